@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRendererFiles } from './main/renderer-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+let built: string;
+const read = (file: string) => readFile(join(built, file), 'utf8');
+
+beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'anwurf-desktop-'));
+  const require = createRequire(import.meta.url);
+  const bin = join(dirname(require.resolve('electron-vite/package.json')), 'bin/electron-vite.js');
+  await run(process.execPath, [bin, 'build', '--outDir', built, '--logLevel', 'warn'], { cwd: root, timeout: 110_000 });
+}, 120_000);
+afterAll(() => rm(built, { recursive: true }));
+
+describe('the built desktop app', () => {
+  it('has a main file that needs nothing but Electron and Node', async () => {
+    const imported = [...(await read('main/index.js')).matchAll(/^import .* from "([^"]+)"/gm)].map(([, from]) => from);
+    expect(imported).toContain('electron');
+    expect(imported.filter((from) => from !== 'electron' && from?.startsWith('node:') === false)).toEqual([]);
+  });
+
+  it('has a preload script that a sandbox can run: one CommonJS file that requires only Electron', async () => {
+    expect(await readdir(join(built, 'preload'))).toEqual(['index.cjs']);
+    const script = await read('preload/index.cjs');
+    expect([...script.matchAll(/require\("([^"]+)"\)/g)].map(([, from]) => from)).toEqual(['electron']);
+    expect(script).not.toMatch(/^(import|export) /m);
+  });
+
+  it('has pages whose every file is served by the app’s own protocol, with wasm as wasm', async () => {
+    const serve = createRendererFiles(join(built, 'renderer'));
+    const type = async (path: string) => (await serve(new Request(`app://anwurf${path}`))).headers.get('content-type');
+    const named = [...(await read('renderer/index.html')).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((path) => !path.startsWith('/'))).toEqual([]);
+    for (const path of named) expect(await type(path), path).toMatch(/^(text\/(javascript|css)|image\/svg)/);
+    const assets = await readdir(join(built, 'renderer/assets'));
+    const wasm = assets.filter((name) => name.endsWith('.wasm'));
+    expect(wasm.length).toBeGreaterThan(0);
+    for (const name of wasm) expect(await type(`/assets/${name}`)).toBe('application/wasm');
+    expect(assets.some((name) => /^local-worker-.*\.js$/.test(name))).toBe(true);
+    expect(assets.some((name) => /^local-image-.*\.tar$/.test(name))).toBe(true);
+  });
+
+  it('has a page without inline script or style, which the policy would refuse', async () => {
+    expect(await read('renderer/index.html')).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=/);
+  });
+});

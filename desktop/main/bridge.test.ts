@@ -1,0 +1,50 @@
+import { desktopChannels } from '@anwurf/contract/desktop-bridge';
+import { describe, expect, it } from 'vitest';
+import { handleBridge } from './bridge.ts';
+import { ElectronStandIn } from './electron-stand-in.ts';
+
+const page = { senderFrame: { url: 'app://anwurf/dashboard', parent: null } };
+
+function bridge() {
+  const { electron, channels, opened } = new ElectronStandIn();
+  handleBridge(electron);
+  const call = async (channel: string, event: unknown, ...values: unknown[]) => channels.get(channel)?.(event, ...values);
+  return { call, opened, channels };
+}
+
+describe('bridge', () => {
+  it('listens on the channels of the contract and no other', () => {
+    expect([...bridge().channels.keys()].toSorted()).toEqual(Object.values(desktopChannels).toSorted());
+  });
+
+  it('tells the version and opens https addresses for the page', async () => {
+    const { call, opened } = bridge();
+    expect(await call(desktopChannels.appVersion, page)).toBe('1.2.3');
+    await call(desktopChannels.openExternal, page, 'https://www.dhb.de/');
+    expect(opened).toEqual(['https://www.dhb.de/']);
+  });
+
+  it.each([
+    ['another origin', { senderFrame: { url: 'https://evil.example/', parent: null } }],
+    ['a frame in the page', { senderFrame: { url: 'app://anwurf/', parent: {} } }],
+    ['a frame that is gone', { senderFrame: null }],
+    ['an address that only looks like the app', { senderFrame: { url: 'app://anwurf.evil/', parent: null } }],
+  ])('refuses %s', async (_, event) => {
+    const { call, opened } = bridge();
+    for (const channel of Object.values(desktopChannels)) await expect(call(channel, event, 'https://www.dhb.de/')).rejects.toThrow('refused');
+    expect(opened).toEqual([]);
+  });
+
+  it.each([['file:///etc/passwd'], ['http://dhb.de/'], ['javascript:alert(1)'], ['https://dhb.de@evil.example/'], [`https://dhb.de/${'a'.repeat(2000)}`], [7], [null], [[]]])(
+    'does not open %o',
+    async (address) => {
+      const { call, opened } = bridge();
+      await expect(call(desktopChannels.openExternal, page, address)).rejects.toThrow('invalid arguments');
+      expect(opened).toEqual([]);
+    },
+  );
+
+  it('refuses arguments that a call does not have', async () => {
+    await expect(bridge().call(desktopChannels.appVersion, page, 'x')).rejects.toThrow('invalid arguments');
+  });
+});

@@ -1,0 +1,23 @@
+// The main process: may use Node and all of Electron, and shows no page of its own. Only here is Electron imported.
+import { join } from 'node:path';
+import { app, BrowserWindow, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell } from 'electron';
+import { createMain } from './main.ts';
+import { parseServerOrigin } from './server-origin.ts';
+
+const built = join(import.meta.dirname, '..');
+
+async function start(): Promise<void> {
+  const electron = { app, BrowserWindow, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell };
+  await createMain(electron, {
+    server: parseServerOrigin(process.env['ANWURF_SERVER']),
+    rendererFolder: join(built, 'renderer'),
+    preload: join(built, 'preload/index.cjs'),
+    platform: process.platform,
+  });
+}
+
+// No await at the top level: Electron is not ready before this file has been evaluated.
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  app.exit(1);
+});

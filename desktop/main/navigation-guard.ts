@@ -1,0 +1,31 @@
+import type { Event, WebContents } from 'electron';
+import { isAppAddress } from './app-address.ts';
+import type { ElectronMain } from './electron-main.ts';
+import { openExternalLink } from './external-links.ts';
+
+type Navigation = Event<{ readonly url: string; readonly isMainFrame: boolean }>;
+
+function guard(contents: WebContents, shell: ElectronMain['shell']): void {
+  // Fires for every frame, before `will-navigate`, which fires for the main frame alone: that one opens the link.
+  contents.on('will-frame-navigate', (navigation: Navigation) => {
+    if (!isAppAddress(navigation.url)) navigation.preventDefault();
+  });
+  contents.on('will-navigate', (navigation: Navigation) => {
+    if (isAppAddress(navigation.url)) return;
+    navigation.preventDefault();
+    openExternalLink(shell, navigation.url);
+  });
+  contents.on('will-redirect', (navigation: Navigation) => {
+    if (!isAppAddress(navigation.url)) navigation.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    openExternalLink(shell, url);
+    return { action: 'deny' };
+  });
+}
+
+/** Keeps every page of the app at home; https links are opened in the user's browser instead. */
+export function guardNavigation({ app, shell }: Pick<ElectronMain, 'app' | 'shell'>): void {
+  app.on('web-contents-created', (_, contents) => guard(contents, shell));
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+const schema = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '', 'must be an origin, without a path')
+  .refine((url) => url.username === '' && url.password === '', 'must not carry a user name')
+  .refine((url) => url.protocol === 'https:' || loopback.test(url.hostname), 'must be https, except on this machine')
+  .transform((url) => url.origin)
+  .default('http://127.0.0.1:8787');
+
+/**
+ * Origin of the server that the app talks to.
+ * @param value `ANWURF_SERVER`; absent: a server on this machine
+ * @throws Error that says what is wrong with it
+ */
+export function parseServerOrigin(value: string | undefined): string {
+  const parsed = schema.safeParse(value === '' ? undefined : value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`ANWURF_SERVER ${parsed.error.issues.map((issue) => issue.message).join(', ')}`);
+}

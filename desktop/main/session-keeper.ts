@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { RefreshTokenStore } from './refresh-token-store.ts';
+
+const sessionPath = '/api/auth/';
+/** Routes that act on the current session, and so need its token. */
+const tokenPaths = new Set(['/api/auth/refresh', '/api/auth/logout']);
+const jsonObject = z.record(z.string(), z.unknown());
+
+type Send = (body: BodyInit | undefined) => Promise<Response>;
+
+/** Keeps the refresh token between the page and the server. */
+export interface SessionKeeper {
+  isSessionPath(path: string): boolean;
+  /** Sends a request below `/api/auth/`, with the token where it belongs, and takes a new token out of the answer. */
+  exchange(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response>;
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    return jsonObject.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function withToken(content: ArrayBuffer | undefined, store: RefreshTokenStore): Promise<string> {
+  // What the page itself calls `refreshToken` counts for nothing.
+  const { refreshToken: _, ...body } = parseObject(new TextDecoder().decode(content)) ?? {};
+  const refreshToken = await store.get();
+  return JSON.stringify(refreshToken === undefined ? body : { ...body, refreshToken });
+}
+
+async function takeToken(answer: Response, store: RefreshTokenStore): Promise<Response> {
+  if (answer.body === null) return answer;
+  const text = await answer.text();
+  const body = parseObject(text);
+  if (body === undefined) return new Response(text, answer);
+  const { refreshToken, ...rest } = body;
+  if (typeof refreshToken === 'string') await store.set(refreshToken);
+  return Response.json(rest, { status: answer.status, headers: answer.headers });
+}
+
+/** Makes the keeper of a store. */
+export function createSessionKeeper(store: RefreshTokenStore): SessionKeeper {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function run(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response> {
+    const needsToken = tokenPaths.has(path);
+    const answer = await takeToken(await send(needsToken ? await withToken(content, store) : content), store);
+    // The session is over: by the user's wish, or because the server does not know it any more.
+    const over = path.endsWith('/logout') ? answer.ok : needsToken && answer.status === 401;
+    if (over) await store.delete();
+    return answer;
+  }
+
+  return {
+    isSessionPath: (path) => path.startsWith(sessionPath),
+    // The token rotates: one exchange after the other, so that none presents a token that another has just used.
+    exchange(path, content, send) {
+      const answer = last.then(() => run(path, content, send));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type DesktopBridge, desktopBridgeName, desktopChannels } from '@anwurf/contract/desktop-bridge';
+
+/** The parts of Electron that the preload script uses. */
+export type ElectronPreload = Pick<typeof import('electron'), 'contextBridge' | 'ipcRenderer'>;
+
+/** Gives the page the calls of the bridge and no way to any other channel. */
+export function exposeBridge({ contextBridge, ipcRenderer }: ElectronPreload): void {
+  const bridge: DesktopBridge = {
+    appVersion: () => ipcRenderer.invoke(desktopChannels.appVersion) as Promise<string>,
+    openExternal: (url) => ipcRenderer.invoke(desktopChannels.openExternal, url) as Promise<void>,
+  };
+  contextBridge.exposeInMainWorld(desktopBridgeName, bridge);
+}

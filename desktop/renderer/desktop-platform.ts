@@ -1,0 +1,25 @@
+import { type DesktopBridge, desktopBridgeName } from '@anwurf/contract/desktop-bridge';
+import { connectLocalDatabase, removeLocalDatabase } from '@anwurf/db/client/connect';
+import type { Platform } from '@anwurf/ui/platform';
+import { desktopSessionGateway } from './session-gateway.ts';
+
+declare global {
+  interface Window {
+    readonly [desktopBridgeName]: DesktopBridge;
+  }
+}
+
+/** What the desktop app provides. Its files come with an installation, so there are no updates to take over. */
+export function desktopPlatform(): Platform {
+  const bridge = window[desktopBridgeName];
+  return {
+    kind: 'desktop',
+    session: desktopSessionGateway,
+    connectDatabase: connectLocalDatabase,
+    removeDatabase: removeLocalDatabase,
+    openExternal(url) {
+      bridge.openExternal(url).catch((error: unknown) => console.warn('refused to open', url, error));
+    },
+    updates: null,
+  };
+}

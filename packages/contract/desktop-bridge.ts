@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Name of the global under which the preload script offers the bridge to the page. */
+export const desktopBridgeName = 'anwurfDesktop';
+
+/**
+ * What the page of the desktop app can ask of its main process. The refresh token is no part of it: main takes it
+ * out of the answers of login and refresh and puts it into the requests, so no script of the page ever sees it.
+ */
+export interface DesktopBridge {
+  /** Version of the installed app, as in its package. */
+  appVersion(): Promise<string>;
+  /** Opens an https address in the user's browser. @throws when main refuses the address */
+  openExternal(url: string): Promise<void>;
+}
+
+/** Channel of each call. */
+export const desktopChannels = {
+  appVersion: 'anwurf:app-version',
+  openExternal: 'anwurf:open-external',
+} as const satisfies Record<keyof DesktopBridge, string>;
+
+/** Addresses that may leave the app: https, without a user name that could pose as another host. */
+export const externalUrlSchema = /* @__PURE__ */ z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url?.username === '' && url.password === '';
+  });
+
+/** Arguments of each call, as main checks them. */
+export const desktopArguments = {
+  appVersion: /* @__PURE__ */ z.tuple([]),
+  openExternal: /* @__PURE__ */ z.tuple([externalUrlSchema]),
+} satisfies { [Call in keyof DesktopBridge]: z.ZodType<Parameters<DesktopBridge[Call]>> };

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Most mutations that one push may carry. */
+export const maxMutationsPerPush = 500;
+
+/**
+ * One change of one row, as a device pushes it. `upsert` writes the given columns whether or not the row
+ * exists; `update` refuses with `row_gone` when it does not; `delete` of a missing row succeeds.
+ * The owner column is never sent: the server binds it to the signed-in user.
+ */
+export const mutationSchema = z.object({
+  id: z.uuid(),
+  table: z.string().max(80),
+  op: z.enum(['upsert', 'update', 'delete']),
+  key: z.uuid(),
+  values: z.record(z.string().max(80), z.json()).default({}),
+});
+export type Mutation = z.infer<typeof mutationSchema>;
+
+/** Body of `POST /api/sync/mutations`: oldest first. */
+export const pushRequestSchema = z.object({
+  mutations: z.array(mutationSchema).min(1).max(maxMutationsPerPush),
+});
+export type PushRequest = z.infer<typeof pushRequestSchema>;
+
+/** Why a single mutation was refused; the device keeps it and shows it. */
+export const refusalCodes = [
+  'unknown_table',
+  'forbidden',
+  'invalid_values',
+  'constraint',
+  'row_gone',
+  'parent_missing',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/**
+ * The server's answer for one mutation. `txid` is the transaction whose appearance in the table's stream
+ * proves arrival; null when nothing changed (a delete of a row that was already gone).
+ */
+export const mutationResultSchema = z.discriminatedUnion('status', [
+  z.object({
+    id: z.uuid(),
+    status: z.literal('applied'),
+    txid: z.string().regex(/^\d+$/).nullable(),
+    serverVersion: z.string().regex(/^\d+$/).nullable(),
+  }),
+  z.object({
+    id: z.uuid(),
+    status: z.literal('refused'),
+    code: z.enum(refusalCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+]);
+export type MutationResult = z.infer<typeof mutationResultSchema>;
+
+/** Answer of `POST /api/sync/mutations`: one result for each mutation, in the order sent. */
+export const pushResponseSchema = z.object({ results: z.array(mutationResultSchema) });
+export type PushResponse = z.infer<typeof pushResponseSchema>;

@@ -1,0 +1,407 @@
+import { column, type Column } from './column.ts';
+
+/**
+ * What a device may do to its user's rows. `insert` and `update` name the columns that it may send;
+ * an empty list forbids the operation. Everything else (`server_version`, results of server work) is
+ * written by the server alone.
+ */
+export type ClientWrites = {
+  readonly insert: readonly string[];
+  readonly update: readonly string[];
+  readonly delete: boolean;
+};
+
+/** A table that is streamed to devices. */
+export type SyncedTable = {
+  /** Primary key column, always a single uuid. */
+  readonly key: string;
+  /** Column holding the owner's user id, or `everyone` for tables that all signed-in users read. */
+  readonly owner: string | { readonly everyone: true };
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly writes: ClientWrites;
+  /** Columns whose row must belong to the same user: column → synced table. */
+  readonly parents: Readonly<Record<string, string>>;
+};
+
+const { nullable } = column;
+const nothing: ClientWrites = { insert: [], update: [], delete: false };
+const serverVersion = { server_version: column.bigint() };
+
+function define(table: Omit<SyncedTable, 'parents' | 'columns'> & Partial<Pick<SyncedTable, 'parents'>> & Pick<SyncedTable, 'columns'>): SyncedTable {
+  return { parents: {}, ...table, columns: { ...table.columns, ...serverVersion } };
+}
+
+const phaseExercise = (): SyncedTable => {
+  const content = {
+    exercise_order: column.smallint(1, 999),
+    name: column.text(200, 1),
+    sets: nullable(column.smallint(1, 100)),
+    reps: nullable(column.smallint(0, 10_000)),
+    unit: nullable(column.text(40)),
+    duration_minutes: nullable(column.numeric(0, 10_000)),
+    duration_seconds: nullable(column.integer(0, 86_400)),
+    distance_meters: nullable(column.numeric(0, 1_000_000)),
+    tempo: nullable(column.text(40)),
+    pause_seconds: nullable(column.integer(0, 7200)),
+    video_link: nullable(column.text(2000)),
+    description: nullable(column.text(8000)),
+  };
+  return define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      session_id: column.uuid(),
+      ...content,
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'session_id', ...Object.keys(content), 'created_at'],
+      update: ['session_id', ...Object.keys(content)],
+      delete: true,
+    },
+    parents: { session_id: 'sessions' },
+  });
+};
+
+/**
+ * Every synced table: the single source for who may read and write what. The gatekeeper, the write path,
+ * the local database and the authorization tests are all derived from it.
+ */
+export const syncedTables = {
+  users: define({
+    key: 'id',
+    owner: 'id',
+    columns: {
+      id: column.uuid(),
+      email: column.text(320),
+      full_name: nullable(column.text(200)),
+      age: nullable(column.smallint(0, 150)),
+      gender: nullable(column.oneOf('male', 'female', 'diverse')),
+      access_expires_at: nullable(column.instant()),
+      created_at: column.instant(),
+    },
+    writes: { insert: [], update: ['full_name'], delete: false },
+  }),
+  profiles: define({
+    key: 'id',
+    owner: 'id',
+    columns: {
+      id: column.uuid(),
+      date_of_birth: nullable(column.day()),
+      gender: nullable(column.oneOf('male', 'female', 'diverse')),
+      created_at: column.instant(),
+    },
+    writes: { insert: ['id', 'date_of_birth', 'gender'], update: ['date_of_birth', 'gender'], delete: false },
+  }),
+  user_dashboard_settings: define({
+    key: 'user_id',
+    owner: 'user_id',
+    columns: {
+      user_id: column.uuid(),
+      selected_player_name: nullable(column.text(200)),
+      selected_player_team: nullable(column.text(200)),
+      selected_player_season: nullable(column.text(40)),
+    },
+    writes: {
+      insert: ['user_id', 'selected_player_name', 'selected_player_team', 'selected_player_season'],
+      update: ['selected_player_name', 'selected_player_team', 'selected_player_season'],
+      delete: true,
+    },
+  }),
+  fragebogen_antworten: define({
+    key: 'id',
+    owner: 'benutzer_id',
+    columns: {
+      id: column.uuid(),
+      benutzer_id: column.uuid(),
+      name: column.text(200, 1),
+      alter: nullable(column.smallint(0, 150)),
+      geschlecht: column.text(40),
+      spielerposition: column.text(40),
+      hauptziel: nullable(column.text(200)),
+      nebenziel: nullable(column.text(200)),
+      trainingshaufigkeit: column.text(40),
+      trainingsdauer: column.text(40),
+      aktuelle_verletzungen: column.text(4000),
+      zusatzliche_notizen: column.text(20_000),
+      verfugbare_ausrustung: column.texts(40),
+      hat_vorherige_verletzungen: column.boolean(),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: [
+        'id',
+        'name',
+        'alter',
+        'geschlecht',
+        'spielerposition',
+        'hauptziel',
+        'nebenziel',
+        'trainingshaufigkeit',
+        'trainingsdauer',
+        'aktuelle_verletzungen',
+        'zusatzliche_notizen',
+        'verfugbare_ausrustung',
+        'hat_vorherige_verletzungen',
+        'created_at',
+      ],
+      update: [],
+      delete: false,
+    },
+  }),
+  trainingsplan_generierung: define({
+    key: 'id',
+    owner: 'benutzer_id',
+    columns: {
+      id: column.uuid(),
+      benutzer_id: column.uuid(),
+      fragebogen_id: column.uuid(),
+      status: column.oneOf('in_bearbeitung', 'abgeschlossen', 'fehlgeschlagen', 'abgebrochen'),
+      webhook_gesendet: column.boolean(),
+      plan_id: nullable(column.uuid()),
+      error_code: nullable(column.text(80)),
+      created_at: column.instant(),
+      finished_at: nullable(column.instant()),
+    },
+    writes: { insert: ['id', 'fragebogen_id', 'created_at'], update: [], delete: false },
+    parents: { fragebogen_id: 'fragebogen_antworten' },
+  }),
+  trainingsplanreal: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      name: nullable(column.text(200)),
+      description: nullable(column.text(8000)),
+      duration_recommendation: nullable(column.text(200)),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'name', 'description', 'duration_recommendation', 'created_at'],
+      update: ['name', 'description', 'duration_recommendation'],
+      delete: true,
+    },
+  }),
+  sessions: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      plan_id: column.uuid(),
+      session_order: column.smallint(1, 366),
+      created_at: column.instant(),
+    },
+    writes: { insert: ['id', 'plan_id', 'session_order', 'created_at'], update: ['session_order'], delete: true },
+    parents: { plan_id: 'trainingsplanreal' },
+  }),
+  warmup_uebungen: phaseExercise(),
+  haupt_uebungen: phaseExercise(),
+  cooldown_uebungen: phaseExercise(),
+  athleten_uebungen: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      name: column.text(200, 1),
+      instruction_link: nullable(column.text(2000)),
+      equipment: nullable(column.texts(40)),
+      goals: nullable(column.texts(40)),
+      sets: column.smallint(1, 20),
+      reps: column.smallint(1, 100),
+      position: column.text(200),
+      exercise_type: column.oneOf('warmup', 'main', 'cooldown'),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'name', 'instruction_link', 'equipment', 'goals', 'sets', 'reps', 'position', 'exercise_type', 'created_at'],
+      update: ['name', 'instruction_link', 'equipment', 'goals', 'sets', 'reps', 'position', 'exercise_type'],
+      delete: true,
+    },
+  }),
+  workout_tracking: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      workout_id: column.uuid(),
+      session_id: nullable(column.uuid()),
+      exercise_id: nullable(column.uuid()),
+      exercise_name: column.text(200, 1),
+      phase: nullable(column.oneOf('warmup', 'main', 'cooldown')),
+      set_number: column.smallint(1, 100),
+      weight: nullable(column.numeric(0, 1000)),
+      reps: nullable(column.integer(0, 10_000)),
+      duration_seconds: nullable(column.numeric(0, 86_400)),
+      distance_meters: nullable(column.numeric(0, 1_000_000)),
+      sets: column.smallint(1, 100),
+      completed: column.boolean(),
+      unit: column.text(40),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: [
+        'id',
+        'workout_id',
+        'session_id',
+        'exercise_id',
+        'exercise_name',
+        'phase',
+        'set_number',
+        'weight',
+        'reps',
+        'duration_seconds',
+        'distance_meters',
+        'sets',
+        'completed',
+        'unit',
+        'created_at',
+      ],
+      update: ['weight', 'reps', 'duration_seconds', 'distance_meters', 'set_number', 'completed', 'unit'],
+      delete: true,
+    },
+  }),
+  active_training_sessions: define({
+    key: 'session_id',
+    owner: 'user_id',
+    columns: {
+      session_id: column.uuid(),
+      user_id: column.uuid(),
+      workout_id: column.uuid(),
+      current_exercise_index: column.smallint(0, 9999),
+      current_exercise_type: column.oneOf('warmup', 'haupt', 'cooldown'),
+      training_logs: column.json(200_000),
+      start_time: column.instant(),
+      last_activity_at: column.instant(),
+    },
+    writes: {
+      insert: [
+        'session_id',
+        'workout_id',
+        'current_exercise_index',
+        'current_exercise_type',
+        'training_logs',
+        'start_time',
+        'last_activity_at',
+      ],
+      update: [
+        'workout_id',
+        'current_exercise_index',
+        'current_exercise_type',
+        'training_logs',
+        'start_time',
+        'last_activity_at',
+      ],
+      delete: true,
+    },
+  }),
+  completed_sessions: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      session_id: nullable(column.uuid()),
+      workout_id: nullable(column.uuid()),
+      plan_name: nullable(column.text(200)),
+      session_order: nullable(column.smallint(1, 366)),
+      completed_at: column.instant(),
+      duration_minutes: column.integer(1, 10_000),
+      notes: nullable(column.text(4000)),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'session_id', 'workout_id', 'plan_name', 'session_order', 'completed_at', 'duration_minutes', 'notes', 'created_at'],
+      update: ['duration_minutes', 'notes'],
+      delete: true,
+    },
+  }),
+  training_reports: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      session_id: nullable(column.uuid()),
+      workout_id: nullable(column.uuid()),
+      training_data: column.json(500_000),
+      is_shared: column.boolean(),
+      shared_at: nullable(column.instant()),
+      report_url_id: nullable(column.pattern(/^[A-Za-z0-9_-]{22,64}$/)),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'session_id', 'workout_id', 'training_data', 'is_shared', 'shared_at', 'report_url_id', 'created_at'],
+      update: ['training_data', 'is_shared', 'shared_at'],
+      delete: true,
+    },
+  }),
+  fitness_tests: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      test_category: column.oneOf('wurfkraft', 'sprungkraft', 'schnelligkeitsausdauer', 'koerperstabilitaet', 'rumpfkraft', 'antritt'),
+      test_date: column.day(),
+      test_time: column.pattern(/^[0-2][0-9]:[0-5][0-9]$/),
+      conditions: column.json(20_000),
+      results: column.json(100_000),
+      notes: nullable(column.text(4000)),
+      created_at: column.instant(),
+    },
+    writes: {
+      insert: ['id', 'test_category', 'test_date', 'test_time', 'conditions', 'results', 'notes', 'created_at'],
+      update: ['notes'],
+      delete: true,
+    },
+  }),
+  sync_heads: define({
+    key: 'user_id',
+    owner: 'user_id',
+    columns: { user_id: column.uuid(), heads: column.json(20_000) },
+    writes: nothing,
+  }),
+  exercise_catalogue: define({
+    key: 'id',
+    owner: { everyone: true },
+    columns: {
+      id: column.uuid(),
+      number: column.integer(1, 1_000_000),
+      slug: column.text(120, 1),
+      name: column.text(200, 1),
+      phase: column.oneOf('warmup', 'main', 'cooldown'),
+      equipment: column.texts(40),
+      positions: column.texts(40),
+      goals: column.texts(40),
+      instruction: column.text(8000),
+      video_link: nullable(column.text(2000)),
+      metric: column.oneOf('weight_reps', 'reps', 'seconds', 'metres'),
+      per_side: column.boolean(),
+      defaults: column.json(20_000),
+      created_at: column.instant(),
+    },
+    writes: nothing,
+  }),
+} as const satisfies Record<string, SyncedTable>;
+
+/** Name of a synced table. */
+export type SyncedTableName = keyof typeof syncedTables;
+
+/** All synced tables, parents before children. */
+export const syncedTableNames = Object.keys(syncedTables) as SyncedTableName[];
+
+/** Whether `name` is a synced table; narrows untrusted input. */
+export function isSyncedTable(name: string): name is SyncedTableName {
+  return Object.hasOwn(syncedTables, name);
+}
+
+/** Definition of a synced table, widened so that generic code can treat all tables alike. */
+export function syncedTable(name: SyncedTableName): SyncedTable {
+  return syncedTables[name];
+}

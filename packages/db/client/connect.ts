@@ -1,0 +1,26 @@
+import type { StorePreference } from '../worker/messages.ts';
+import type { LocalDatabase } from './local-database.ts';
+import { openWorkerDatabase } from './worker-database.ts';
+
+export { removeLocalDatabase } from './remove-local-database.ts';
+
+/** Whose database to open, and how its sync proves who it is. */
+export type Connection = {
+  readonly userId: string;
+  /** Current access token; `renew`: the server refused the last one. Null: signed out. */
+  readonly accessToken: (renew: boolean) => Promise<string | null>;
+};
+
+/** Session storage key with which a test (or support) chooses the store of a first start on this device. */
+const storeKey = 'anwurf-store';
+
+function storePreference(): StorePreference {
+  const wish = sessionStorage.getItem(storeKey);
+  return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
+}
+
+/** Opens the user's local database in this tab; all tabs of the browser share one store. */
+export function connectLocalDatabase({ userId, accessToken }: Connection): Promise<LocalDatabase> {
+  const worker = new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' });
+  return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
+}

@@ -1,0 +1,53 @@
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { SyncState } from '../sync/sync-state.ts';
+
+export type { RefusedMutation, SyncState } from '../sync/sync-state.ts';
+
+/**
+ * One change of one row of a synced table, in the documents' column names. `upsert` writes the named columns whether
+ * or not the row exists; `update` changes an existing row; the owner column is added by the store.
+ */
+export type Change = {
+  readonly table: SyncedTableName;
+  readonly op: 'upsert' | 'update' | 'delete';
+  readonly key: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+};
+
+/** A running live query. */
+export type LiveSubscription<Row> = {
+  readonly initialResults: { rows: Row[] };
+  readonly unsubscribe: () => Promise<void>;
+  readonly refresh: () => Promise<void>;
+};
+
+/** The user's local database, shared by all tabs. Reads and writes work without a network. */
+export interface LocalDatabase {
+  readonly live: {
+    /** Runs `sql` now and again whenever a table that it reads changes (compatible with PGlite's live extension). */
+    query<Row>(
+      sql: string,
+      params: readonly unknown[] | undefined | null,
+      callback?: (result: { rows: Row[] }) => void,
+    ): Promise<LiveSubscription<Row>>;
+  };
+  /** Runs a reading query once. */
+  query<Row>(sql: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /**
+   * Applies the changes to the local tables and the outbox in one transaction; resolves when they are on disk.
+   * @throws when a change breaks the local schema; then nothing was written
+   */
+  write(changes: readonly Change[]): Promise<void>;
+  readonly sync: {
+    state(): SyncState;
+    subscribe(listener: () => void): () => void;
+    /** Puts a refused mutation back in line. */
+    retry(mutationId: string): Promise<void>;
+    /** Gives a refused mutation up; the row shows what the server has. */
+    discard(mutationId: string): Promise<void>;
+    /** Synchronises at once instead of at the next attempt. */
+    now(): void;
+  };
+  /** Lets go of the database in this tab. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import type { LocalDatabase } from '../client/local-database.ts';
+import { newId } from './new-id.ts';
+
+/** A workout at its end. */
+export interface WorkoutToFinish {
+  workoutId: string;
+  sessionId: string;
+  planName: string;
+  /** 1-based. */
+  sessionOrder: number;
+  /** At least 1. */
+  durationMinutes: number;
+}
+
+/** Records the finished workout and ends its progress, in one write. Resolves when both are on disk. */
+export async function finishWorkout(db: LocalDatabase, workout: WorkoutToFinish): Promise<void> {
+  const now = new Date().toISOString();
+  await db.write([
+    {
+      table: 'completed_sessions',
+      op: 'upsert',
+      key: newId(),
+      values: {
+        session_id: workout.sessionId,
+        workout_id: workout.workoutId,
+        plan_name: workout.planName,
+        session_order: workout.sessionOrder,
+        completed_at: now,
+        duration_minutes: workout.durationMinutes,
+        notes: 'Training abgeschlossen',
+        created_at: now,
+      },
+    },
+    { table: 'active_training_sessions', op: 'delete', key: workout.sessionId },
+  ]);
+}

@@ -1,0 +1,11 @@
+import type { LocalQuery } from './local-query.ts';
+
+/** The account of the signed-in user (`users`); the local database holds no other. */
+export interface Account {
+  email: string;
+  fullName: string | null;
+}
+
+export function account(): LocalQuery<Account> {
+  return { sql: 'select email, full_name as "fullName" from users limit 1', params: [] };
+}

@@ -1,0 +1,43 @@
+import type { LocalQuery } from './local-query.ts';
+
+/** A finished workout (`completed_sessions`) with the sums of its sets. */
+export interface FinishedWorkout {
+  id: string;
+  /** Null for rows that other tools wrote without one. */
+  workoutId: string | null;
+  sessionId: string | null;
+  planName: string | null;
+  /** 1-based. */
+  sessionOrder: number | null;
+  completedAt: Date;
+  durationMinutes: number;
+  exerciseCount: number;
+  setCount: number;
+  /** Σ weight × reps in kg. */
+  volume: number;
+}
+
+const selectFinished = `
+  select c.id, c.workout_id as "workoutId", c.session_id as "sessionId", c.plan_name as "planName",
+    c.session_order as "sessionOrder", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes",
+    sums.exercises as "exerciseCount", sums.sets as "setCount", sums.volume as "volume"
+  from completed_sessions c
+  cross join lateral (
+    select count(distinct t.exercise_name)::int as exercises, count(*)::int as sets,
+      coalesce(sum(t.weight * t.reps), 0)::float8 as volume
+    from workout_tracking t where t.workout_id = c.workout_id) sums`;
+
+/** The last finished workouts, newest first. */
+export function finishedWorkouts(limit: number): LocalQuery<FinishedWorkout> {
+  return { sql: `${selectFinished} order by c.completed_at desc, c.id desc limit $1::int`, params: [limit] };
+}
+
+/** One finished workout; no row while it is running. */
+export function finishedWorkout(workoutId: string): LocalQuery<FinishedWorkout> {
+  return { sql: `${selectFinished} where c.workout_id = $1::uuid order by c.completed_at desc limit 1`, params: [workoutId] };
+}
+
+/** How many workouts were finished since an instant (ISO 8601). */
+export function finishedSince(instant: string): LocalQuery<{ count: number }> {
+  return { sql: 'select count(*)::int as "count" from completed_sessions where completed_at >= $1::timestamptz', params: [instant] };
+}

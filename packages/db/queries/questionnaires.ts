@@ -1,0 +1,12 @@
+import type { StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
+import type { LocalQuery } from './local-query.ts';
+
+/** The answers given last (`fragebogen_antworten`), to start the next questionnaire with. */
+export function latestAnswers(): LocalQuery<StoredAnswers> {
+  return {
+    sql: `
+      select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, zusatzliche_notizen, verfugbare_ausrustung
+      from fragebogen_antworten order by created_at desc, id desc limit 1`,
+    params: [],
+  };
+}

@@ -1,0 +1,43 @@
+import type { LocalQuery } from './local-query.ts';
+
+/** A session of a plan (`sessions`), with what a workout screen says about it. */
+export interface Session {
+  id: string;
+  planId: string;
+  planName: string;
+  /** 1-based. */
+  order: number;
+  /** How many sessions the plan has. */
+  sessionCount: number;
+}
+
+/** One session; no row when it is unknown here. */
+export function sessionById(sessionId: string): LocalQuery<Session> {
+  return {
+    sql: `
+      select s.id, s.plan_id as "planId", coalesce(nullif(p.name, ''), 'Trainingsplan') as "planName", s.session_order as "order",
+        (select count(*)::int from sessions other where other.plan_id = s.plan_id) as "sessionCount"
+      from sessions s left join trainingsplanreal p on p.id = s.plan_id
+      where s.id = $1::uuid`,
+    params: [sessionId],
+  };
+}
+
+/** The session to train next: of the newest plan, first the untrained ones in order, then the one longest ago. */
+export interface NextSession extends Session {
+  exerciseCount: number;
+}
+
+export function nextSession(): LocalQuery<NextSession> {
+  return {
+    sql: `
+      select s.id, p.id as "planId", coalesce(nullif(p.name, ''), 'Trainingsplan') as "planName", s.session_order as "order",
+        (select count(*)::int from sessions other where other.plan_id = p.id) as "sessionCount",
+        (select count(*)::int from plan_exercises e where e.session_id = s.id) as "exerciseCount"
+      from (select id, name from trainingsplanreal order by created_at desc, id desc limit 1) p
+      join sessions s on s.plan_id = p.id
+      order by (select max(c.completed_at) from completed_sessions c where c.session_id = s.id) nulls first, s.session_order
+      limit 1`,
+    params: [],
+  };
+}

@@ -1,0 +1,11 @@
+import synced from '../../../migrations/0001_synced.sql?raw';
+import sync from './0100_sync.sql?raw';
+
+/**
+ * The local schema, in order. Files marked `-- side: both` in /migrations and the device's own. A store
+ * remembers the names it has run, so an older store is brought up to date in place and its outbox stays.
+ */
+export const localMigrations: readonly { readonly name: string; readonly sql: string }[] = [
+  { name: '0001_synced', sql: synced },
+  { name: '0100_sync', sql: sync },
+];

@@ -1,0 +1,24 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { localMigrations } from './local-migrations.ts';
+
+type Migration = { readonly name: string; readonly sql: string };
+
+/**
+ * Brings a local store up to the newest schema, each migration in its own transaction. Rows, outbox and
+ * stream positions stay.
+ * @throws when a migration fails; the store is then as it was before that migration
+ */
+export async function migrateLocal(store: PGliteInterface, migrations: readonly Migration[] = localMigrations): Promise<void> {
+  await store.exec(
+    'create table if not exists local_migrations (name text primary key, run_at timestamptz not null default now())',
+  );
+  const done = await store.query<{ name: string }>('select name from local_migrations');
+  const names = new Set(done.rows.map((row) => row.name));
+  for (const migration of migrations) {
+    if (names.has(migration.name)) continue;
+    await store.transaction(async (tx) => {
+      await tx.exec(migration.sql);
+      await tx.query('insert into local_migrations (name) values ($1)', [migration.name]);
+    });
+  }
+}

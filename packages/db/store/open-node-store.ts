@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
+import { migrateLocal } from '../schema/migrate-local.ts';
+import { ensureLocalImage } from './local-image.node.ts';
+
+/**
+ * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
+ * `fresh`). The same schema and the same engine as on a device.
+ */
+export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGliteWithLive> {
+  const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
+  const store = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), ...image, extensions: { live } });
+  await migrateLocal(store);
+  return store;
+}

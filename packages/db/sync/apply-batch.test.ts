@@ -1,0 +1,138 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { applyBatch, beginRefetch, UnappliableBatch } from './apply-batch.ts';
+import type { ShapeMessage, TextRow } from './batch.ts';
+import { discardMutation, recordResults, writeMutations } from './outbox.ts';
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const setId = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const position = { handle: 'h', offset: '1_0' };
+const upToDate: ShapeMessage = { kind: 'up-to-date' };
+
+function setRow(n: number, weight: string, version: number): TextRow {
+  return {
+    id: setId(n), user_id: user, workout_id: setId(900), session_id: null, exercise_id: null, exercise_name: 'Kniebeuge',
+    phase: 'main', set_number: '1', weight, reps: '8', duration_seconds: null, distance_meters: null, sets: '1',
+    completed: 't', unit: 'kg', created_at: '2026-11-20 10:00:00+00', server_version: String(version),
+  };
+}
+
+const change = (op: 'insert' | 'update' | 'delete', n: number, value: TextRow, txid = '7'): ShapeMessage => ({ kind: 'change', op, key: setId(n), value, txids: [txid] });
+const upsert = (mutation: number, n: number, weight: number) => ({
+  id: setId(5000 + mutation), table: 'workout_tracking' as const, op: 'upsert' as const, key: setId(n),
+  values: { workout_id: setId(900), exercise_name: 'Kniebeuge', weight, reps: 8, created_at: '2026-11-20T10:00:00Z' },
+});
+
+describe('a table on the device', () => {
+  let store: PGliteInterface;
+  beforeEach(async () => {
+    store = await openNodeStore();
+  });
+  afterEach(async () => {
+    await store.close();
+  });
+
+  const apply = (messages: ShapeMessage[], at = position) => applyBatch(store, 'workout_tracking', messages, at, user);
+  const weights = async (): Promise<Record<string, number>> => {
+    const found = await store.query<{ n: number; weight: string }>(`select right(id::text, 12)::int as n, weight from workout_tracking order by id`);
+    return Object.fromEntries(found.rows.map((row) => [row.n, Number(row.weight)]));
+  };
+  const outboxSize = async (): Promise<number> => (await store.query('select from outbox')).rows.length;
+
+  test('takes inserts, partial updates and removals, and stores the position with them', async () => {
+    await apply([change('insert', 1, setRow(1, '40', 1)), change('insert', 2, setRow(2, '50', 2)), upToDate]);
+    await apply([change('update', 1, { id: setId(1), weight: '42.5' }), change('delete', 2, { id: setId(2) }), upToDate], { handle: 'h', offset: '9_0' });
+    expect(await weights()).toEqual({ 1: 42.5 });
+    const streams = await store.query('select handle, "offset" from streams');
+    expect(streams.rows).toEqual([{ handle: 'h', offset: '9_0' }]);
+  });
+
+  test('shows its own writes over what the server says, until they have arrived', async () => {
+    await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    await apply([change('update', 1, { id: setId(1), weight: '41', server_version: '2' }, '8'), upToDate]);
+    expect(await weights()).toEqual({ 1: 60 });
+    await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
+    expect(await weights()).toEqual({ 1: 60 });
+    expect(await outboxSize()).toBe(1);
+    await apply([change('update', 1, { id: setId(1), weight: '60', server_version: '3' }, '9'), upToDate]);
+    expect(await weights()).toEqual({ 1: 60 });
+    expect(await outboxSize()).toBe(0);
+    expect((await store.query('select from base_rows')).rows).toHaveLength(0);
+  });
+
+  test('drops a mutation whose transaction came by the stream before its confirmation', async () => {
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    await apply([change('insert', 1, setRow(1, '60', 3), '4294967305'), upToDate]);
+    expect(await outboxSize()).toBe(1);
+    await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
+    expect(await outboxSize()).toBe(0);
+    expect(await weights()).toEqual({ 1: 60 });
+  });
+
+  test('lets go of a row that another device deleted after our confirmed write', async () => {
+    await apply([upToDate]);
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
+    await apply([change('insert', 1, setRow(1, '60', 3), '9'), change('delete', 1, { id: setId(1) }, '10'), upToDate]);
+    expect(await weights()).toEqual({});
+    expect(await outboxSize()).toBe(0);
+  });
+
+  test('learns from the snapshot of a refetch that a confirmed write is gone again', async () => {
+    await apply([upToDate]);
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
+    await beginRefetch(store, 'workout_tracking');
+    await apply([{ kind: 'snapshot-end', snapshot: { xmin: '12', xmax: '12', xip: [] } }]);
+    await apply([upToDate]);
+    expect(await weights()).toEqual({});
+    expect(await outboxSize()).toBe(0);
+  });
+
+  test('keeps showing old rows during a refetch and removes those not sent again at its end', async () => {
+    await apply([change('insert', 1, setRow(1, '40', 1)), change('insert', 2, setRow(2, '50', 2)), upToDate]);
+    await writeMutations(store, [upsert(1, 3, 70)], user);
+    await beginRefetch(store, 'workout_tracking');
+    await apply([change('insert', 2, setRow(2, '55', 5))]);
+    expect(await weights()).toEqual({ 1: 40, 2: 55, 3: 70 });
+    await apply([upToDate]);
+    expect(await weights()).toEqual({ 2: 55, 3: 70 });
+  });
+
+  test('a row that breaks a constraint stops the batch as a whole: no row, no position', async () => {
+    await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
+    const poisoned = apply([change('insert', 2, setRow(2, '50', 2)), change('insert', 3, setRow(3, '-1', 3)), upToDate], { handle: 'h', offset: '9_0' });
+    await expect(poisoned).rejects.toBeInstanceOf(UnappliableBatch);
+    expect(await weights()).toEqual({ 1: 40 });
+    expect((await store.query('select "offset" from streams')).rows).toEqual([{ offset: '1_0' }]);
+  });
+
+  test('an update of a row that never came is not guessed at', async () => {
+    await expect(apply([change('update', 1, { id: setId(1), weight: '3' })])).rejects.toThrow('not here');
+  });
+
+  test('discarding a refused mutation shows the server row again, with later mutations on it', async () => {
+    await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    const later = { id: setId(5002), table: 'workout_tracking' as const, op: 'update' as const, key: setId(1), values: { reps: 3 } };
+    await writeMutations(store, [later], user);
+    await recordResults(store, [{ id: setId(5001), status: 'refused', code: 'constraint', message: 'nein' }], user);
+    expect(await weights()).toEqual({ 1: 60 });
+    await discardMutation(store, setId(5001), user);
+    expect((await store.query('select weight::float, reps from workout_tracking')).rows).toEqual([{ weight: 40, reps: 3 }]);
+  });
+
+  test('writing the same mutation twice has one effect', async () => {
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    await writeMutations(store, [upsert(1, 1, 60)], user);
+    expect(await outboxSize()).toBe(1);
+  });
+
+  test('a write that breaks a local constraint leaves neither row nor mutation', async () => {
+    await expect(writeMutations(store, [upsert(1, 1, 60), upsert(2, 2, -5)], user)).rejects.toThrow();
+    expect(await weights()).toEqual({});
+    expect(await outboxSize()).toBe(0);
+  });
+});

@@ -1,0 +1,106 @@
+import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
+import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
+import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { quote } from './row-sql.ts';
+import { settle } from './settle.ts';
+import { deleteVisible, recompute, updateVisible, writeVisible } from './visible-rows.ts';
+
+/** A mutation on its way into the outbox. */
+export type NewMutation = Mutation & { readonly table: SyncedTableName };
+
+/**
+ * Writes mutations: the visible rows change and the outbox grows, in one local transaction. A mutation that the
+ * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
+ * harm.
+ * @throws when a row violates the local schema; then nothing is written
+ */
+export async function writeMutations(store: PGliteInterface, mutations: readonly NewMutation[], userId: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    for (const mutation of mutations) await writeMutation(tx, mutation, userId);
+  });
+}
+
+async function writeMutation(tx: Transaction, mutation: NewMutation, userId: string): Promise<void> {
+  const { id, table: name, op, key, values } = mutation;
+  const table = syncedTable(name);
+  const inserted = await tx.query(
+    `insert into outbox (id, table_name, key, op, "values") select $1, $2, $3, $4, $5::jsonb
+      where not exists (select from settled_mutations where id = $1)
+     on conflict (id) do nothing returning seq`,
+    [id, name, key, op, JSON.stringify(values)],
+  );
+  if (inserted.rows.length === 0) return;
+  await tx.query(
+    `insert into base_rows (table_name, key, row)
+       values ($1, $2, (select to_jsonb(source) from ${quote(name)} source where ${quote(table.key)} = $2))
+     on conflict do nothing`,
+    [name, key],
+  );
+  if (op === 'delete') await deleteVisible(tx, name, [key]);
+  else if (op === 'update') await updateVisible(tx, name, key, values);
+  else {
+    const owner = typeof table.owner === 'string' ? { [table.owner]: userId } : {};
+    await writeVisible(tx, name, { ...values, ...owner, [table.key]: key });
+  }
+}
+
+/** Forgets mutations that settled over 90 days ago: no journal and no waiting call is that old. */
+export async function pruneSettled(store: PGliteInterface): Promise<void> {
+  await store.query(`delete from settled_mutations where settled_at < now() - interval '90 days'`);
+}
+
+/** Oldest mutations that the server has not answered yet, at most `limit`. */
+export async function pendingMutations(store: PGliteInterface, limit: number): Promise<Mutation[]> {
+  const pending = await store.query<Mutation>(
+    `select id, table_name as "table", op, key, "values" from outbox where status = 'pending' order by seq limit $1`,
+    [limit],
+  );
+  return pending.rows;
+}
+
+/**
+ * Notes the server's answers. Confirmed mutations whose effect is here already leave the outbox at once, the
+ * others when it arrives; refused ones stay, with their reason. Returns the tables concerned.
+ */
+export async function recordResults(store: PGliteInterface, results: readonly MutationResult[], userId: string): Promise<SyncedTableName[]> {
+  return store.transaction(async (tx) => {
+    const rows = results.map((result) =>
+      result.status === 'applied'
+        ? { id: result.id, status: 'confirmed', txid: result.txid, server_version: result.serverVersion, code: null, message: null }
+        : { id: result.id, status: 'refused', txid: null, server_version: null, code: result.code, message: refusalText(result) },
+    );
+    const changed = await tx.query<{ table: string; txid: string | null }>(
+      `update outbox set status = answer.status, txid = answer.txid, server_version = answer.server_version,
+              code = answer.code, message = answer.message
+         from json_to_recordset($1::json) as answer(id uuid, status text, txid text, server_version bigint, code text, message text)
+        where outbox.id = answer.id and outbox.status <> 'confirmed'
+       returning outbox.table_name as "table", outbox.txid`,
+      [JSON.stringify(rows)],
+    );
+    const tables = [...new Set(changed.rows.map((row) => row.table))].filter(isSyncedTable);
+    for (const name of tables) await recompute(tx, name, await settle(tx, name), userId);
+    return tables;
+  });
+}
+
+function refusalText(result: Extract<MutationResult, { status: 'refused' }>): string {
+  const fields = Object.entries(result.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`);
+  return [result.message, ...fields].join(' · ');
+}
+
+/** Puts a refused mutation back in line; it keeps its place and its id. */
+export async function retryMutation(store: PGliteInterface, id: string): Promise<void> {
+  await store.query(`update outbox set status = 'pending', code = null, message = null where id = $1 and status = 'refused'`, [id]);
+}
+
+/** Gives a refused mutation up: the row shows again what the server has, with the device's other mutations. */
+export async function discardMutation(store: PGliteInterface, id: string, userId: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    const dropped = await tx.query<{ table: string; key: string }>(
+      `delete from outbox where id = $1 and status = 'refused' returning table_name as "table", key`,
+      [id],
+    );
+    await tx.query('insert into settled_mutations (id) select $1 on conflict do nothing', [id]);
+    for (const { table, key } of dropped.rows) if (isSyncedTable(table)) await recompute(tx, table, [key], userId);
+  });
+}

@@ -1,0 +1,36 @@
+import type { SyncedTable } from '@anwurf/contract/sync/registry';
+
+/** Quotes an identifier of the registry. Registry names are ours, but quoting keeps reserved words (alter) legal. */
+export function quote(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
+}
+
+/** Column names of a table in registry order. */
+export function columnNames(table: SyncedTable): string[] {
+  return Object.keys(table.columns);
+}
+
+/**
+ * `from`-clause that turns a JSON array parameter of text values (as streams carry them) into typed rows.
+ * jsonb is read as text and cast, because a JSON string would otherwise stay a JSON string.
+ */
+export function textRowset(table: SyncedTable, parameter: string, columns: readonly string[]): string {
+  const typed = columns.map((name) => `${quote(name)} ${table.columns[name]?.type === 'jsonb' ? 'text' : table.columns[name]?.type}`);
+  return `json_to_recordset(${parameter}::json) as incoming(${typed.join(', ')})`;
+}
+
+/** `select` list for {@link textRowset}. */
+export function textRowsetColumns(table: SyncedTable, columns: readonly string[]): string {
+  return columns
+    .map((name) => (table.columns[name]?.type === 'jsonb' ? `incoming.${quote(name)}::jsonb` : `incoming.${quote(name)}`))
+    .join(', ');
+}
+
+/** `on conflict … do update set` of all given columns. */
+export function overwrite(table: SyncedTable, columns: readonly string[]): string {
+  const others = columns.filter((name) => name !== table.key);
+  const assignments = others.map((name) => `${quote(name)} = excluded.${quote(name)}`);
+  return assignments.length === 0
+    ? `on conflict (${quote(table.key)}) do nothing`
+    : `on conflict (${quote(table.key)}) do update set ${assignments.join(', ')}`;
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '@electric-sql/pglite';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+
+/**
+ * Drops confirmed mutations of a table whose effect has arrived in the base, and returns the keys they concerned.
+ *
+ * Arrived means one of:
+ * - the stream has carried the mutation's transaction;
+ * - a snapshot was taken after that transaction became visible;
+ * - the base row is at least as new as the version that the mutation made (versions rise along a row's history);
+ * - the mutation changed nothing (delete of a missing row) and the base has no such row.
+ */
+export async function settle(tx: Transaction, name: SyncedTableName): Promise<string[]> {
+  const dropped = await tx.query<{ key: string }>(
+    `with dropped as (delete from outbox using base_rows, streams
+      where outbox.table_name = $1 and outbox.status = 'confirmed'
+        and base_rows.table_name = $1 and base_rows.key = outbox.key
+        and streams.table_name = $1
+        and (
+          exists (select from seen_transactions seen
+                   where seen.table_name = $1 and seen.txid = outbox.txid::bigint & 4294967295)
+          or (outbox.txid::bigint < (streams.snapshot ->> 'xmax')::bigint
+              and not streams.snapshot -> 'xip' @> to_jsonb(outbox.txid))
+          or (base_rows.row ->> 'server_version')::bigint >= outbox.server_version
+          or (outbox.txid is null and base_rows.row is null)
+        )
+      returning outbox.id, outbox.key),
+     remembered as (insert into settled_mutations (id) select id from dropped on conflict do nothing)
+     select key from dropped`,
+    [name],
+  );
+  await tx.query(
+    'delete from seen_transactions where table_name = $1 and not exists (select from outbox where table_name = $1)',
+    [name],
+  );
+  return dropped.rows.map((row) => row.key);
+}

@@ -1,0 +1,128 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import { applyBatch, beginRefetch, UnappliableBatch } from './apply-batch.ts';
+import type { Snapshot } from './batch.ts';
+import { fetchShape, type ShapeRequest, type TransportOptions } from './transport.ts';
+
+/** Low 32 bits of a transaction id, as streams carry it. */
+function low32(txid: string): bigint {
+  return BigInt(txid) & 0xffff_ffffn;
+}
+
+/** Whether a snapshot was taken after this transaction had become visible. */
+function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
+  return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);
+}
+
+/** Transactions kept in memory to recognise what a table's stream has already brought. */
+const rememberedTransactions = 1000;
+
+/**
+ * One table's stream: fetches from the stored position, applies, stores the new position. Calls are serial; a call
+ * during another one starts one more round after it.
+ */
+export class TableStream {
+  readonly #seen = new Set<bigint>();
+  #running: Promise<void> | null = null;
+  #again = false;
+  #snapshot: Snapshot | null = null;
+
+  constructor(
+    readonly name: SyncedTableName,
+    private readonly store: PGliteInterface,
+    private readonly transport: TransportOptions,
+    private readonly userId: string,
+  ) {}
+
+  /**
+   * Brings the table up to what the server has now.
+   * @throws Unreachable, SignedOut, Rejected, UnappliableBatch
+   */
+  catchUp(signal: AbortSignal): Promise<void> {
+    if (this.#running !== null) {
+      this.#again = true;
+      return this.#running;
+    }
+    this.#running = this.#rounds(signal).finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Whether the stream has brought this transaction, alone or within a snapshot, since the engine started. */
+  hasSeen(txid: string): boolean {
+    return this.#seen.has(low32(txid)) || (this.#snapshot !== null && isVisible(txid, this.#snapshot));
+  }
+
+  /**
+   * Waits, on an open request, until the table changes, and applies the change. Only for the doorbell.
+   * @returns the cursor for the next call
+   */
+  async follow(cursor: string | null, signal: AbortSignal): Promise<string | null> {
+    const position = await this.#position();
+    if (position.handle === null) {
+      await this.catchUp(signal);
+      return null;
+    }
+    const answer = await this.#step({ ...position, live: true, cursor }, signal);
+    return answer === 'must-refetch' ? null : answer.cursor;
+  }
+
+  async #rounds(signal: AbortSignal): Promise<void> {
+    do {
+      this.#again = false;
+      let upToDate = false;
+      while (!upToDate) {
+        const answer = await this.#step({ ...(await this.#position()), live: false, cursor: null }, signal);
+        upToDate = answer !== 'must-refetch' && answer.upToDate;
+      }
+    } while (this.#again);
+  }
+
+  async #position(): Promise<Pick<ShapeRequest, 'handle' | 'offset'>> {
+    const stored = await this.store.query<{ handle: string | null; offset: string }>(
+      'select handle, "offset" from streams where table_name = $1',
+      [this.name],
+    );
+    const row = stored.rows[0];
+    return row === undefined || row.handle === null ? { handle: null, offset: '-1' } : row;
+  }
+
+  async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | { upToDate: boolean; cursor: string | null }> {
+    const answer = await fetchShape(this.transport, this.name, request, signal);
+    signal.throwIfAborted();
+    if (answer.kind === 'must-refetch') {
+      await beginRefetch(this.store, this.name);
+      return 'must-refetch';
+    }
+    const { messages, handle, offset, cursor } = answer;
+    if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
+      await this.#apply(messages, { handle, offset });
+    }
+    return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor };
+  }
+
+  async #apply(messages: Parameters<typeof applyBatch>[2], position: Parameters<typeof applyBatch>[3]): Promise<void> {
+    try {
+      await applyBatch(this.store, this.name, messages, position, this.userId);
+    } catch (error) {
+      if (error instanceof UnappliableBatch) await this.#noteStop(error.message);
+      throw error;
+    }
+    for (const message of messages) {
+      if (message.kind === 'snapshot-end') this.#snapshot = message.snapshot;
+      if (message.kind === 'change') for (const txid of message.txids) this.#seen.add(low32(txid));
+    }
+    for (const oldest of this.#seen) {
+      if (this.#seen.size <= rememberedTransactions) break;
+      this.#seen.delete(oldest);
+    }
+  }
+
+  async #noteStop(message: string): Promise<void> {
+    await this.store.query(
+      `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
+      [this.name, message.slice(0, 2000)],
+    );
+  }
+}

@@ -1,0 +1,172 @@
+import { errorBodySchema } from '@anwurf/contract/errors';
+import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { ShapeMessage, TextRow } from './batch.ts';
+
+/** What the sync engine needs from its surroundings. */
+export type TransportOptions = {
+  /** Origin of the server, without a trailing slash; empty for the same origin. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** Current access token; `renew` asks for a fresh one because the server refused the last. Null: signed out. */
+  readonly accessToken: (renew: boolean) => Promise<string | null>;
+  /** Upper bound in ms for a request that is not a long poll. */
+  readonly requestTimeoutMs?: number;
+};
+
+/** The server cannot be reached, or answers that it cannot work now: try again later. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The session has ended: only signing in again helps. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut';
+}
+
+/** The server understood and says no (4xx). */
+export class Rejected extends Error {
+  override readonly name = 'Rejected';
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One answer of a shape: its messages and where the stream stands after them. */
+export type ShapeAnswer =
+  | { readonly kind: 'messages'; readonly messages: readonly ShapeMessage[]; readonly handle: string; readonly offset: string; readonly cursor: string | null }
+  | { readonly kind: 'must-refetch' };
+
+/** Where to continue a shape. `cursor` belongs to live requests. */
+export type ShapeRequest = { readonly handle: string | null; readonly offset: string; readonly live: boolean; readonly cursor: string | null };
+
+type RawMessage = {
+  readonly value?: TextRow;
+  readonly headers: {
+    readonly operation?: 'insert' | 'update' | 'delete';
+    readonly txids?: readonly (number | string)[];
+    readonly control?: string;
+    readonly xmin?: string | number;
+    readonly xmax?: string | number;
+    readonly xip_list?: readonly (string | number)[];
+  };
+};
+
+/** Longest that a live request is held open by the server, with room for a slow line. */
+const liveTimeoutMs = 70_000;
+
+/**
+ * Ends when `signal` aborts or time is up. Made by hand: AbortSignal.any over AbortSignal.timeout can be collected as
+ * garbage before it fires (seen on Node 20), and a request without an end stops the engine for good.
+ */
+function deadline(signal: AbortSignal, timeoutMs: number): { readonly signal: AbortSignal; readonly clear: () => void } {
+  const controller = new AbortController();
+  const abort = (): void => {
+    controller.abort();
+  };
+  const timer = setTimeout(abort, timeoutMs);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
+
+type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+/** Sends a request with the session's token, renewing it once, and reads the whole answer before the time is up. */
+async function authorizedFetch(options: TransportOptions, path: string, init: RequestInit, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
+  for (const renew of [false, true]) {
+    const token = await options.accessToken(renew).catch((cause: unknown) => {
+      throw new Unreachable('no access token', { cause });
+    });
+    if (token === null) throw new SignedOut();
+    const time = deadline(signal, timeoutMs);
+    try {
+      const headers = { ...init.headers, authorization: `Bearer ${token}` };
+      const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
+      const text = await response.text();
+      if (response.status !== 401) return { status: response.status, headers: response.headers, text };
+    } catch (cause) {
+      throw new Unreachable(path, { cause });
+    } finally {
+      time.clear();
+    }
+  }
+  throw new SignedOut();
+}
+
+function failure({ status, text }: Answer): Error {
+  const parsed = errorBodySchema.safeParse(parseJson(text));
+  const message = parsed.success ? parsed.data.error.message : `HTTP ${status}`;
+  // A proxy that stands in front of a stopped server, a rate limit, a time-out: all pass.
+  const passing = status >= 500 || status === 408 || status === 429;
+  return passing ? new Unreachable(message) : new Rejected(status, message);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Asks one time for a table's stream.
+ * @throws Unreachable, SignedOut, Rejected
+ */
+export async function fetchShape(options: TransportOptions, name: SyncedTableName, request: ShapeRequest, signal: AbortSignal): Promise<ShapeAnswer> {
+  const query = new URLSearchParams({ offset: request.offset });
+  if (request.handle !== null) query.set('handle', request.handle);
+  if (request.live) {
+    query.set('live', 'true');
+    if (request.cursor !== null) query.set('cursor', request.cursor);
+  }
+  const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
+  const response = await authorizedFetch(options, `/api/shapes/${name}?${query}`, {}, timeoutMs, signal);
+  if (response.status === 409) return { kind: 'must-refetch' };
+  if (response.status !== 200) throw failure(response);
+  const handle = response.headers.get('electric-handle');
+  const offset = response.headers.get('electric-offset');
+  const body = response.text === '' ? [] : parseJson(response.text);
+  if (handle === null || offset === null || !Array.isArray(body)) throw new Unreachable('not an answer of the shape protocol');
+  const messages = (body as RawMessage[]).flatMap((message) => toMessage(name, message));
+  if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
+  return { kind: 'messages', messages, handle, offset, cursor: response.headers.get('electric-cursor') };
+}
+
+function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage[] {
+  if (headers.operation !== undefined) {
+    const key = value?.[syncedTable(name).key];
+    if (value === undefined || typeof key !== 'string') throw new Unreachable(`${name}: a change without its key`);
+    return [{ kind: 'change', op: headers.operation, key, value, txids: (headers.txids ?? []).map(String) }];
+  }
+  if (headers.control === 'up-to-date' || headers.control === 'must-refetch') return [{ kind: headers.control }];
+  if (headers.control === 'snapshot-end') {
+    const { xmin, xmax, xip_list: xip } = headers;
+    return [{ kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } }];
+  }
+  return [];
+}
+
+/**
+ * Pushes mutations, oldest first.
+ * @returns one result for each, in order
+ * @throws Unreachable, SignedOut, Rejected (the request as a whole was refused: nothing took effect)
+ */
+export async function pushMutations(options: TransportOptions, mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
+  const init = { method: 'POST', body: JSON.stringify({ mutations }), headers: { 'content-type': 'application/json' } };
+  const response = await authorizedFetch(options, '/api/sync/mutations', init, options.requestTimeoutMs ?? 60_000, signal);
+  if (response.status !== 200) throw failure(response);
+  const parsed = pushResponseSchema.safeParse(parseJson(response.text));
+  if (!parsed.success || parsed.data.results.length !== mutations.length) throw new Unreachable('not an answer to a push');
+  return parsed.data.results;
+}

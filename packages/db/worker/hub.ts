@@ -1,0 +1,179 @@
+import type { SyncState } from '../sync/sync-state.ts';
+import { Leader } from './leader.ts';
+import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
+import { unopenedState } from './unopened-state.ts';
+
+const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
+const peerLock = (worker: string): string => `anwurf-worker-${worker}`;
+
+/**
+ * One tab's end of the shared database. Whichever worker holds the lock leads: it has the store open and serves the
+ * others over a broadcast channel. When its tab closes, the lock passes on, the next worker opens the store, and every
+ * worker delivers again what is unanswered: requests may be repeated without harm, so a write in flight is neither
+ * lost nor doubled, and live queries go on.
+ */
+export class Hub {
+  readonly #self = crypto.randomUUID();
+  readonly #channel: BroadcastChannel;
+  readonly #unanswered = new Map<number, Request>();
+  readonly #lives = new Map<string, Extract<Request, { kind: 'live' }>>();
+  readonly #livesOfPeers = new Map<string, Set<string>>();
+  readonly #closing = Promise.withResolvers<void>();
+  #leading: Leader | null = null;
+  #leader: string | null = null;
+  #ended: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly start: Start,
+    private readonly accessToken: (renew: boolean) => Promise<string | null>,
+    private readonly toTab: (message: WorkerMessage) => void,
+  ) {
+    this.#channel = new BroadcastChannel(`anwurf-${start.userId}`);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<PeerMessage>) => {
+      this.#onPeer(data);
+    });
+  }
+
+  /** Joins the other tabs: asks who leads, and stands in line to lead. */
+  join(): void {
+    // Held as long as this worker lives: the leader waits for it to notice a tab that vanished.
+    void navigator.locks.request(peerLock(this.#self), () => this.#closing.promise);
+    this.#ended = navigator.locks.request(leaderLock(this.start.userId), () => this.#lead());
+    this.#send({ kind: 'hello' });
+  }
+
+  /** Delivers a request of the tab to whoever leads, now or as soon as somebody does. */
+  request(id: number, request: Request): void {
+    this.#unanswered.set(id, request);
+    if (request.kind === 'live') this.#lives.set(request.liveId, request);
+    if (request.kind === 'unlive') this.#lives.delete(request.liveId);
+    this.#deliver(id, request);
+  }
+
+  /** Leaves: another tab takes the lead at once. */
+  async close(): Promise<void> {
+    this.#send({ kind: 'gone', from: this.#self });
+    this.#closing.resolve();
+    if (this.#leading !== null) await this.#ended;
+    this.#channel.close();
+  }
+
+  async #lead(): Promise<void> {
+    try {
+      this.#leading = await Leader.open({
+        userId: this.start.userId,
+        baseUrl: this.start.baseUrl,
+        store: this.start.store,
+        accessToken: this.accessToken,
+        onState: (state) => {
+          this.#tellState(state);
+        },
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#tellState({ ...unopenedState, connection: 'offline', problem: `Die lokale Datenbank lässt sich nicht öffnen: ${reason}` });
+      // The lock is given back, so that another tab may try.
+      return;
+    }
+    this.#leader = this.#self;
+    this.#send({ kind: 'leader', leader: this.#self });
+    this.#tellState(this.#leading.state());
+    this.#redeliver();
+    await this.#closing.promise;
+    await this.#leading.close();
+  }
+
+  #onPeer(message: PeerMessage): void {
+    switch (message.kind) {
+      case 'hello':
+        if (this.#leading !== null) {
+          this.#send({ kind: 'leader', leader: this.#self });
+          this.#send({ kind: 'state', state: this.#leading.state() });
+        }
+        break;
+      case 'leader':
+        if (message.leader === this.#leader) break;
+        this.#leader = message.leader;
+        this.#redeliver();
+        break;
+      case 'ask':
+        if (message.to === this.#self) void this.#serve(message.from, message.id, message.request);
+        break;
+      case 'answer':
+        if (message.to === this.#self) this.#answer(message.id, message.reply);
+        break;
+      case 'rows':
+        if (message.to === this.#self) this.toTab({ kind: 'rows', liveId: message.liveId, rows: message.rows });
+        break;
+      case 'gone':
+        this.#forgetPeer(message.from);
+        break;
+      case 'state':
+        this.toTab({ kind: 'state', state: message.state });
+        break;
+    }
+  }
+
+  #redeliver(): void {
+    const waiting = new Set([...this.#unanswered.values()].flatMap((request) => (request.kind === 'live' ? [request.liveId] : [])));
+    for (const [liveId, live] of this.#lives) if (!waiting.has(liveId)) this.#deliver(null, live);
+    for (const [id, request] of this.#unanswered) this.#deliver(id, request);
+  }
+
+  /** An id of null marks a live query that the tab already has: its answer arrives there as new rows. */
+  #deliver(id: number | null, request: Request): void {
+    if (this.#leading !== null && this.#leader === this.#self) {
+      const { database } = this.#leading;
+      const onRows = (liveId: string, rows: unknown[]): void => {
+        this.toTab({ kind: 'rows', liveId, rows });
+      };
+      void database.serve(request, onRows).then((reply) => {
+        if (id !== null) this.#answer(id, reply);
+        else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
+      });
+    } else if (this.#leader !== null) {
+      this.#send({ kind: 'ask', to: this.#leader, from: this.#self, id: id ?? -1, request });
+    }
+  }
+
+  #answer(id: number, reply: Reply): void {
+    if (this.#unanswered.delete(id)) this.toTab({ kind: 'reply', id, reply });
+  }
+
+  async #serve(peer: string, id: number, request: Request): Promise<void> {
+    if (this.#leading === null) return;
+    if (request.kind === 'live') this.#watchPeer(peer).add(request.liveId);
+    const onRows = (liveId: string, rows: unknown[]): void => {
+      this.#send({ kind: 'rows', to: peer, liveId, rows });
+    };
+    const reply = await this.#leading.database.serve(request, onRows);
+    if (id >= 0) this.#send({ kind: 'answer', to: peer, id, reply });
+    else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
+  }
+
+  #watchPeer(peer: string): Set<string> {
+    const known = this.#livesOfPeers.get(peer);
+    if (known !== undefined) return known;
+    const lives = new Set<string>();
+    this.#livesOfPeers.set(peer, lives);
+    void navigator.locks.request(peerLock(peer), () => {
+      this.#forgetPeer(peer);
+    });
+    return lives;
+  }
+
+  #forgetPeer(peer: string): void {
+    const lives = this.#livesOfPeers.get(peer);
+    this.#livesOfPeers.delete(peer);
+    if (lives !== undefined) void this.#leading?.database.drop(lives);
+  }
+
+  #tellState(state: SyncState): void {
+    this.toTab({ kind: 'state', state });
+    this.#send({ kind: 'state', state });
+  }
+
+  #send(message: PeerMessage): void {
+    this.#channel.postMessage(message);
+  }
+}

@@ -1,0 +1,67 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
+import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
+import { openBrowserStore } from '../store/open-browser-store.ts';
+import { SyncEngine } from '../sync/engine.ts';
+import { pruneSettled } from '../sync/outbox.ts';
+import type { SyncState } from '../sync/sync-state.ts';
+import type { StorePreference } from './messages.ts';
+import { ServedDatabase } from './served-database.ts';
+
+/** What a worker needs to lead. */
+export type LeaderOptions = {
+  readonly userId: string;
+  readonly baseUrl: string;
+  readonly store: StorePreference;
+  readonly accessToken: (renew: boolean) => Promise<string | null>;
+  readonly onState: (state: SyncState) => void;
+};
+
+/** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
+export class Leader {
+  private constructor(
+    readonly database: ServedDatabase,
+    private readonly store: PGliteWithLive,
+    private readonly engine: SyncEngine,
+    private readonly journal: OutboxJournal,
+  ) {}
+
+  /**
+   * Opens the store, brings back what only the journal still has, starts synchronising.
+   * @throws when neither store nor journal can be opened
+   */
+  static async open(options: LeaderOptions): Promise<Leader> {
+    const { userId } = options;
+    const journal = await openOutboxJournal(userId);
+    const { store, kind } = await openBrowserStore(userId, options.store);
+    await replayJournal(store, journal, userId);
+    await pruneSettled(store);
+    const engine = new SyncEngine({
+      store,
+      storeKind: kind,
+      userId,
+      baseUrl: options.baseUrl,
+      fetch: fetch.bind(globalThis),
+      accessToken: options.accessToken,
+      onState: options.onState,
+      onSettled: () => {
+        // Only tidying: what stays in the journal is passed over when it is replayed.
+        trimJournal(store, journal).catch(() => undefined);
+      },
+    });
+    await engine.start();
+    return new Leader(new ServedDatabase(store, engine, journal, userId), store, engine, journal);
+  }
+
+  /** Current state of synchronisation. */
+  state(): SyncState {
+    return this.engine.state();
+  }
+
+  /** Stops synchronising and closes the store. */
+  async close(): Promise<void> {
+    await this.engine.close();
+    await this.store.close();
+    this.journal.close();
+  }
+}

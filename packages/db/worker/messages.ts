@@ -1,0 +1,51 @@
+import type { NewMutation } from '../sync/outbox.ts';
+import type { SyncState } from '../sync/sync-state.ts';
+
+/** Which store a browser gets: `opfs` where sync access handles work, else `idb`; `auto` finds out. */
+export type StorePreference = 'auto' | 'opfs' | 'idb';
+
+/** First message of a tab to its worker. */
+export type Start = {
+  readonly kind: 'start';
+  readonly userId: string;
+  readonly baseUrl: string;
+  readonly store: StorePreference;
+};
+
+/** What a tab asks of the database, wherever it runs. Every request may be repeated without harm. */
+export type Request =
+  | { readonly kind: 'query'; readonly sql: string; readonly params: readonly unknown[] }
+  | { readonly kind: 'live'; readonly liveId: string; readonly sql: string; readonly params: readonly unknown[] }
+  | { readonly kind: 'unlive'; readonly liveId: string }
+  | { readonly kind: 'write'; readonly mutations: readonly NewMutation[] }
+  | { readonly kind: 'retry'; readonly mutationId: string }
+  | { readonly kind: 'discard'; readonly mutationId: string }
+  | { readonly kind: 'now' };
+
+/** Outcome of a request. */
+export type Reply = { readonly ok: true; readonly rows: unknown[] } | { readonly ok: false; readonly message: string };
+
+/** Tab → its own worker. */
+export type TabMessage =
+  | Start
+  | { readonly kind: 'request'; readonly id: number; readonly request: Request }
+  | { readonly kind: 'token'; readonly id: number; readonly token: string | null; readonly failed: boolean }
+  | { readonly kind: 'close' };
+
+/** Worker → its own tab. */
+export type WorkerMessage =
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply }
+  | { readonly kind: 'rows'; readonly liveId: string; readonly rows: unknown[] }
+  | { readonly kind: 'state'; readonly state: SyncState }
+  | { readonly kind: 'token-please'; readonly id: number; readonly renew: boolean }
+  | { readonly kind: 'closed' };
+
+/** Worker ↔ worker, on the broadcast channel of one database. `to` names the worker that is meant. */
+export type PeerMessage =
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'leader'; readonly leader: string }
+  | { readonly kind: 'ask'; readonly to: string; readonly from: string; readonly id: number; readonly request: Request }
+  | { readonly kind: 'answer'; readonly to: string; readonly id: number; readonly reply: Reply }
+  | { readonly kind: 'rows'; readonly to: string; readonly liveId: string; readonly rows: unknown[] }
+  | { readonly kind: 'gone'; readonly from: string }
+  | { readonly kind: 'state'; readonly state: SyncState };

@@ -1,0 +1,13 @@
+import type { SyncState } from '../sync/sync-state.ts';
+
+/** State shown while no store is open. */
+export const unopenedState: SyncState = {
+  connection: 'connecting',
+  waiting: 0,
+  lastSyncedAt: null,
+  firstSyncDone: false,
+  refused: [],
+  stopped: [],
+  store: 'memory',
+  problem: null,
+};

@@ -1,0 +1,54 @@
+import type { Equipment } from "../vocabulary/equipment.ts";
+import type { Goal } from "../vocabulary/goal.ts";
+import type { Phase } from "../vocabulary/phase.ts";
+import type { Position } from "../vocabulary/player.ts";
+import type { Metric } from "../vocabulary/unit.ts";
+
+/** What an exercise demands of the body; it decides the order within a session. */
+export const EXERCISE_KINDS = [
+  "raise",
+  "mobility",
+  "activation",
+  "speed",
+  "power",
+  "strength",
+  "prevention",
+  "endurance",
+  "recovery",
+  "stretch",
+] as const;
+
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/** Usual amount of one exercise. Exactly one of reps, seconds and metres is set (per set, per side). */
+export interface ExerciseDefaults {
+  sets: number;
+  reps: number | null;
+  seconds: number | null;
+  metres: number | null;
+  /** 'down-hold-up-hold' in seconds, X meaning explosive; null where it means nothing. */
+  tempo: string | null;
+  /** Rest between two sets. */
+  pauseSeconds: number;
+}
+
+export interface CatalogueExercise {
+  /** Stable id: it survives a new name or text. */
+  slug: string;
+  name: string;
+  phase: Phase;
+  kind: ExerciseKind;
+  /** Everything that is needed at once; empty means the floor is enough. */
+  equipment: readonly Equipment[];
+  /** Empty means every position. */
+  positions: readonly Position[];
+  goals: readonly Goal[];
+  /** How it is done, with the usual mistake. */
+  instruction: string;
+  videoLink: string | null;
+  metric: Metric;
+  perSide: boolean;
+  defaults: ExerciseDefaults;
+  /** 1 everyone, 2 with some training, 3 experienced. */
+  level: 1 | 2 | 3;
+}

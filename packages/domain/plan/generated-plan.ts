@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { PHASES } from "../vocabulary/phase.ts";
+import { parseUnit } from "../vocabulary/unit.ts";
+
+const TEMPO = /^[\dX]+-[\dX]+-[\dX]+-[\dX]+$/;
+
+/**
+ * One row of `warmup_uebungen`, `haupt_uebungen` or `cooldown_uebungen`, still without ids and order.
+ * Exactly one of reps, durationMinutes, durationSeconds and distanceMeters says how much one set is;
+ * pauseSeconds is the rest between two sets; tempo is 'down-hold-up-hold' in seconds, X meaning explosive.
+ */
+export const planExerciseSchema = z
+  .object({
+    phase: z.enum(PHASES),
+    name: z.string().trim().min(1).max(200),
+    sets: z.int().min(1).max(20),
+    reps: z.int().min(1).max(100).nullable(),
+    unit: z
+      .string()
+      .max(40)
+      .refine((text) => parseUnit(text) !== undefined, { error: "Unbekannte Einheit" }),
+    durationMinutes: z.number().positive().max(90).nullable(),
+    durationSeconds: z.int().min(1).max(3600).nullable(),
+    distanceMeters: z.number().positive().max(20_000).nullable(),
+    tempo: z.string().regex(TEMPO).nullable(),
+    pauseSeconds: z.int().min(0).max(600).nullable(),
+    videoLink: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .nullable(),
+    description: z.string().max(8000),
+  })
+  .refine(
+    (exercise) =>
+      [
+        exercise.reps,
+        exercise.durationMinutes,
+        exercise.durationSeconds,
+        exercise.distanceMeters,
+      ].filter((amount) => amount !== null).length === 1,
+    { error: "Eine Übung braucht genau eine Mengenangabe." },
+  );
+
+/** A plan as a generator answers it: sessions in training order, exercises in the order of a session. */
+export const generatedPlanSchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  description: z.string().max(8000),
+  durationRecommendation: z.string().max(200),
+  sessions: z
+    .array(z.object({ exercises: z.array(planExerciseSchema).min(1) }))
+    .min(1)
+    .max(12),
+});
+
+export type PlanExercise = z.infer<typeof planExerciseSchema>;
+export type GeneratedPlan = z.infer<typeof generatedPlanSchema>;

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { parseEquipment } from "../vocabulary/equipment.ts";
+import { focusAreasOf } from "../vocabulary/goal-focus.ts";
+import { parseGoal } from "../vocabulary/goal.ts";
+import { GENDER_LABELS, parseGender, parsePosition } from "../vocabulary/player.ts";
+import {
+  INDIVIDUAL_TRAINING_RANGE,
+  parseSeasonPhase,
+  parseSessionDuration,
+  parseTimesPerWeek,
+} from "../vocabulary/training-time.ts";
+import { type Questionnaire, questionnaireSchema } from "./questionnaire.ts";
+
+/** A player of the statistics the user recognised himself in (onboarding step 2). */
+export interface PlayerCard {
+  name: string;
+  team: string;
+  season: string;
+}
+
+/** The columns of `fragebogen_antworten` that hold the answers; ids, owner and times are added by others. */
+export interface AnswersRow {
+  name: string;
+  alter: null;
+  geschlecht: string;
+  spielerposition: string;
+  hauptziel: string | null;
+  nebenziel: string | null;
+  trainingshaufigkeit: string;
+  trainingsdauer: string;
+  aktuelle_verletzungen: string;
+  zusatzliche_notizen: string;
+  verfugbare_ausrustung: string[];
+  hat_vorherige_verletzungen: boolean;
+}
+
+/** The part of a stored row that is read back; other columns are derived or unused. */
+export type StoredAnswers = Pick<
+  AnswersRow,
+  | "name"
+  | "geschlecht"
+  | "spielerposition"
+  | "trainingshaufigkeit"
+  | "trainingsdauer"
+  | "zusatzliche_notizen"
+  | "verfugbare_ausrustung"
+>;
+
+/** Answers as they are stored: German labels, '3x', '60min', the rest as JSON in the notes. */
+export function questionnaireToRow(
+  questionnaire: Questionnaire,
+  selectedPlayerCard: PlayerCard | null = null,
+): AnswersRow {
+  const focusAreas = focusAreasOf(questionnaire.goals);
+  return {
+    name: questionnaire.name,
+    alter: null,
+    geschlecht: GENDER_LABELS[questionnaire.gender],
+    spielerposition: questionnaire.position,
+    hauptziel: focusAreas[0] ?? null,
+    nebenziel: focusAreas[1] ?? null,
+    trainingshaufigkeit: `${questionnaire.individualTrainingFrequency}x`,
+    trainingsdauer: `${questionnaire.durationMinutes}min`,
+    aktuelle_verletzungen: "",
+    zusatzliche_notizen: JSON.stringify({
+      userGoals: questionnaire.goals,
+      allTechnicalGoals: focusAreas,
+      seasonPhase: questionnaire.seasonPhase,
+      teamTrainingFrequency: questionnaire.teamTrainingFrequency,
+      selectedPlayerCard,
+    }),
+    verfugbare_ausrustung: [...questionnaire.equipment],
+    hat_vorherige_verletzungen: false,
+  };
+}
+
+const notesSchema = z.object({
+  userGoals: z.array(z.string()),
+  seasonPhase: z.string(),
+  teamTrainingFrequency: z.number(),
+});
+
+function parseNotes(text: string): z.infer<typeof notesSchema> | undefined {
+  try {
+    return notesSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined; // Notes of another origin may be free text.
+  }
+}
+
+/**
+ * The answers behind a stored row, any known spelling accepted; undefined when a required answer is
+ * missing or unknown, so that the caller can ask again instead of building a plan on half of it.
+ */
+export function rowToQuestionnaire(row: StoredAnswers): Questionnaire | undefined {
+  const notes = parseNotes(row.zusatzliche_notizen);
+  if (notes === undefined) return undefined;
+  return questionnaireSchema.safeParse({
+    name: row.name,
+    gender: parseGender(row.geschlecht),
+    position: parsePosition(row.spielerposition),
+    goals: notes.userGoals.map(parseGoal),
+    seasonPhase: parseSeasonPhase(notes.seasonPhase),
+    teamTrainingFrequency: notes.teamTrainingFrequency,
+    individualTrainingFrequency: parseTimesPerWeek(
+      row.trainingshaufigkeit,
+      INDIVIDUAL_TRAINING_RANGE,
+    ),
+    durationMinutes: parseSessionDuration(row.trainingsdauer),
+    equipment: row.verfugbare_ausrustung.map(parseEquipment),
+  }).data;
+}

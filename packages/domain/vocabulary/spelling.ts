@@ -1,0 +1,20 @@
+/** Folds what must not distinguish two spellings: case, outer and repeated blanks, Unicode composition. */
+export function foldSpelling(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("de-DE");
+}
+
+/**
+ * Makes a parser for a closed list: it knows the canonical values and the aliases given per value,
+ * ignores case and surplus blanks, and answers undefined for everything else.
+ */
+export function spellingParser<Value extends string>(
+  aliasesByValue: Record<Value, readonly string[]>,
+): (text: string) => Value | undefined {
+  const valueBySpelling = new Map<string, Value>();
+  for (const value of Object.keys(aliasesByValue) as Value[]) {
+    for (const spelling of [value, ...aliasesByValue[value]]) {
+      valueBySpelling.set(foldSpelling(spelling), value);
+    }
+  }
+  return (text) => valueBySpelling.get(foldSpelling(text));
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { roundTo } from "../number/rounding.ts";
+import type { Phase } from "../vocabulary/phase.ts";
+import type { Metric } from "../vocabulary/unit.ts";
+
+/** What was done in one set; what its metric does not measure is null. */
+export interface SetValues {
+  /** Kilograms. */
+  weight: number | null;
+  reps: number | null;
+  durationSeconds: number | null;
+  distanceMeters: number | null;
+}
+
+/** One row of the set log, as the rules of a workout read it. */
+export interface LoggedSet extends SetValues {
+  workoutId: string;
+  exerciseName: string;
+  phase: Phase | null;
+  setNumber: number;
+  loggedAt: Date;
+}
+
+const EMPTY: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
+
+/** A decimal with at most the two places the log stores. */
+function amount(max: number, error: string) {
+  return z
+    .number({ error })
+    .min(0, { error })
+    .max(max, { error })
+    .refine((value) => roundTo(value, 2) === value, {
+      error: "Bitte gib höchstens zwei Nachkommastellen ein.",
+    });
+}
+
+const REPS_ERROR = "Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.";
+const reps = z
+  .int({ error: REPS_ERROR })
+  .min(0, { error: REPS_ERROR })
+  .max(1000, { error: REPS_ERROR });
+const weight = amount(1000, "Bitte gib ein Gewicht von 0 bis 1000 kg ein.");
+const durationSeconds = amount(86_400, "Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.");
+const distanceMeters = amount(1_000_000, "Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.");
+
+const schemaByMetric = {
+  weight_reps: z.object({ weight, reps }),
+  reps: z.object({ reps }),
+  seconds: z.object({ durationSeconds }),
+  metres: z.object({ distanceMeters }),
+} as const satisfies Record<Metric, z.ZodType<Partial<SetValues>>>;
+
+/**
+ * The schema of a set of this metric. It asks for exactly the values the metric measures (a weight only
+ * for weighted exercises), ignores others, and answers all four with null for what is not measured.
+ */
+export function loggedSetSchema(metric: Metric): z.ZodType<SetValues> {
+  return schemaByMetric[metric].transform((values): SetValues => ({ ...EMPTY, ...values }));
+}
+
+/** Whether nothing was entered at all: such a set is not recorded and is no error. */
+export function isEmptySet(values: SetValues): boolean {
+  return (Object.keys(EMPTY) as (keyof SetValues)[]).every((key) => values[key] === null);
+}
+
+/** Kilograms moved in a set: weight × repetitions, 0 when either is missing. */
+export function setVolume({ weight, reps }: Pick<SetValues, "weight" | "reps">): number {
+  return (weight ?? 0) * (reps ?? 0);
+}

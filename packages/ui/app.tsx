@@ -1,0 +1,76 @@
+import '@fontsource-variable/archivo/wdth.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import { createRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
+import { DatabaseKeeper } from './features/session/database-keeper.ts';
+import { SessionContext } from './features/session/session-context.tsx';
+import { SessionStore } from './features/session/session-store.ts';
+import { type Platform, PlatformContext } from './platform.tsx';
+import { dashboardRoute } from './routes/dashboard-route.tsx';
+import { loginRoute } from './routes/login-route.tsx';
+import { generationRoute, planListRoute, planRoute } from './routes/plan-routes.tsx';
+import { privateRoute } from './routes/private-route.tsx';
+import { questionnaireRoute } from './routes/questionnaire-route.tsx';
+import { rootRoute } from './routes/root-route.tsx';
+import { settingsRoute } from './routes/settings-route.tsx';
+import { startRoute } from './routes/start-route.tsx';
+import { statisticsRoute } from './routes/statistics-route.tsx';
+import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
+import { CrashScreen } from './shell/crash-screen.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { applyTheme } from './shell/theme.ts';
+
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  loginRoute,
+  privateRoute.addChildren([
+    dashboardRoute,
+    planListRoute,
+    questionnaireRoute,
+    planRoute,
+    generationRoute,
+    startWorkoutRoute,
+    activeWorkoutRoute,
+    workoutCompletedRoute,
+    statisticsRoute,
+    settingsRoute,
+  ]),
+]);
+
+function buildApp(platform: Platform) {
+  applyTheme();
+  const session = new SessionStore(platform.session);
+  const keeper = new DatabaseKeeper(platform, session);
+  const router = createRouter({
+    routeTree,
+    context: { session, keeper },
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
+  });
+  return { session, router };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof buildApp>['router'];
+  }
+}
+
+/** The whole app, on the platform a shell provides. */
+export function App({ platform }: { platform: Platform }) {
+  const [{ session, router }] = useState(() => buildApp(platform));
+  return (
+    <PlatformContext value={platform}>
+      <SessionContext value={session}>
+        <I18nProvider locale="de-DE">
+          <LinkProvider navigate={(href) => router.history.push(href)}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </I18nProvider>
+      </SessionContext>
+    </PlatformContext>
+  );
+}

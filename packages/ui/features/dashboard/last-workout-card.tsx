@@ -1,0 +1,45 @@
+import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { Link } from 'react-aria-components/Link';
+import { Card } from '../../kit/card.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { Num } from '../../kit/num.tsx';
+import styles from './last-workout-card.module.css';
+
+/** The last finished workout, in numbers. */
+export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
+  const facts = [
+    ...(workout.volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(workout.volume, { decimals: 0 }) }] : []),
+    { label: workout.setCount === 1 ? 'Satz' : 'Sätze', value: String(workout.setCount) },
+    { label: workout.durationMinutes === 1 ? 'Minute' : 'Minuten', value: String(workout.durationMinutes) },
+  ];
+  const title = `${workout.planName ?? 'Training'}${workout.sessionOrder === null ? '' : `, Einheit ${workout.sessionOrder}`}`;
+  return (
+    <Card flush>
+      <header className={styles.head}>
+        <p className={styles.date}>Zuletzt am {format(workout.completedAt, 'd. MMMM', { locale: de })}</p>
+        <h2 className={styles.title}>
+          {workout.workoutId === null ? (
+            title
+          ) : (
+            <Link href={`/workout-completed?workout=${workout.workoutId}`} className={classNames(styles.link)}>
+              {title}
+            </Link>
+          )}
+        </h2>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <Num size="m">{fact.value}</Num>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

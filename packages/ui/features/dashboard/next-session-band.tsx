@@ -1,0 +1,41 @@
+import { finishedSince } from '@anwurf/db/queries/finished-workouts';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import type { NextSession } from '@anwurf/db/queries/sessions';
+import { startOfWeek } from 'date-fns';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Court } from '../../kit/court.tsx';
+import { Num } from '../../kit/num.tsx';
+import styles from './next-session-band.module.css';
+
+export interface NextSessionBandProps {
+  session: NextSession;
+  /** A session whose workout is running and can be resumed. */
+  resumableSessionId: string | null;
+}
+
+/** 'Nächste Einheit' on the court, with this week in the goal area. */
+export function NextSessionBand({ session, resumableSessionId }: NextSessionBandProps) {
+  const monday = startOfWeek(new Date(), { weekStartsOn: 1 }).toISOString();
+  const week = useFirstRow(finishedSince(monday));
+  return (
+    <section className={styles.band} data-surface="court" aria-labelledby="next-session">
+      <Court view="side" />
+      <p className={styles.kicker}>Nächste Einheit</p>
+      <h2 id="next-session" className={styles.title}>
+        {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>
+      </h2>
+      <p className={styles.facts}>
+        <Num>{session.exerciseCount}</Num> {session.exerciseCount === 1 ? 'Übung' : 'Übungen'}
+      </p>
+      <div className={styles.action}>
+        <ButtonLink variant="ball" href={`/training/plan/${resumableSessionId ?? session.id}/start`}>
+          {resumableSessionId ? 'Training fortsetzen' : 'Jetzt trainieren'}
+        </ButtonLink>
+      </div>
+      <p className={styles.week}>
+        <Num size="l">{week?.count ?? '–'}</Num>
+        <span>von {session.sessionCount} diese Woche</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Plan } from '@anwurf/db/queries/plans';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { useState } from 'react';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Card } from '../../kit/card.tsx';
+import styles from './plan-card.module.css';
+import { PlanDuration } from './plan-duration.tsx';
+import { PlanMenu } from './plan-menu.tsx';
+import { SessionChoice } from './session-choice.tsx';
+
+export interface PlanCardProps {
+  plan: Plan;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
+  const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
+  return (
+    <Card aria-labelledby={`plan-${plan.id}`}>
+      <div className={styles.plan}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
+            <p className={styles.date}>{format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })}</p>
+          </div>
+          <PlanMenu planName={plan.name} onEdit={onEdit} onDelete={onDelete} />
+        </header>
+        {plan.description && <p className={styles.description}>{plan.description}</p>}
+        {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
+        {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
+        <div className={styles.actions}>
+          <ButtonLink href={session ? `/training-plans/${plan.id}?session=${session.id}` : `/training-plans/${plan.id}`}>Plan anzeigen</ButtonLink>
+          {session && (
+            <ButtonLink variant="court" href={`/training/plan/${session.id}/start`}>
+              Jetzt trainieren
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

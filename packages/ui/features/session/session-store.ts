@@ -1,0 +1,94 @@
+import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
+import { SessionError, type SessionGateway } from '../../platform.tsx';
+import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
+
+export interface SessionState {
+  /** Whose data the app shows; null: nobody's. */
+  readonly user: SignedInRecord | null;
+  /** The server wants a new login before it syncs; the local data stay usable. */
+  readonly expired: boolean;
+}
+
+/** A token this close to its end is renewed before it is used. */
+const marginMilliseconds = 30_000;
+
+/**
+ * Who is signed in, and with which access token. The token lives in memory only. Starting without a network
+ * trusts the record of who was signed in: reading one's own device needs no server.
+ */
+export class SessionStore {
+  readonly #gateway: SessionGateway;
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState = { user: readSignedInRecord(), expired: false };
+  #token: { value: string; validUntil: number } | null = null;
+  #refreshing: Promise<string | null> | null = null;
+
+  constructor(gateway: SessionGateway) {
+    this.#gateway = gateway;
+    onSignedInElsewhere(() => {
+      const user = readSignedInRecord();
+      if (user?.id === this.#state.user?.id) return;
+      this.#token = null;
+      this.#change({ user, expired: false });
+    });
+  }
+
+  readonly state = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** @throws SessionError */
+  async signIn(request: LoginRequest): Promise<void> {
+    this.#accept(await this.#gateway.signIn(request));
+  }
+
+  /** Ends the session on the server, then forgets the user here. @throws SessionError */
+  async signOut(): Promise<void> {
+    await this.#gateway.signOut();
+    this.#token = null;
+    writeSignedInRecord(null);
+    this.#change({ user: null, expired: false });
+  }
+
+  /**
+   * A valid access token; `renew` asks for a fresh one. Null: only signing in again helps.
+   * @throws SessionError when the server can't be reached
+   */
+  async accessToken(renew: boolean): Promise<string | null> {
+    if (!renew && this.#token && this.#token.validUntil > Date.now() + marginMilliseconds) return this.#token.value;
+    if (this.#state.user === null) return null;
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<string | null> {
+    try {
+      return this.#accept(await this.#gateway.refresh());
+    } catch (error) {
+      if (!(error instanceof SessionError) || error.code !== 'unauthenticated') throw error;
+      this.#token = null;
+      this.#change({ ...this.#state, expired: true });
+      return null;
+    }
+  }
+
+  #accept(session: SessionResponse): string {
+    this.#token = { value: session.accessToken, validUntil: Date.now() + session.expiresInSeconds * 1000 };
+    const { user } = session;
+    writeSignedInRecord(user);
+    const known = this.#state.user;
+    const same = known?.id === user.id && known.email === user.email && known.fullName === user.fullName;
+    if (!same || this.#state.expired) this.#change({ user: same ? known : user, expired: false });
+    return session.accessToken;
+  }
+
+  #change(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,65 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Card } from '../../kit/card.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Page } from '../../kit/page.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import styles from './statistics-screen.module.css';
+import { WorkoutRow } from './workout-row.tsx';
+
+const pageSize = 20;
+
+/** The finished workouts, newest first. */
+export function StatisticsScreen() {
+  const { firstSyncDone } = useSyncState();
+  const [shown, setShown] = useState(pageSize);
+  // One more than shown tells whether there is more.
+  const workouts = useRows(finishedWorkouts(shown + 1));
+  if (workouts === undefined || (workouts.length === 0 && !firstSyncDone)) {
+    return (
+      <Page title="Statistik" width="reading">
+        <Skeleton height="320px" />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Statistik" width="reading">
+      {workouts.length === 0 ? (
+        <EmptyState
+          title="Noch keine Trainings"
+          action={
+            <ButtonLink href="/training-plans" variant="ball">
+              Zu den Trainingsplänen
+            </ButtonLink>
+          }
+        >
+          Schließe dein erstes Training ab, dann steht es hier mit allen Sätzen.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="finished">
+          <h2 id="finished" className={styles.title}>
+            Abgeschlossene Trainings
+          </h2>
+          <Card flush>
+            <ul className={styles.list}>
+              {workouts.slice(0, shown).map((workout) => (
+                <WorkoutRow key={workout.id} workout={workout} />
+              ))}
+            </ul>
+          </Card>
+          {workouts.length > shown && (
+            <div className={styles.more}>
+              <Button variant="quiet" onPress={() => setShown(shown + pageSize)}>
+                Mehr laden
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </Page>
+  );
+}

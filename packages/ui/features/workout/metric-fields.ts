@@ -1,0 +1,42 @@
+import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
+import type { SetValues } from '@anwurf/domain/workout/logged-set';
+
+/** One value of a set as the player sets it. */
+export interface MetricField {
+  key: keyof SetValues;
+  label: string;
+  unit: string;
+  step: number;
+}
+
+const reps: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
+
+/** What is entered per set, by what the exercise measures. */
+export const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
+  weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, reps],
+  reps: [reps],
+  seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', step: 1 }],
+  metres: [{ key: 'distanceMeters', label: 'Strecke', unit: 'm', step: 1 }],
+};
+
+const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
+
+/** What the plan asks for in a set; a weight is never prescribed. */
+export function plannedValues(exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'>): SetValues {
+  const fromMinutes = exercise.durationMinutes === null ? null : exercise.durationMinutes * 60;
+  return { weight: null, reps: exercise.reps, durationSeconds: exercise.durationSeconds ?? fromMinutes, distanceMeters: exercise.distanceMeters };
+}
+
+/** What a set most likely becomes: like the one before it, else like the last time, else as planned. */
+export function likelyValues(setNumber: number, today: readonly NumberedSet[], last: readonly NumberedSet[], planned: SetValues): SetValues {
+  const before = today.findLast((set) => set.setNumber < setNumber) ?? last.find((set) => set.setNumber === setNumber) ?? last.at(-1);
+  return pickValues(before ?? { ...nothing, ...planned });
+}
+
+type NumberedSet = SetValues & { setNumber: number };
+
+/** Only the values of a set. */
+export function pickValues({ weight, reps, durationSeconds, distanceMeters }: SetValues): SetValues {
+  return { weight, reps, durationSeconds, distanceMeters };
+}

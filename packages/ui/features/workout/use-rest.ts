@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+
+const key = 'anwurf.rest';
+const restSchema = z.object({ workoutId: z.string(), endsAt: z.number(), total: z.number() });
+type Rest = z.infer<typeof restSchema>;
+
+function readRest(workoutId: string): Rest | null {
+  try {
+    const rest = restSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return rest && rest.workoutId === workoutId && rest.endsAt > Date.now() ? rest : null;
+  } catch {
+    return null; // Unreadable: no rest is running.
+  }
+}
+
+function secondsLeft(rest: Rest): number {
+  return Math.max(0, Math.ceil((rest.endsAt - Date.now()) / 1000));
+}
+
+export interface RestClock {
+  /** Whole seconds; null while no rest is running. */
+  remaining: number | null;
+  total: number;
+  start(seconds: number): void;
+  adjust(seconds: number): void;
+  end(): void;
+}
+
+/** The rest between sets. It runs against the clock, so a locked screen or a reload doesn't stop it. */
+export function useRest(workoutId: string): RestClock {
+  const [rest, setRest] = useState<Rest | null>(() => readRest(workoutId));
+  const [remaining, setRemaining] = useState(() => (rest ? secondsLeft(rest) : 0));
+
+  useEffect(() => {
+    if (rest === null) {
+      sessionStorage.removeItem(key);
+      return;
+    }
+    sessionStorage.setItem(key, JSON.stringify(rest));
+    const tick = () => {
+      const left = secondsLeft(rest);
+      setRemaining(left);
+      if (left > 0) return;
+      setRest(null);
+      // Felt in the hand, as the phone lies on the bench; not every device can.
+      if ('vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+    };
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [rest]);
+
+  return {
+    remaining: rest === null ? null : remaining,
+    total: rest?.total ?? 0,
+    start(seconds) {
+      setRemaining(seconds);
+      setRest({ workoutId, endsAt: Date.now() + seconds * 1000, total: seconds });
+    },
+    adjust(seconds) {
+      setRest((before) => before && { ...before, endsAt: before.endsAt + seconds * 1000, total: Math.max(1, before.total + seconds) });
+    },
+    end: () => setRest(null),
+  };
+}

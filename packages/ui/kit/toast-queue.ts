@@ -1,0 +1,37 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export interface ToastMessage {
+  title: string;
+  text?: string | undefined;
+  kind: 'message' | 'failure';
+  /** A second chance: 'Rückgängig'. */
+  action?: { label: string; run: () => void } | undefined;
+}
+
+const visibleMilliseconds = 5000;
+
+/** The one queue of the app: one toast visible, the others wait their turn. */
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
+
+let visibleKey: string | null = null;
+
+function show(message: ToastMessage, options: { timeout?: number }): void {
+  // The newest message replaces the visible one: a player who taps on wants to know about the last tap.
+  if (visibleKey !== null) toastQueue.close(visibleKey);
+  visibleKey = toastQueue.add(message, options);
+}
+
+/** Says that something worked. Goes by itself after 5 s. */
+export function showMessage(title: string, text?: string, action?: ToastMessage['action']): void {
+  show({ title, text, action, kind: 'message' }, { timeout: visibleMilliseconds });
+}
+
+/** Says that something failed. Stays until it is closed. */
+export function showFailure(title: string, text?: string, action?: ToastMessage['action']): void {
+  show({ title, text, action, kind: 'failure' }, {});
+}
+
+/** Says something that waits for an answer, such as a new version. Stays until it is closed. */
+export function showNotice(title: string, text: string, action: ToastMessage['action']): void {
+  show({ title, text, action, kind: 'message' }, {});
+}

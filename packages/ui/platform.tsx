@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@anwurf/contract/errors';
+import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { createContext, use } from 'react';
+
+/** A session request that did not succeed. `unreachable`: no answer from the server, the session may well live on. */
+export class SessionError extends Error {
+  override readonly name = 'SessionError';
+
+  constructor(
+    readonly code: ErrorCode | 'unreachable',
+    message: string,
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Where the refresh token lives is the shell's business: cookie on the web, protected store on the desktop. */
+export interface SessionGateway {
+  /** @throws SessionError */
+  signIn(request: LoginRequest): Promise<SessionResponse>;
+  /** Trades the refresh token for a new access token. @throws SessionError */
+  refresh(): Promise<SessionResponse>;
+  /** @throws SessionError */
+  signOut(): Promise<void>;
+}
+
+export interface DatabaseConnection {
+  userId: string;
+  /** `renew`: the server refused the last one. Null: signed out, only signing in again helps. */
+  accessToken(renew: boolean): Promise<string | null>;
+}
+
+/** Tells of a new version of the app that is ready to take over. */
+export interface Updates {
+  subscribe(listener: () => void): () => void;
+  isReady(): boolean;
+  apply(): void;
+}
+
+/** What a shell (web, desktop) provides. */
+export interface Platform {
+  readonly kind: 'web' | 'desktop';
+  readonly session: SessionGateway;
+  /** Opens the user's local database; each user has one of his own. */
+  connectDatabase(connection: DatabaseConnection): Promise<LocalDatabase>;
+  /** Removes the user's local database from the device; it must be closed. */
+  removeDatabase(userId: string): Promise<void>;
+  /** Opens an address outside the app. */
+  openExternal(url: string): void;
+  readonly updates: Updates | null;
+}
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (platform === null) throw new Error('no platform provided');
+  return platform;
+}

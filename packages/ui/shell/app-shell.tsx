@@ -1,0 +1,51 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import type { ReactNode } from 'react';
+import { Banner } from '../kit/banner.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './app-shell.module.css';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { SyncBadge } from './sync-badge.tsx';
+
+/**
+ * What surrounds a screen. `full`: header and navigation; `page`: the screen brings its own bar, wide screens keep
+ * the side navigation; `none`: nothing, for a running workout.
+ */
+export type Chrome = 'full' | 'page' | 'none';
+
+export interface AppShellProps {
+  chrome: Chrome;
+  path: string;
+  email: string;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+export function AppShell({ chrome, path, email, onSignOut, children }: AppShellProps) {
+  const { problem } = useSyncState();
+  return (
+    <div className={styles.shell} data-chrome={chrome}>
+      {chrome !== 'none' && <SideNavigation path={path} email={email} onSignOut={onSignOut} />}
+      <div className={styles.column}>
+        {chrome === 'full' && (
+          <header className={styles.header}>
+            <BrandLink />
+            <span className={styles.space} />
+            <SyncBadge />
+            <AccountMenu email={email} onSignOut={onSignOut} />
+          </header>
+        )}
+        <main className={styles.main} data-chrome={chrome}>
+          {problem !== null && (
+            <div className={styles.problem}>
+              <Banner kind="bad">{problem}</Banner>
+            </div>
+          )}
+          {children}
+        </main>
+        {chrome === 'full' && <BottomNavigation path={path} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LocalDatabase, SyncState } from '@anwurf/db/client/local-database';
+import { useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { showFailure } from '../kit/toast-queue.ts';
+import styles from './refused-changes.module.css';
+import { rowWord, timeWords } from './sync-words.ts';
+
+interface RefusedChangesProps {
+  refused: SyncState['refused'];
+  sync: LocalDatabase['sync'];
+}
+
+async function attempt(action: Promise<void>): Promise<void> {
+  try {
+    await action;
+  } catch {
+    showFailure('Das hat nicht geklappt', 'Die Änderung ist weiter auf dem Gerät gespeichert.');
+  }
+}
+
+/** What the server refused and why; each can be sent again or given up. */
+export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
+  const [discarding, setDiscarding] = useState<string | null>(null);
+  if (refused.length === 0) return null;
+  return (
+    <section className={styles.refused} aria-labelledby="refused-title">
+      <h3 id="refused-title">Nicht angenommen</h3>
+      <ul className={styles.list}>
+        {refused.map((change) => (
+          <li key={change.mutationId} className={styles.change}>
+            <p className={styles.what}>
+              {rowWord(change.table)} <span>{timeWords(new Date(change.at), new Date())}</span>
+            </p>
+            <p className={styles.why}>{change.message}</p>
+            <div className={styles.actions}>
+              <Button onPress={() => void attempt(sync.retry(change.mutationId))}>Erneut versuchen</Button>
+              <Button variant="danger" onPress={() => setDiscarding(change.mutationId)}>
+                Verwerfen
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        role="alertdialog"
+        title="Änderung verwerfen?"
+        isOpen={discarding !== null}
+        onOpenChange={() => setDiscarding(null)}
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => setDiscarding(null)}>
+              Abbrechen
+            </Button>
+            <Button
+              variant="danger"
+              onPress={() => {
+                if (discarding !== null) void attempt(sync.discard(discarding));
+                setDiscarding(null);
+              }}
+            >
+              Verwerfen
+            </Button>
+          </>
+        }
+      >
+        Sie wird auf diesem Gerät gelöscht. Diese Aktion kann nicht rückgängig gemacht werden.
+      </Dialog>
+    </section>
+  );
+}

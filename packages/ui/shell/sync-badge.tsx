@@ -1,0 +1,37 @@
+import { CloudAlert, CloudCheck, CloudUpload, KeyRound, type LucideIcon, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSyncState } from '@anwurf/db/client/react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../kit/class-names.ts';
+import { Sheet } from '../kit/sheet.tsx';
+import styles from './sync-badge.module.css';
+import { SyncPanel } from './sync-panel.tsx';
+import { type SyncMood, syncMood, waitingWords } from './sync-words.ts';
+
+const looks: Readonly<Record<SyncMood, { icon: LucideIcon; words: string }>> = {
+  problem: { icon: CloudAlert, words: 'Bitte prüfen' },
+  'signed-out': { icon: KeyRound, words: 'Neu anmelden' },
+  offline: { icon: WifiOff, words: 'Offline' },
+  busy: { icon: CloudUpload, words: 'Gleicht ab' },
+  synced: { icon: CloudCheck, words: 'Abgeglichen' },
+};
+
+/** How the device stands with the server, always in sight; opens the details. */
+export function SyncBadge() {
+  const state = useSyncState();
+  const [isOpen, setOpen] = useState(false);
+  const mood = syncMood(state);
+  const { icon: Icon, words } = looks[mood];
+  return (
+    <>
+      <Button className={classNames(styles.badge, styles[mood])} aria-label={`${words}. ${waitingWords(state.waiting)}. Details zum Abgleich`} onPress={() => setOpen(true)}>
+        <Icon size={20} aria-hidden="true" />
+        {mood !== 'synced' && <span>{words}</span>}
+        {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}
+      </Button>
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Abgleich">
+        <SyncPanel />
+      </Sheet>
+    </>
+  );
+}

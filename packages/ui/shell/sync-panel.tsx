@@ -1,0 +1,58 @@
+import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { Banner } from '../kit/banner.tsx';
+import { Button } from '../kit/button.tsx';
+import { ButtonLink } from '../kit/button-link.tsx';
+import { RefusedChanges } from './refused-changes.tsx';
+import { rowWord, timeWords, waitingWords } from './sync-words.ts';
+import styles from './sync-panel.module.css';
+
+const connectionWords = { online: 'Online', connecting: 'Verbindet', offline: 'Offline', 'signed-out': 'Abgemeldet' } as const;
+const storeWords: Readonly<Record<string, string>> = { opfs: 'auf diesem Gerät', idb: 'auf diesem Gerät (IndexedDB)', memory: 'nur im Arbeitsspeicher' };
+
+/** The whole state of the sync, with everything the player can do about it. */
+export function SyncPanel() {
+  const { sync } = useDatabase();
+  const state = useSyncState();
+  return (
+    <div className={styles.panel}>
+      {state.problem !== null && <Banner kind="bad">{state.problem}</Banner>}
+      {state.connection === 'offline' && <Banner>Kein Empfang. Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
+      {state.connection === 'signed-out' && (
+        <Banner kind="warn">Deine Anmeldung ist abgelaufen. Alles bleibt auf dem Gerät gespeichert und wird abgeglichen, sobald du dich neu anmeldest.</Banner>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Verbindung</dt>
+          <dd>{connectionWords[state.connection]}</dd>
+        </div>
+        <div>
+          <dt>Ausstehend</dt>
+          <dd>{state.waiting === 0 ? 'Nichts' : waitingWords(state.waiting)}</dd>
+        </div>
+        <div>
+          <dt>Zuletzt abgeglichen</dt>
+          <dd>{state.lastSyncedAt === null ? '–' : timeWords(new Date(state.lastSyncedAt), new Date())}</dd>
+        </div>
+        <div>
+          <dt>Gespeichert</dt>
+          <dd>{storeWords[state.store] ?? state.store}</dd>
+        </div>
+      </dl>
+      {state.stopped.map((stopped) => (
+        <Banner key={stopped.table} kind="bad">
+          <b>{rowWord(stopped.table)}: Abgleich angehalten.</b> Deine Daten auf dem Gerät sind sicher. {stopped.message}
+        </Banner>
+      ))}
+      <RefusedChanges refused={state.refused} sync={sync} />
+      {state.connection === 'signed-out' ? (
+        <ButtonLink href="/login" variant="court">
+          Neu anmelden
+        </ButtonLink>
+      ) : (
+        <Button variant="court" onPress={() => sync.now()}>
+          Jetzt abgleichen
+        </Button>
+      )}
+    </div>
+  );
+}

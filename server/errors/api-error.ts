@@ -1,0 +1,44 @@
+import type { ErrorBody, ErrorCode } from '@anwurf/contract/errors';
+
+const statusOf = {
+  bad_request: 400,
+  invalid_input: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  payload_too_large: 413,
+  too_many_requests: 429,
+  upstream_unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** A failure that is told to the client, in the one error format. Throw it anywhere below a route. */
+export class ApiError extends Error {
+  readonly status: (typeof statusOf)[ErrorCode];
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /**
+   * @param fields input path → what is wrong with it
+   * @param headers further headers of the answer, such as `retry-after`
+   */
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { fields?: Readonly<Record<string, string>>; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = statusOf[code];
+    this.fields = extra.fields;
+    this.headers = extra.headers ?? {};
+  }
+
+  /** The answer's body. */
+  toBody(): ErrorBody {
+    const { code, message, fields } = this;
+    return { error: fields === undefined ? { code, message } : { code, message, fields: { ...fields } } };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+
+const deepest = 64;
+
+async function readText(c: Context, mostBytes: number): Promise<string> {
+  const tooLarge = new ApiError('payload_too_large', `Mehr als ${mostBytes} Bytes.`);
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Nesting depth of a JSON text. Checked before parsing: a schema walks its value recursively, and a stack has an end. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') most = Math.max(most, (depth += 1));
+    else if (token === ']' || token === '}') depth -= 1;
+  }
+  return most;
+}
+
+/**
+ * Reads a JSON body.
+ * @param mostBytes larger bodies are refused (413) before they are read to the end
+ * @throws ApiError bad_request (no JSON), payload_too_large, or invalid_input with a message for each path
+ */
+export async function readJson<T>(c: Context, schema: z.ZodType<T>, mostBytes: number): Promise<T> {
+  // Demanding this type also keeps forms of other sites out: they cannot send it without a preflight.
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
+  }
+  const text = await readText(c, mostBytes);
+  let value: unknown;
+  try {
+    if (depthOf(text) > deepest) throw new SyntaxError('too deep');
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_request', 'Der Inhalt ist kein gültiges JSON.');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = Object.fromEntries(
+    parsed.error.issues.slice(0, 20).map((issue) => [issue.path.map(String).join('.'), issue.message]),
+  );
+  throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', { fields });
+}

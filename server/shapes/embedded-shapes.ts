@@ -1,0 +1,171 @@
+import { Readable } from 'node:stream';
+import { syncedTable } from '@anwurf/contract/sync/registry';
+import type { Context } from 'hono';
+import type { Sql } from '../database/connection.ts';
+import { answerJson, answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
+import type { HandleContent, ShapeHandles } from './shape-handle.ts';
+import { readLog, type LogPage } from './shape-log.ts';
+import { buildMessages, buildUpToDate } from './shape-messages.ts';
+import type { ShapeRequest } from './shape-request.ts';
+import { openSnapshot } from './shape-snapshot.ts';
+import { streamEvents } from './shape-sse.ts';
+import type { ShapeWake } from './shape-wake.ts';
+import type { Shape } from './shape.ts';
+
+/** How long requests are held; Electric's values unless a test wants shorter ones. */
+export type ShapeTimes = { readonly longPollMs: number; readonly keepAliveMs: number; readonly sseCloseMs: number };
+
+/** Electric's times. */
+export const electricTimes: ShapeTimes = { longPollMs: 20_000, keepAliveMs: 21_000, sseCloseMs: 60_000 };
+
+/** Answers one shape request. */
+export type ShapeAnswerer = (c: Context, shape: Shape, request: ShapeRequest) => Promise<Response>;
+
+const mostSnapshots = 6;
+
+/** A position behind all entries: only the state of the log is read. */
+const afterEverything = 2n ** 62n;
+
+function largest(...positions: bigint[]): bigint {
+  return positions.reduce((most, position) => (position > most ? position : most), 0n);
+}
+
+/**
+ * Answers shapes from the embedded log, in Electric's protocol. Handles are stateless: a handle is good as
+ * long as the log still holds everything after the position the client has reached.
+ */
+export function createEmbeddedShapes(options: {
+  sql: Sql;
+  wake: ShapeWake;
+  handles: ShapeHandles;
+  times: ShapeTimes;
+  /** Aborts when the server shuts down; held requests then end. */
+  closing: AbortSignal;
+}): ShapeAnswerer {
+  const { sql, wake, handles, times, closing } = options;
+  let snapshots = 0;
+  const queue: (() => void)[] = [];
+
+  /** Each snapshot holds a connection; some must be left for everything else. */
+  async function takeTurn(): Promise<() => void> {
+    if (snapshots >= mostSnapshots) await new Promise<void>((turn) => queue.push(turn));
+    else snapshots += 1;
+    return () => {
+      const next = queue.shift();
+      if (next === undefined) snapshots -= 1;
+      else next();
+    };
+  }
+
+  async function answerSnapshot(c: Context, shape: Shape, request: ShapeRequest): Promise<Response> {
+    const done = await takeTurn();
+    try {
+      const columns = Object.values(syncedTable(shape.table).columns);
+      const snapshot = await openSnapshot(sql, shape, columns.map(({ type }) => type === 'boolean'));
+      const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
+      const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
+      const unchanged = answerUnchanged(c, headers);
+      if (unchanged !== undefined) {
+        await snapshot.close();
+        done();
+        return unchanged;
+      }
+      const gzip = takesGzip(c);
+      const body = await snapshot.stream({ gzip, rows: !request.changesOnly });
+      body.once('close', done);
+      // Who leaves before the answer has begun never reads nor cancels it; the turn must come back all the same.
+      const leave = (): unknown => body.destroy();
+      c.req.raw.signal.addEventListener('abort', leave, { once: true });
+      if (c.req.raw.signal.aborted) leave();
+      if (gzip) headers['content-encoding'] = 'gzip';
+      return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
+    } catch (error) {
+      done();
+      throw error;
+    }
+  }
+
+  async function answerNow(c: Context, shape: Shape, request: ShapeRequest): Promise<Response> {
+    const { epoch, head } = await readLog(sql, shape, afterEverything);
+    const handle = handles.make(shape, request.full, { position: head, epoch }, request.expiredHandle);
+    const headers = buildHeaders(shape, request, { handle, offset: '0_inf', upToDate: true, hasData: false });
+    return answerJson(c, 200, headers, `[${buildUpToDate(head)}]`);
+  }
+
+  /** Whether a client at `position` with this handle can go on: nothing it needs is gone, nothing it knows is unknown here. */
+  function canContinue(page: LogPage, content: HandleContent, position: bigint): boolean {
+    return page.epoch === content.epoch && position >= page.pruned && position <= page.head;
+  }
+
+  function refuse(shape: Shape, request: ShapeRequest, page: LogPage): Response {
+    return answerMustRefetch(handles.make(shape, request.full, { position: page.head, epoch: page.epoch }, request.handle));
+  }
+
+  async function answerChanges(c: Context, shape: Shape, request: ShapeRequest, handle: string): Promise<Response> {
+    const content = handles.read(shape, request.full, handle);
+    if (content === undefined) return refuse(shape, request, await readLog(sql, shape, afterEverything));
+    const start = largest(content.position, request.position ?? 0n);
+    const signal = AbortSignal.any([c.req.raw.signal, closing]);
+    const deadline = Date.now() + (request.mode === 'long-poll' ? times.longPollMs : 0);
+    const waiter = wake.register(shape.table, shape.owner);
+    try {
+      let page = await readLog(sql, shape, start);
+      while (page.entries.length === 0 && canContinue(page, content, start) && Date.now() < deadline && !signal.aborted) {
+        await waiter.wait(deadline - Date.now(), signal);
+        page = await readLog(sql, shape, start);
+      }
+      if (!canContinue(page, content, start)) return refuse(shape, request, page);
+      const position = largest(start, BigInt(page.entries.at(-1)?.seq ?? 0));
+      const offset = position === content.position ? '0_inf' : `${position}_0`;
+      const hasData = page.entries.length > 0;
+      const headers = buildHeaders(shape, request, { handle, offset, upToDate: page.complete, hasData });
+      const unchanged = request.mode === 'catch-up' ? answerUnchanged(c, headers) : undefined;
+      if (unchanged !== undefined) return unchanged;
+      const messages = buildMessages(shape, page, request.full);
+      if (page.complete) messages.push(buildUpToDate(position));
+      return await answerJson(c, 200, headers, `[${messages.join(',\n')}]`);
+    } finally {
+      waiter.release();
+    }
+  }
+
+  async function answerEvents(c: Context, shape: Shape, request: ShapeRequest, handle: string): Promise<Response> {
+    const content = handles.read(shape, request.full, handle);
+    const start = largest(content?.position ?? 0n, request.position ?? 0n);
+    const waiter = wake.register(shape.table, shape.owner);
+    const first = await readLog(sql, shape, start);
+    if (content === undefined || !canContinue(first, content, start)) {
+      waiter.release();
+      return refuse(shape, request, first);
+    }
+    const signal = AbortSignal.any([c.req.raw.signal, closing]);
+    const body = streamEvents({ keepAliveMs: times.keepAliveMs, closeMs: times.sseCloseMs, signal }, async (sender) => {
+      let position = start;
+      let page = first;
+      try {
+        for (let round = 0; !sender.signal.aborted && canContinue(page, content, position); round += 1) {
+          position = largest(position, BigInt(page.entries.at(-1)?.seq ?? 0));
+          const messages = buildMessages(shape, page, request.full);
+          if (page.complete && (messages.length > 0 || round === 0)) messages.push(buildUpToDate(position));
+          if (messages.length > 0) sender.send(messages);
+          if (page.complete) await waiter.wait(times.sseCloseMs, sender.signal);
+          if (!sender.signal.aborted) page = await readLog(sql, shape, position);
+        }
+        // Left by a voided position: the stream ends, and the client's next request is told to refetch.
+      } finally {
+        waiter.release();
+      }
+    });
+    const offset = start === content.position ? '0_inf' : `${start}_0`;
+    const headers = buildHeaders(shape, request, { handle, offset, upToDate: false, hasData: false });
+    const stream = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+    return new Response(body, { headers: { ...headers, ...stream } });
+  }
+
+  return async (c, shape, request) => {
+    if (request.offset === '-1') return answerSnapshot(c, shape, request);
+    if (request.offset === 'now') return answerNow(c, shape, request);
+    const handle = request.handle ?? '';
+    return request.mode === 'sse' ? answerEvents(c, shape, request, handle) : answerChanges(c, shape, request, handle);
+  };
+}

@@ -1,0 +1,24 @@
+import { isSyncedTable } from '@anwurf/contract/sync/registry';
+import { Hono, type Context } from 'hono';
+import type { AccessTokens } from '../accounts/access-token.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { ShapeAnswerer } from './embedded-shapes.ts';
+import { parseShapeRequest } from './shape-request.ts';
+import { shapeOf, type Shape } from './shape.ts';
+
+/** Who answers shapes that the gatekeeper lets pass. */
+export type ShapeSource =
+  | { readonly kind: 'embedded'; readonly answer: ShapeAnswerer }
+  | { readonly kind: 'electric'; readonly answer: (c: Context, shape: Shape) => Promise<Response> };
+
+/** `GET /api/shapes/:table`: the gatekeeper. Which rows a user sees is decided here and nowhere else. */
+export function createShapeRoutes(tokens: AccessTokens, source: ShapeSource): Hono {
+  return new Hono().get('/:table', async (c) => {
+    const userId = await tokens.requireUser(c);
+    const table = c.req.param('table');
+    if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');
+    const shape = shapeOf(table, userId);
+    const request = parseShapeRequest(new URL(c.req.url).searchParams);
+    return source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+  });
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '../errors/api-error.ts';
+
+/** Parameters of Electric's protocol that a device may set. Table, columns, where and params are never among them. */
+export const protocolParameters = [
+  'offset',
+  'handle',
+  'live',
+  'live_sse',
+  'experimental_live_sse',
+  'cursor',
+  'replica',
+  'log',
+  'expired_handle',
+  'cache-buster',
+] as const;
+
+/** A request for a shape, as the embedded log understands it. */
+export type ShapeRequest = {
+  readonly offset: string;
+  /** Log position of the offset; 0 for offsets of the snapshot, undefined for -1 and now. */
+  readonly position: bigint | undefined;
+  readonly handle: string | undefined;
+  readonly mode: 'catch-up' | 'long-poll' | 'sse';
+  readonly cursor: number | undefined;
+  readonly full: boolean;
+  readonly changesOnly: boolean;
+  readonly expiredHandle: string | undefined;
+};
+
+const mostPosition = 2n ** 63n - 1n;
+
+/**
+ * Reads a request's parameters; unknown ones are ignored, as Electric does. Electric answers mistakes with
+ * `{message, errors}`; here they come in our one error format, with the same status: the official client
+ * only looks at the status.
+ * @throws ApiError invalid_input naming each wrong parameter
+ */
+export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
+  const get = (name: (typeof protocolParameters)[number]) => query.get(name) ?? undefined;
+  const fields: Record<string, string> = {};
+  const offset = get('offset');
+  const handle = get('handle');
+  const live = get('live') === 'true';
+  const sse = get('live_sse') === 'true' || get('experimental_live_sse') === 'true';
+  const [, digits] = /^(\d{1,19})_(?:\d{1,19}|inf)$/.exec(offset ?? '') ?? [];
+  const position = digits === undefined ? undefined : BigInt(digits);
+
+  if (offset === undefined) fields['offset'] = 'fehlt';
+  else if (offset !== '-1' && offset !== 'now' && (position === undefined || position > mostPosition)) fields['offset'] = 'ist kein Offset';
+  else if (offset !== '-1' && offset !== 'now' && handle === undefined) fields['handle'] = 'fehlt bei einem Offset außer -1';
+  if (live && (offset === '-1' || offset === 'now')) fields['live'] = 'geht nicht mit Offset -1 oder now';
+  if (sse && !live) fields['live_sse'] = 'geht nur mit live=true';
+  const replica = get('replica') ?? 'default';
+  if (replica !== 'default' && replica !== 'full') fields['replica'] = 'ist default oder full';
+  const log = get('log') ?? 'full';
+  if (log !== 'full' && log !== 'changes_only') fields['log'] = 'ist full oder changes_only';
+  if (Object.keys(fields).length > 0 || offset === undefined) {
+    throw new ApiError('invalid_input', 'Invalid request', { fields });
+  }
+
+  const cursor = Number(get('cursor') || Number.NaN);
+  return {
+    offset,
+    position,
+    handle,
+    mode: live ? (sse ? 'sse' : 'long-poll') : 'catch-up',
+    cursor: Number.isSafeInteger(cursor) ? cursor : undefined,
+    full: replica === 'full',
+    changesOnly: log === 'changes_only',
+    expiredHandle: get('expired_handle'),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Column, ColumnType } from '@anwurf/contract/sync/column';
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { z } from 'zod';
+
+/** Owner of the rows that everybody reads, as the log spells it. */
+const everyone = '00000000-0000-0000-0000-000000000000';
+
+/** What one user may read of one table. Everything in it comes from the registry and the access token. */
+export type Shape = {
+  readonly table: SyncedTableName;
+  /** Key of the shape's entries in the log: the user's id, or the zero uuid. */
+  readonly owner: string;
+  readonly ownerColumn: string | undefined;
+  readonly key: string;
+  readonly columns: readonly string[];
+  readonly schemaHeader: string;
+};
+
+const electricTypes: Record<ColumnType, { type: string; dims?: number }> = {
+  uuid: { type: 'uuid' },
+  text: { type: 'text' },
+  'text[]': { type: 'text', dims: 1 },
+  smallint: { type: 'int2' },
+  integer: { type: 'int4' },
+  bigint: { type: 'int8' },
+  numeric: { type: 'numeric' },
+  boolean: { type: 'bool' },
+  timestamptz: { type: 'timestamptz' },
+  date: { type: 'date' },
+  jsonb: { type: 'jsonb' },
+};
+
+/** Whether the registry allows null in a column. */
+export function isNullable(column: Column): boolean {
+  return column.value instanceof z.ZodNullable;
+}
+
+function describeColumn(column: Column, isKey: boolean): object {
+  return {
+    ...electricTypes[column.type],
+    ...(isNullable(column) ? {} : { not_null: true }),
+    ...(isKey ? { pk_index: 0 } : {}),
+  };
+}
+
+/** The shape that `userId` gets of `table`. */
+export function shapeOf(table: SyncedTableName, userId: string): Shape {
+  const { key, owner, columns } = syncedTable(table);
+  const schema = Object.entries(columns).map(([name, column]) => [name, describeColumn(column, name === key)]);
+  return {
+    table,
+    owner: typeof owner === 'string' ? userId : everyone,
+    ownerColumn: typeof owner === 'string' ? owner : undefined,
+    key,
+    columns: Object.keys(columns),
+    schemaHeader: JSON.stringify(Object.fromEntries(schema)),
+  };
+}

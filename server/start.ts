@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoAccount } from './accounts/account.ts';
+import { parseEnvironment } from './environment.ts';
+import { buildWebWhenNeeded } from './web-build.ts';
+
+/** What `npm start` runs: builds the web app when needed, starts the server and says where it is. */
+async function main(): Promise<void> {
+  const environment = parseEnvironment(process.env);
+  console.log('Anwurf startet …');
+  await buildWebWhenNeeded(fileURLToPath(new URL('..', import.meta.url)));
+  const { runServer } = await import('./run-server.ts');
+  const server = await runServer(environment);
+  const lines = [`Anwurf läuft:  ${environment.publicUrl ?? server.url}`];
+  if (environment.mode === 'development') lines.push(`Demo-Konto:    ${demoAccount.email} / ${demoAccount.password}`);
+  if (environment.databaseUrl === undefined) lines.push(`Daten:         ${resolve(environment.dataDir)}`);
+  console.log(`\n${lines.join('\n')}\n\nBeenden mit Strg+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error && error.cause === undefined ? error.message : error);
+  process.exit(1);
+});

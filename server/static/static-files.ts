@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Context } from 'hono';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const encodings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof encodings;
+
+type File = { readonly path: string; readonly type: string; readonly encodings: ReadonlySet<Encoding> };
+
+/** The built web app. */
+export type StaticFiles = {
+  /** The answer for a path, or undefined when there is no such file. */
+  serve(c: Context, path: string): Promise<Response | undefined>;
+};
+
+/** Files whose name carries the hash of their content never change. */
+function cachingOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * Lists a folder once and serves from the list alone, so that no request can name a file outside it.
+ * `x.br` and `x.gz` beside a file are its compressed forms.
+ */
+export async function listStaticFiles(directory: string): Promise<StaticFiles> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = new Set(
+    found
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+  const files = new Map<string, File>();
+  for (const path of paths) {
+    if (/\.(br|gz|map)$|\/\./.test(path)) continue;
+    const compressed = (['br', 'gzip'] as const).filter((encoding) => paths.has(path + encodings[encoding]));
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    files.set(path, { path: join(directory, path), type, encodings: new Set(compressed) });
+  }
+
+  return {
+    async serve(c, path) {
+      const file = files.get(path);
+      if (file === undefined) return undefined;
+      const accepted = c.req.header('accept-encoding') ?? '';
+      const encoding = [...file.encodings].find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?![.]))`).test(accepted));
+      const body = await readFile(encoding === undefined ? file.path : file.path + encodings[encoding]);
+      return new Response(c.req.method === 'HEAD' ? null : body, {
+        headers: {
+          'content-type': file.type,
+          'content-length': String(body.length),
+          'cache-control': cachingOf(path),
+          vary: 'Accept-Encoding',
+          ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createAccessTokens } from '../../server/accounts/access-token.ts';
+import { connect, type Sql } from '../../server/database/connection.ts';
+import { readSecrets } from '../../server/database/secrets.ts';
+import { parseEnvironment } from '../../server/environment.ts';
+import { runServer, type RunningServer } from '../../server/run-server.ts';
+import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
+
+/** A signed-in user. */
+export type TestUser = { readonly id: string; readonly email: string; readonly token: string };
+
+/** A UUID v7, as devices make them. */
+export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
+
+/** Makes an empty database in the cluster of the run. */
+export async function createDatabase(): Promise<string> {
+  const url = new URL(inject('clusterUrl'));
+  const admin = connect(url.href, 1);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Makes a user directly in the database, with a token that lives `seconds`. */
+export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
+  const id = newId();
+  const email = `${id}@test.example`;
+  await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
+  const { accessToken } = await readSecrets(sql);
+  return { id, email, token: await createAccessTokens(accessToken).sign(id, seconds) };
+}
+
+/** The running server of a test file. */
+export class ServerFixture {
+  #server: RunningServer | undefined;
+  #sql: Sql | undefined;
+  /** What the server logged as unexpected. */
+  readonly logged: string[] = [];
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+  get databaseUrl(): string {
+    return this.#server?.databaseUrl ?? '';
+  }
+  get sql(): Sql {
+    if (this.#sql === undefined) throw new Error('the server has not started');
+    return this.#sql;
+  }
+  user(seconds?: number): Promise<TestUser> {
+    return createUser(this.sql, seconds);
+  }
+  fetch(path: string, init: RequestInit & { as?: TestUser } = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (init.as !== undefined) headers.set('authorization', `Bearer ${init.as.token}`);
+    return fetch(this.url + path, { ...init, headers });
+  }
+  /** Pushes mutations as a device does. */
+  async push(user: TestUser, mutations: unknown): Promise<Response> {
+    const body = JSON.stringify({ mutations });
+    return this.fetch('/api/sync/mutations', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
+  }
+  async start(environment: Record<string, string>, shapeTimes?: ShapeTimes): Promise<void> {
+    const databaseUrl = await createDatabase();
+    const parsed = parseEnvironment({ PORT: '0', DATABASE_URL: databaseUrl, ...environment });
+    const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
+    this.#server = await runServer(parsed, { log, ...(shapeTimes === undefined ? {} : { shapeTimes }) });
+    this.#sql = connect(databaseUrl, 5);
+  }
+  async stop(): Promise<void> {
+    await this.#sql?.end();
+    await this.#server?.stop();
+  }
+}
+
+/** A server on a loopback port with a database of its own, for all tests of a file. */
+export function useServer(environment: Record<string, string> = {}, shapeTimes?: ShapeTimes): ServerFixture {
+  const fixture = new ServerFixture();
+  beforeAll(() => fixture.start(environment, shapeTimes), 60_000);
+  afterAll(() => fixture.stop(), 30_000);
+  return fixture;
+}
+
+/** A server in a process of its own, that can be killed. */
+export type SpawnedServer = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** SIGKILL; resolves when it is dead. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+};
+
+/**
+ * Starts `server/index.ts`; resolves when it listens.
+ * @param environment e.g. DATABASE_URL or DATA_DIR, and PORT to come back under the same address
+ */
+export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /^listening (\S+)$/m.exec(printed)?.[1];
+      if (url !== undefined) resolve({ url, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then((code) => reject(new Error(`server ended with ${code}: ${printed}`)));
+  });
+}

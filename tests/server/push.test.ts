@@ -1,0 +1,131 @@
+import { pushResponseSchema, type MutationResult } from '@anwurf/contract/sync/mutation';
+import { describe, expect, it } from 'vitest';
+import { newId, useServer, type TestUser } from './fixture.ts';
+import { insertParents } from './sample-rows.ts';
+import { readShape, requestShape } from './shape-client.ts';
+
+const server = useServer();
+
+const setOf = (values: Record<string, unknown> = {}) => ({
+  id: newId(),
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: newId(),
+  values: { workout_id: newId(), exercise_name: 'Kniebeuge', weight: 62.5, reps: 8, ...values },
+});
+
+async function push(user: TestUser, ...mutations: unknown[]): Promise<MutationResult[]> {
+  const response = await server.push(user, mutations);
+  expect(response.status).toBe(200);
+  return pushResponseSchema.parse(await response.json()).results;
+}
+
+const countSets = async (user: TestUser) =>
+  (await server.sql<{ count: number }[]>`select count(*)::int as count from workout_tracking where user_id = ${user.id}`)[0]?.count;
+
+describe('response-swallowed', () => {
+  it('the same push 50 times has exactly one effect and one answer', async () => {
+    const user = await server.user();
+    const mutation = setOf();
+    const first = await push(user, mutation);
+    for (let attempt = 1; attempt < 50; attempt += 1) expect(await push(user, mutation)).toEqual(first);
+    expect(await countSets(user)).toBe(1);
+    const { messages } = await readShape(server, user, 'workout_tracking');
+    expect(messages.filter(({ key }) => key !== undefined)).toHaveLength(1);
+  });
+
+  it('also 50 times in parallel, also twice within a push', async () => {
+    const user = await server.user();
+    const start = await readShape(server, user, 'workout_tracking');
+    const mutations = [setOf(), setOf()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => push(user, ...mutations, mutations[0])));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { messages } = await requestShape(server, user, 'workout_tracking', { offset: start.offset, handle: start.handle });
+    expect(messages.map(({ headers }) => headers.operation)).toEqual(['insert', 'insert', undefined]);
+  });
+
+  it('an id that another user has used is refused', async () => {
+    const [ada, eve] = [await server.user(), await server.user()];
+    const mutation = setOf();
+    await push(ada, mutation);
+    expect(await push(eve, { ...mutation, key: newId() })).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+    expect(await countSets(eve)).toBe(0);
+  });
+});
+
+it('answers the transaction and version that then appear in the stream', async () => {
+  const user = await server.user();
+  const start = await readShape(server, user, 'workout_tracking');
+  const [result] = await push(user, setOf());
+  const { messages } = await requestShape(server, user, 'workout_tracking', { offset: start.offset, handle: start.handle });
+  expect(result).toMatchObject({ txid: String((messages[0]?.headers['txids'] as number[])[0]), serverVersion: messages[0]?.value?.['server_version'] });
+});
+
+it('applies in order, and one refusal does not block the others', async () => {
+  const user = await server.user();
+  const set = setOf();
+  const results = await push(
+    user,
+    set,
+    setOf({ set_number: 0 }),
+    { id: newId(), table: 'workout_tracking', op: 'update', key: set.key, values: { reps: 9 } },
+    { id: newId(), table: 'workout_tracking', op: 'update', key: newId(), values: { reps: 9 } },
+    { id: newId(), table: 'workout_tracking', op: 'delete', key: newId() },
+    { id: newId(), table: 'nonsense', op: 'delete', key: newId() },
+    { id: newId(), table: 'workout_tracking', op: 'upsert', key: newId(), values: { reps: 1 } },
+    setOf(),
+  );
+  expect(results.map((result) => (result.status === 'applied' ? result.txid !== null : result.code))).toEqual([
+    true, 'invalid_values', true, 'row_gone', false, 'unknown_table', 'invalid_values', true,
+  ]);
+  const [row] = await server.sql`select reps, weight from workout_tracking where id = ${set.key}`;
+  expect(row).toEqual({ reps: 9, weight: '62.50' });
+});
+
+it('evaluates a refused mutation again when it is sent again', async () => {
+  const user = await server.user();
+  const { plan } = await insertParents(server.sql, user.id);
+  const child = { id: newId(), table: 'warmup_uebungen', op: 'upsert', key: newId(), values: { session_id: newId(), exercise_order: 1, name: 'Laufen' } };
+  expect(await push(user, child)).toMatchObject([{ status: 'refused', code: 'parent_missing', fields: { session_id: expect.any(String) } }]);
+  const session = { id: newId(), table: 'sessions', op: 'upsert', key: child.values.session_id, values: { plan_id: plan, session_order: 1 } };
+  expect((await push(user, session, child)).map(({ status }) => status)).toEqual(['applied', 'applied']);
+});
+
+it('keeps what is written once when a row is upserted again', async () => {
+  const user = await server.user();
+  const set = setOf({ created_at: '2026-01-01T00:00:00Z' });
+  await push(user, set);
+  await push(user, { ...set, id: newId(), values: { ...set.values, created_at: '2026-02-02T00:00:00Z', reps: 12 } });
+  const [row] = await server.sql<{ created_at: Date; reps: number }[]>`select created_at, reps from workout_tracking where id = ${set.key}`;
+  expect([row?.created_at.toISOString(), row?.reps]).toEqual(['2026-01-01T00:00:00.000Z', 12]);
+});
+
+it('refuses what only the database can judge, with its rule', async () => {
+  const user = await server.user();
+  const report = (workout: string) => ({ id: newId(), table: 'training_reports', op: 'upsert', key: newId(), values: { workout_id: workout, training_data: {}, is_shared: false } });
+  const workout = newId();
+  const [first, second] = await push(user, report(workout), report(workout));
+  expect(first?.status).toBe('applied');
+  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_workout') });
+  const birth = { id: newId(), table: 'profiles', op: 'upsert', key: user.id, values: { date_of_birth: '1800-01-01' } };
+  expect(await push(user, birth)).toMatchObject([{ status: 'refused', code: 'constraint' }]);
+  const never = { ...birth, id: newId(), values: { date_of_birth: '0000-01-01' } };
+  expect(await push(user, never)).toMatchObject([{ status: 'refused', code: 'invalid_values' }]);
+});
+
+it('takes 500 mutations in well under a second', async () => {
+  const user = await server.user();
+  const { session } = await insertParents(server.sql, user.id);
+  const progress = (index: number) => ({
+    id: newId(), table: 'active_training_sessions', op: 'upsert', key: session,
+    values: { workout_id: session, current_exercise_index: index, start_time: '2026-11-20T10:00:00Z', last_activity_at: '2026-11-20T10:00:00Z', training_logs: [] },
+  });
+  const mutations = Array.from({ length: 250 }, (_, index) => [setOf(), progress(index)]).flat();
+  await push(user, setOf());
+  const began = performance.now();
+  const results = await push(user, ...mutations);
+  const elapsed = performance.now() - began;
+  expect(results.every(({ status }) => status === 'applied')).toBe(true);
+  console.log(`500 alternating mutations: ${elapsed.toFixed(0)} ms`);
+  expect(elapsed).toBeLessThan(1000);
+});

@@ -1,0 +1,36 @@
+import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { expect, it } from 'vitest';
+import { isNullable } from '../../server/shapes/shape.ts';
+import { useServer } from './fixture.ts';
+
+const server = useServer();
+
+const typeNames: Record<string, string> = {
+  'timestamp with time zone': 'timestamptz',
+  ARRAY: 'text[]',
+};
+
+it.each(syncedTableNames)('the registry describes %s as the migrations make it', async (table) => {
+  const columns = await server.sql<{ name: string; type: string; nullable: boolean }[]>`
+    select column_name as name, data_type as type, is_nullable = 'YES' as nullable
+    from information_schema.columns where table_schema = 'public' and table_name = ${table} order by column_name`;
+  const found = columns.map(({ name, type, nullable }) => ({ name, type: typeNames[type] ?? type, nullable }));
+  const described = Object.entries(syncedTable(table).columns)
+    .map(([name, column]) => ({ name, type: column.type, nullable: isNullable(column) }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  expect(described).toEqual(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+});
+
+it('every synced table is under the log, with the registry’s owner and key', async () => {
+  const triggers = await server.sql<{ name: string; triggers: number }[]>`
+    select relname as name, count(*)::int as triggers from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where tgname in ('a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate') group by relname`;
+  expect(triggers.map(({ name }) => name).toSorted()).toEqual(syncedTableNames.toSorted());
+  for (const { name, triggers: count } of triggers) expect([name, count]).toEqual([name, 5]);
+  for (const name of syncedTableNames) {
+    const { key, owner } = syncedTable(name);
+    const [source] = await server.sql<{ prosrc: string }[]>`select prosrc from pg_proc where proname = ${`log_insert_${name}`}`;
+    expect(source?.prosrc).toContain(`, n.${key}, 'insert'`);
+    expect(source?.prosrc).toContain(`select ${typeof owner === 'string' ? `n.${owner}` : "'00000000-0000-0000-0000-000000000000'::uuid"} as owner`);
+  }
+});

@@ -1,0 +1,45 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import type { Sql } from '../../server/database/connection.ts';
+
+/** Rows of every synced table of a user, as text that is equal when and only when the data is. */
+export type Dump = Record<string, string[]>;
+
+const tables = syncedTableNames.filter((name) => name !== 'exercise_catalogue');
+
+function rowsSql(name: SyncedTableName): string {
+  const { key } = syncedTable(name);
+  return `select to_jsonb(source)::text as row from "${name}" source`.concat(` order by "${key}"`);
+}
+
+/** What the device shows. */
+export async function dumpDevice(store: PGliteInterface): Promise<Dump> {
+  await store.exec(`set timezone = 'UTC'`);
+  const dump: Dump = {};
+  for (const name of tables) dump[name] = (await store.query<{ row: string }>(rowsSql(name))).rows.map(({ row }) => row);
+  return dump;
+}
+
+/** What the central database holds for the user. */
+export async function dumpCentral(sql: Sql, userId: string): Promise<Dump> {
+  const dump: Dump = {};
+  for (const name of tables) {
+    const { owner, key } = syncedTable(name);
+    const rows = await sql.unsafe<{ row: string }[]>(
+      `select to_jsonb(source)::text as row from "${name}" source where "${String(owner)}" = $1 order by "${key}"`,
+      [userId],
+    );
+    dump[name] = rows.map(({ row }) => row);
+  }
+  return dump;
+}
+
+/** Where two dumps differ: at most three rows a table, as `- first` and `+ second`; empty when they are equal. */
+export function differences(first: Dump, second: Dump): string[] {
+  return tables.flatMap((name) => {
+    const [left, right] = [new Set(first[name]), new Set(second[name])];
+    const missing = [...left].filter((row) => !right.has(row)).map((row) => `${name} - ${row}`);
+    const added = [...right].filter((row) => !left.has(row)).map((row) => `${name} + ${row}`);
+    return [...missing.slice(0, 3), ...added.slice(0, 3)];
+  });
+}

@@ -1,0 +1,93 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { openNodeStore } from '@anwurf/db/store/open-node-store';
+import { SyncEngine } from '@anwurf/db/sync/engine';
+import { writeMutations } from '@anwurf/db/sync/outbox';
+import type { SyncState } from '@anwurf/db/sync/sync-state';
+import { newId, type TestUser } from '../server/fixture.ts';
+
+type Change = { table: SyncedTableName; op: 'upsert' | 'update' | 'delete'; key: string; values?: Record<string, unknown> };
+
+/** A user's device without an interface: the real store, the real engine, Node instead of a browser. */
+export class Device {
+  #engine: SyncEngine;
+  #watchers = new Set<() => void>();
+
+  private constructor(
+    readonly store: PGliteWithLive,
+    private readonly baseUrl: string,
+    readonly user: TestUser,
+  ) {
+    this.#engine = this.#newEngine();
+  }
+
+  /** A device with an empty store that starts to synchronise. */
+  static async open(baseUrl: string, user: TestUser): Promise<Device> {
+    const device = new Device(await openNodeStore(), baseUrl, user);
+    await device.#engine.start();
+    return device;
+  }
+
+  get state(): SyncState {
+    return this.#engine.state();
+  }
+
+  /** Writes as the app does; returning is the acknowledgement. */
+  async write(...changes: Change[]): Promise<void> {
+    await writeMutations(this.store, changes.map((change) => ({ id: newId(), values: {}, ...change })) as Parameters<typeof writeMutations>[1], this.user.id);
+    this.#engine.wrote();
+  }
+
+  now(): void {
+    this.#engine.now();
+  }
+
+  /** Sync ends at once, wherever it is, and starts anew: the tab was closed and opened. */
+  async restart(): Promise<void> {
+    await this.#engine.close();
+    this.#engine = this.#newEngine();
+    await this.#engine.start();
+  }
+
+  async close(): Promise<void> {
+    await this.#engine.close();
+    await this.store.close();
+  }
+
+  /** Resolves when `condition` holds after a change of state. */
+  async until(what: string, condition: () => Promise<boolean> | boolean, timeoutMs = 60_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
+    while (!(await condition())) {
+      if (Date.now() > deadline) throw new Error(`${what} not within ${timeoutMs} ms: ${JSON.stringify(this.state)}`);
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          this.#watchers.delete(done);
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(done, 250);
+        this.#watchers.add(done);
+      });
+    }
+  }
+
+  /** Number of mutations that are not settled. */
+  async outboxSize(): Promise<number> {
+    return (await this.store.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
+  }
+
+  #newEngine(): SyncEngine {
+    return new SyncEngine({
+      store: this.store,
+      storeKind: 'node',
+      userId: this.user.id,
+      baseUrl: this.baseUrl,
+      fetch,
+      accessToken: () => Promise.resolve(this.user.token),
+      requestTimeoutMs: 5000,
+      onState: () => {
+        for (const watcher of this.#watchers) watcher();
+      },
+    });
+  }
+}

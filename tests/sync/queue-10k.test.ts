@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, useServer } from '../server/fixture.ts';
+import { Device } from './device.ts';
+import { FaultProxy } from './fault-proxy.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const queued = 10_000;
+const server = useServer();
+let proxy: FaultProxy;
+let device: Device;
+
+beforeAll(async () => {
+  proxy = await FaultProxy.open(() => server.url, new SeededRandom(5));
+  device = await Device.open(proxy.url, await server.user());
+  await device.until('the first sync', () => device.state.firstSyncDone);
+});
+
+afterAll(async () => {
+  await device.close();
+  await proxy.close();
+});
+
+test('10,000 sets logged offline upload within a minute, across five cuts, each once', async () => {
+  proxy.offline = true;
+  proxy.disconnect();
+  const workout = newId();
+  const created_at = new Date().toISOString();
+  for (let n = 0; n < queued; n += 100) {
+    await device.write(
+      ...Array.from({ length: 100 }, (_, index) => ({
+        table: 'workout_tracking' as const,
+        op: 'upsert' as const,
+        key: newId(),
+        values: { workout_id: workout, exercise_name: 'Kniebeuge', weight: 40, reps: (n + index) % 50, created_at },
+      })),
+    );
+  }
+  expect(await device.outboxSize()).toBe(queued);
+
+  const faults = ['cut', 'swallow', 'drop', 'cut', 'swallow'] as const;
+  proxy.planned = faults.map((fault) => ({ path: '/api/sync/mutations', fault }));
+  const started = performance.now();
+  proxy.offline = false;
+  device.now();
+  await device.until('everything is settled', async () => (await device.outboxSize()) === 0, 60_000);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`10,000 queued sets settled in ${seconds.toFixed(1)} s`);
+  expect(proxy.planned).toEqual([]);
+
+  const central = await server.sql<{ count: string; changes: string }[]>`
+    select count(*), (select count(*) from shape_log where table_name = 'workout_tracking' and owner = ${device.user.id}) as changes
+      from workout_tracking where user_id = ${device.user.id}`;
+  expect(central[0]).toEqual({ count: String(queued), changes: String(queued) });
+}, 120_000);

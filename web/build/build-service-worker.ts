@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { builtFiles } from './built-files.ts';
+
+/** Hash over names and contents of the files: another build, another cache. */
+function hashOf(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Builds `source` as `<folder>/sw.js`, with the list of all built files in it. */
+export async function buildServiceWorker(source: string, folder: string): Promise<void> {
+  const files = builtFiles(folder).filter((file) => file !== 'sw.js');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      precachePaths: JSON.stringify(files.map((file) => `/${file}`)),
+      buildHash: JSON.stringify(hashOf(folder, files)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      sourcemap: false,
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { builtFiles } from './built-files.ts';
+
+const compressible = /\.(html|js|css|svg|json|webmanifest|wasm|data|txt|bin|tar)$/;
+const smallest = 1024;
+/** Above this, brotli's best quality takes minutes for a few percent. */
+const largeBytes = 2_000_000;
+
+/** Puts `.br` and `.gz` beside every file that gains from it; the server sends what the browser accepts. */
+export async function compressFiles(folder: string): Promise<void> {
+  for (const file of builtFiles(folder).filter((path) => compressible.test(path))) {
+    const path = join(folder, file);
+    const content = await readFile(path);
+    if (content.length < smallest) continue;
+    const quality = content.length > largeBytes ? 9 : 11;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}

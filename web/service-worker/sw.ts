@@ -1,0 +1,51 @@
+// The service worker: the whole app is stored at installation, so the next start needs no server.
+// Makes this file a module, so that `self` can be typed.
+export {};
+declare const self: ServiceWorkerGlobalScope;
+/** Injected at build: all files of the build, as paths. */
+declare const precachePaths: readonly string[];
+/** Injected at build: hash over all files. */
+declare const buildHash: string;
+
+const cacheName = `anwurf-${buildHash}`;
+const shell = '/index.html';
+
+/** A hashed file never changes: an older cache may hold it already. */
+async function store(cache: Cache, path: string): Promise<void> {
+  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+  const response = known ?? (await fetch(path, { cache: 'no-cache' }));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await cache.put(path, response);
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(precachePaths.map((path) => store(cache, path)));
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('anwurf-') && name !== cacheName).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(path)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+// A new version takes over when the player says so, never under a running set.
+self.addEventListener('message', (event) => {
+  if (event.data === 'activate') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(answer(request, shell));
+  else if (precachePaths.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
+});
