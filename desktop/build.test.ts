@@ -1,22 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDesktop } from './build-desktop.ts';
 import { createRendererFiles } from './main/renderer-files.ts';
 
-const root = join(import.meta.dirname, '..');
-const run = promisify(execFile);
 let built: string;
 const read = (file: string) => readFile(join(built, file), 'utf8');
 
 beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'anwurf-desktop-'));
-  const require = createRequire(import.meta.url);
-  const bin = join(dirname(require.resolve('electron-vite/package.json')), 'bin/electron-vite.js');
-  await run(process.execPath, [bin, 'build', '--outDir', built, '--logLevel', 'warn'], { cwd: root, timeout: 110_000 });
+  await buildDesktop(built);
 }, 120_000);
 afterAll(() => rm(built, { recursive: true }));
 
@@ -40,7 +34,7 @@ describe('the built desktop app', () => {
     const named = [...(await read('renderer/index.html')).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(2);
     expect(named.filter((path) => !path.startsWith('/'))).toEqual([]);
-    for (const path of named) expect(await type(path), path).toMatch(/^(text\/(javascript|css)|image\/svg)/);
+    for (const path of named) expect(`${path} ${await type(path)}`).toMatch(/ (text\/(javascript|css)|image\/svg)/);
     const assets = await readdir(join(built, 'renderer/assets'));
     const wasm = assets.filter((name) => name.endsWith('.wasm'));
     expect(wasm.length).toBeGreaterThan(0);

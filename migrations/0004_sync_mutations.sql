@@ -79,8 +79,9 @@ begin
           from jsonb_array_elements_text(mutation -> 'update_columns') as name;
         -- Nothing to set is a touch: the trigger gives the row a new server_version.
         execute format('update %1$I set %2$s where %3$I = $2 returning server_version::text', mutation ->> 'table',
-          coalesce(format('(%1$s) = (select %1$s from jsonb_populate_record(null::%2$I, $1))',
-            update_columns, mutation ->> 'table'), 'server_version = 0'), mutation ->> 'key_column')
+          case when update_columns is null then 'server_version = 0'
+            else format('(%1$s) = (select %1$s from jsonb_populate_record(null::%2$I, $1))', update_columns, mutation ->> 'table')
+          end, mutation ->> 'key_column')
           into server_version using mutation -> 'values', (mutation ->> 'key')::uuid;
         txid := pg_current_xact_id()::text;
       else

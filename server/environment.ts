@@ -22,9 +22,7 @@ const schema = z.object({
   ELECTRIC_URL: url('http:', 'https:'),
   ELECTRIC_SECRET: flag,
   PUBLIC_URL: url('http:', 'https:'),
-  ANWURF_MODE: z
-    .enum(['development', 'production'], 'development oder production / development or production')
-    .optional(),
+  ANWURF_MODE: z.enum(['development', 'production'], 'development oder production / development or production').optional(),
   NODE_ENV: z.string().optional(),
 });
 

@@ -57,10 +57,10 @@ export async function runServer(
 
   const closing = new AbortController();
   const worker = startPlanWorker(sql, CATALOGUE, log);
-  const wake = await startShapeWake(databaseUrl, worker.wake);
+  const wake = await startShapeWake(databaseUrl, () => worker.wake());
   const cleaning = setInterval(() => {
-    void Promise.all([pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }), pruneRefreshTokens(sql)]).catch(
-      (error: unknown) => log('cleaning failed', error),
+    void Promise.all([pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }), pruneRefreshTokens(sql)]).catch((error: unknown) =>
+      log('cleaning failed', error),
     );
   }, hourMs);
 

@@ -14,8 +14,8 @@ async function fingerprint(root: string): Promise<string> {
     const path = join(root, source);
     const names = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [''];
     for (const name of names.filter((found) => !noSource.test(found.replaceAll('\\', '/'))).toSorted()) {
-      const { size, mtimeMs, isDirectory } = await stat(join(path, name)).then((found) => ({ ...found, isDirectory: found.isDirectory() }));
-      if (!isDirectory) hash.update(`${source}/${name} ${size} ${mtimeMs}\n`);
+      const found = await stat(join(path, name));
+      if (found.isFile()) hash.update(`${source}/${name} ${found.size} ${found.mtimeMs}\n`);
     }
   }
   return hash.digest('hex');
@@ -31,7 +31,10 @@ export async function buildWebWhenNeeded(root: string): Promise<boolean> {
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return false;
   const vite = join(createRequire(join(root, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
   await new Promise<void>((resolve, reject) => {
-    const build = spawn(process.execPath, [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+    const build = spawn(process.execPath, [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Die Web-App ließ sich nicht bauen.'))));
   });

@@ -2,14 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Four kinds of tests, by what they need: nothing, a DOM, a local PGlite, a central Postgres. */
+/** Five kinds of tests, by what they need: nothing, a DOM, a local PGlite, a central Postgres, a browser. */
 export default defineConfig({
   root,
   test: {
     projects: [
       {
         root,
-        test: { name: 'unit', include: ['packages/{domain,contract}/**/*.test.ts', 'desktop/**/*.test.ts', 'web/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['packages/{domain,contract}/**/*.test.ts', '{desktop,web,tests/lint,tests/runner}/**/*.test.ts', 'tests/*.test.ts'],
+        },
       },
       {
         root,
@@ -29,6 +32,18 @@ export default defineConfig({
           hookTimeout: 120_000,
           pool: 'forks',
           maxWorkers: 2,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser',
+          globalSetup: ['tests/server/global-setup.ts'],
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          pool: 'forks',
+          fileParallelism: false,
         },
       },
     ],

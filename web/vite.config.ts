@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { ensureLocalImage } from '../packages/db/store/local-image.node.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 
@@ -10,12 +10,20 @@ await ensureLocalImage();
 const root = import.meta.dirname;
 const api = process.env.ANWURF_API ?? 'http://127.0.0.1:8787';
 
+/** PGlite is built for Node as well: it mentions `node:module` and evaluates, in branches that a browser never takes. */
+const quietAboutPglite = {
+  checks: { eval: false },
+  onLog(level, log, handle) {
+    if (!/externalized for browser compatibility.*pglite/s.test(log.message)) handle(level, log);
+  },
+} satisfies BuildEnvironmentOptions['rolldownOptions'];
+
 export default defineConfig({
   root,
   plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: quietAboutPglite },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
   build: {
     outDir: 'dist',
@@ -25,5 +33,8 @@ export default defineConfig({
     // The CSP has no `data:` for fonts and images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // react-dom alone is 200 kB; screens are split off, and all of it is precached.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: quietAboutPglite,
   },
 });

@@ -67,7 +67,7 @@ export class ElectronStandIn {
   isFirstInstance = true;
   userData = '/nowhere';
   /** What the server answers. */
-  answer: (url: string, init: RequestInit) => Response = () => Response.error();
+  answer: (url: string, init: RequestInit) => Response | Promise<Response> = () => Response.error();
 
   /** Only what main uses exists, hence the cast. */
   readonly electron = {

@@ -25,8 +25,9 @@ export const externalUrlSchema = /* @__PURE__ */ z
   .url({ protocol: /^https$/ })
   .max(2000)
   .refine((text) => {
-    const url = URL.parse(text);
-    return url?.username === '' && url.password === '';
+    // Zod goes on to here with what is no address at all.
+    const { username, password } = URL.canParse(text) ? new URL(text) : { username: '?', password: '?' };
+    return username === '' && password === '';
   });
 
 /** Arguments of each call, as main checks them. */

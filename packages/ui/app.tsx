@@ -43,6 +43,9 @@ function buildApp(platform: Platform) {
   applyTheme();
   const session = new SessionStore(platform.session);
   const keeper = new DatabaseKeeper(platform, session);
+  const { user } = session.state();
+  // The store opens while the first screen loads; the gate shows a failure and offers another attempt.
+  if (user !== null) keeper.open(user.id).catch(() => undefined);
   const router = createRouter({
     routeTree,
     context: { session, keeper },

@@ -51,7 +51,11 @@ async function createCluster(cluster: string, password: string, binaries: Postgr
   }
   try {
     const parameters = [`--pgdata=${fresh}`, `--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
-    await runProgram(binaries.initdb, [...parameters, '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'], runAs);
+    await runProgram(
+      binaries.initdb,
+      [...parameters, '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+      runAs,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -62,7 +66,12 @@ async function createCluster(cluster: string, password: string, binaries: Postgr
 async function findRunning(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number | undefined> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   // pg_ctl says whether the process of the file lives; a stale file is left to Postgres, which checks it itself.
-  const lives = file !== '' && (await runProgram(binaries.pg_ctl, ['status', '-D', cluster], runAs).then(() => true, () => false));
+  const lives =
+    file !== '' &&
+    (await runProgram(binaries.pg_ctl, ['status', '-D', cluster], runAs).then(
+      () => true,
+      () => false,
+    ));
   const port = Number.parseInt(file.split('\n')[3] ?? '', 10);
   return lives && port > 0 ? port : undefined;
 }
@@ -81,7 +90,10 @@ async function answers(url: string): Promise<boolean> {
 
 async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number> {
   const log = join(cluster, 'server.log');
-  const size = await stat(log).then((found) => found.size, () => 0);
+  const size = await stat(log).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > largestLog) await rm(log);
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort();

@@ -48,8 +48,6 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>, mostBytes: n
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(
-    parsed.error.issues.slice(0, 20).map((issue) => [issue.path.map(String).join('.'), issue.message]),
-  );
+  const fields = Object.fromEntries(parsed.error.issues.slice(0, 20).map((issue) => [issue.path.map(String).join('.'), issue.message]));
   throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', { fields });
 }

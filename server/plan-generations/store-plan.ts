@@ -42,9 +42,7 @@ export async function storePlan(tx: postgres.TransactionSql, userId: string, pla
     duration_recommendation: plan.durationRecommendation,
   })}`;
   const sessions = plan.sessions.map((session, index) => ({ id: newId(), order: index + 1, ...session }));
-  await tx`insert into sessions ${tx(
-    sessions.map(({ id, order }) => ({ id, user_id: userId, plan_id: planId, session_order: order })),
-  )}`;
+  await tx`insert into sessions ${tx(sessions.map(({ id, order }) => ({ id, user_id: userId, plan_id: planId, session_order: order })))}`;
   for (const phase of ['warmup', 'main', 'cooldown'] as const) {
     const rows = sessions.flatMap(({ id, exercises }) =>
       exercises.filter((exercise) => exercise.phase === phase).map((exercise, index) => toRow(exercise, userId, id, index + 1)),

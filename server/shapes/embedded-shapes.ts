@@ -61,7 +61,11 @@ export function createEmbeddedShapes(options: {
     const done = await takeTurn();
     try {
       const columns = Object.values(syncedTable(shape.table).columns);
-      const snapshot = await openSnapshot(sql, shape, columns.map(({ type }) => type === 'boolean'));
+      const snapshot = await openSnapshot(
+        sql,
+        shape,
+        columns.map(({ type }) => type === 'boolean'),
+      );
       const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
       const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
       const unchanged = answerUnchanged(c, headers);

@@ -18,12 +18,13 @@ export type Snapshot = {
 const batchBytes = 131_072;
 
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-const plain = /^[^\u0000-\u001f\"\\]*$/;
+/** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
+const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
 
-/** One field of COPY's text format as JSON. Most fields are plain; quoting those is all. */
-function fieldToJson(field: string): string {
-  if (plain.test(field)) return `"${field}"`;
+/** One field of COPY's text format as JSON. */
+function fieldToJson(field: string, isPlain: boolean): string {
   if (field === '\\N') return 'null';
+  if (isPlain) return `"${field}"`;
   return JSON.stringify(field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char));
 }
 
@@ -42,6 +43,7 @@ function createRowEncoder(shape: Shape, booleans: readonly boolean[]): (lines: s
     for (const line of lines.split('\n')) {
       if (line === '') continue;
       const fields = line.split('\t');
+      const isPlain = !special.test(line);
       text += `${separator}{"key":${before}${fields[keyIndex]}${after},"value":{`;
       separator = ',\n';
       for (let index = 0; index < fields.length; index += 1) {
@@ -49,7 +51,7 @@ function createRowEncoder(shape: Shape, booleans: readonly boolean[]): (lines: s
         text += names[index];
         // Snapshots spell booleans out, unlike the log.
         if (booleans[index] && field !== '\\N') text += field === 't' ? '"true"' : '"false"';
-        else text += fieldToJson(field);
+        else text += fieldToJson(field, isPlain);
       }
       text += `},${headers}`;
     }
@@ -95,9 +97,7 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
         // COPY takes no parameters. The owner is the id out of a verified access token, and checked to be a uuid.
         const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
         const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
-        const copy = await connection
-          .unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`)
-          .readable();
+        const copy = await connection.unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).readable();
         const encode = createRowEncoder(shape, booleans);
         const body = gzip ? createGzip({ level: 1, chunkSize: 65_536 }) : new PassThrough();
         let batch: Buffer[] = [];

@@ -23,12 +23,14 @@ function createWaiter(listeners: Set<Listener>, release: () => void): Waiter {
     async wait(milliseconds, signal) {
       if (!listener.woken && !signal.aborted) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          listener.wake = () => {
+          const end = () => {
             clearTimeout(timer);
+            signal.removeEventListener('abort', end);
             resolve();
           };
-          signal.addEventListener('abort', () => listener.wake(), { once: true });
+          const timer = setTimeout(end, milliseconds);
+          listener.wake = end;
+          signal.addEventListener('abort', end);
         });
       }
       listener.woken = false;
@@ -64,6 +66,9 @@ export async function startShapeWake(databaseUrl: string, onPlanGeneration: () =
     for (const [key, listeners] of waiting) if (key.startsWith(`${table} `)) wakeAll(listeners);
   }
 
+  // postgres.js hands this to its connections, but its types do not know it.
+  const notifying = { onnotify: onNotify };
+
   async function listen(): Promise<void> {
     let lost = false;
     connection = postgres(databaseUrl, {
@@ -71,8 +76,7 @@ export async function startShapeWake(databaseUrl: string, onPlanGeneration: () =
       idle_timeout: 0,
       max_lifetime: null,
       onnotice: () => undefined,
-      // postgres.js hands both to its connections, but its types know only one.
-      ...{ onnotify: onNotify },
+      ...notifying,
       onclose: () => {
         if (lost) return;
         lost = true;

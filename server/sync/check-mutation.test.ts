@@ -9,7 +9,10 @@ const mutation = { id, key, op: 'upsert' as const, table: 'sessions', values: {}
 describe('checking a mutation against the registry', () => {
   it('lets the listed columns pass and adds the key', () => {
     const values = { plan_id: key, session_order: 1 };
-    expect(checkMutation({ ...mutation, values }, ada)).toMatchObject({ values: { ...values, id: key }, update_columns: ['session_order'] });
+    expect(checkMutation({ ...mutation, values }, ada)).toMatchObject({
+      values: { ...values, id: key },
+      update_columns: ['session_order'],
+    });
   });
 
   it.each([

@@ -19,21 +19,31 @@ async function insertRow(table: SyncedTableName, user: TestUser): Promise<string
   const id = key === owner ? user.id : newId();
   const values = sampleValues[table](await insertParents(server.sql, user.id));
   if (table === 'users' || table === 'sync_heads') return id;
-  const jsonb = Object.entries(syncedTable(table).columns).filter(([, column]) => column.type === 'jsonb').map(([name]) => name);
-  const row = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, jsonb.includes(name) ? server.sql.json(value as never) : value]));
+  const jsonb = Object.entries(syncedTable(table).columns)
+    .filter(([, column]) => column.type === 'jsonb')
+    .map(([name]) => name);
+  const row = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, jsonb.includes(name) ? server.sql.json(value as never) : value]),
+  );
+  // A closed generation: the server itself writes open ones.
+  if (table === 'trainingsplan_generierung') row['status'] = 'abgebrochen';
   await server.sql`insert into ${server.sql(table)} ${server.sql({ ...row, [key]: id, [owner]: user.id })}`;
   return id;
 }
 
 async function readRow(table: SyncedTableName, key: string): Promise<string | undefined> {
-  const [row] = await server.sql<{ row: string }[]>`select to_jsonb(t)::text as row from ${server.sql(table)} t where ${server.sql(syncedTable(table).key)} = ${key}`;
+  const [row] = await server.sql<
+    { row: string }[]
+  >`select to_jsonb(t)::text as row from ${server.sql(table)} t where ${server.sql(syncedTable(table).key)} = ${key}`;
   return row?.row;
 }
 
 async function buildMutation(table: SyncedTableName, operation: Operation, key: string, acting: TestUser) {
   const { writes } = syncedTable(table);
   const values = sampleValues[table](await insertParents(server.sql, acting.id));
-  const sent = Object.fromEntries(Object.entries(values).filter(([name]) => (operation === 'insert' ? writes.insert : writes.update).includes(name)));
+  const sent = Object.fromEntries(
+    Object.entries(values).filter(([name]) => (operation === 'insert' ? writes.insert : writes.update).includes(name)),
+  );
   return { id: newId(), table, key, op: operation === 'insert' ? 'upsert' : operation, values: operation === 'delete' ? {} : sent };
 }
 

@@ -31,6 +31,8 @@ it('every synced table is under the log, with the registry’s owner and key', a
     const { key, owner } = syncedTable(name);
     const [source] = await server.sql<{ prosrc: string }[]>`select prosrc from pg_proc where proname = ${`log_insert_${name}`}`;
     expect(source?.prosrc).toContain(`, n.${key}, 'insert'`);
-    expect(source?.prosrc).toContain(`select ${typeof owner === 'string' ? `n.${owner}` : "'00000000-0000-0000-0000-000000000000'::uuid"} as owner`);
+    expect(source?.prosrc).toContain(
+      `select ${typeof owner === 'string' ? `n.${owner}` : "'00000000-0000-0000-0000-000000000000'::uuid"} as owner`,
+    );
   }
 });

@@ -3,17 +3,30 @@ import type { Sql } from '../../server/database/connection.ts';
 import { newId } from './fixture.ts';
 
 const now = () => new Date().toISOString();
-const phaseExercise = (sessionId: string) => ({ session_id: sessionId, exercise_order: 1, name: 'Übung', sets: 3, reps: 10, created_at: now() });
+const phaseExercise = (sessionId: string) => ({
+  session_id: sessionId,
+  exercise_order: 1,
+  name: 'Übung',
+  sets: 3,
+  reps: 10,
+  created_at: now(),
+});
 
 /** What a user's row of a table can refer to. */
 export type SampleParents = { readonly questionnaire: string; readonly plan: string; readonly session: string };
 
 /** Values of a valid row, without key and owner. A synced table without an entry fails the authorization tests. */
 export const sampleValues: Record<SyncedTableName, (parents: SampleParents) => Record<string, unknown>> = {
-  users: () => ({}),
+  users: () => ({ full_name: 'Ada Neu' }),
   profiles: () => ({ gender: 'female' }),
   user_dashboard_settings: () => ({ selected_player_name: 'Spielerin' }),
-  fragebogen_antworten: () => ({ name: 'Ada', geschlecht: 'Weiblich', spielerposition: 'Kreisläufer', trainingshaufigkeit: '3x', trainingsdauer: '60min' }),
+  fragebogen_antworten: () => ({
+    name: 'Ada',
+    geschlecht: 'Weiblich',
+    spielerposition: 'Kreisläufer',
+    trainingshaufigkeit: '3x',
+    trainingsdauer: '60min',
+  }),
   trainingsplan_generierung: ({ questionnaire }) => ({ fragebogen_id: questionnaire }),
   trainingsplanreal: () => ({ name: 'Plan' }),
   sessions: ({ plan }) => ({ plan_id: plan, session_order: 1 }),
@@ -25,7 +38,13 @@ export const sampleValues: Record<SyncedTableName, (parents: SampleParents) => R
   active_training_sessions: () => ({ workout_id: newId(), start_time: now(), last_activity_at: now(), training_logs: [{ a: 'ä"\\' }] }),
   completed_sessions: () => ({ completed_at: now(), duration_minutes: 45 }),
   training_reports: () => ({ workout_id: newId(), training_data: { sets: [] } }),
-  fitness_tests: () => ({ test_category: 'sprungkraft', test_date: '2026-11-20', test_time: '18:30', results: { cmj: 41.5 } }),
+  fitness_tests: () => ({
+    test_category: 'sprungkraft',
+    test_date: '2026-11-20',
+    test_time: '18:30',
+    results: { cmj: 41.5 },
+    notes: 'gut',
+  }),
   sync_heads: () => ({}),
   exercise_catalogue: () => ({}),
 };

@@ -9,7 +9,13 @@ export type RawMessage = {
 };
 
 /** One raw request of a shape. */
-export async function requestShape(server: ServerFixture, user: TestUser, table: string, query: Record<string, string>, headers: Record<string, string> = {}) {
+export async function requestShape(
+  server: ServerFixture,
+  user: TestUser,
+  table: string,
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const response = await server.fetch(`/api/shapes/${table}?${new URLSearchParams(query)}`, { as: user, headers });
   const text = await response.text();
   const messages = response.ok && text.startsWith('[') ? (JSON.parse(text) as RawMessage[]) : [];

@@ -33,7 +33,15 @@ describe('nobody reads what is not his', () => {
 
   it('with a table name that is no synced table', async () => {
     const { eve } = await twoUsers();
-    for (const name of ['user_credentials', 'refresh_tokens', 'shape_log', 'workout_tracking%22', '..%2fhealth', '__proto__', 'constructor']) {
+    for (const name of [
+      'user_credentials',
+      'refresh_tokens',
+      'shape_log',
+      'workout_tracking%22',
+      '..%2fhealth',
+      '__proto__',
+      'constructor',
+    ]) {
       const response = await server.fetch(`/api/shapes/${name}?offset=-1`, { as: eve });
       expect([name, response.status]).toEqual([name, 404]);
       expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });

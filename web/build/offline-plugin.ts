@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress-files.ts';
@@ -13,7 +13,7 @@ export function offlinePlugin(serviceWorker: string): Plugin {
       config = resolved;
     },
     async closeBundle() {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       await buildServiceWorker(serviceWorker, folder);
       await compressFiles(folder);
     },

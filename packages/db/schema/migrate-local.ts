@@ -1,14 +1,14 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { localMigrations } from './local-migrations.ts';
 
-type Migration = { readonly name: string; readonly sql: string };
+/** One step of the local schema; its name is remembered by the store. */
+export type LocalMigration = { readonly name: string; readonly sql: string };
 
 /**
  * Brings a local store up to the newest schema, each migration in its own transaction. Rows, outbox and
  * stream positions stay.
  * @throws when a migration fails; the store is then as it was before that migration
  */
-export async function migrateLocal(store: PGliteInterface, migrations: readonly Migration[] = localMigrations): Promise<void> {
+export async function migrateLocal(store: PGliteInterface, migrations: readonly LocalMigration[]): Promise<void> {
   await store.exec(
     'create table if not exists local_migrations (name text primary key, run_at timestamptz not null default now())',
   );

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
 import { OpfsAhpFS } from '@electric-sql/pglite/opfs-ahp';
+import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import { pgliteVersion } from './pglite-version.ts';
@@ -12,6 +13,11 @@ export type OpenStore = { readonly store: PGliteWithLive; readonly kind: 'opfs' 
 
 /** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
 const openTimeoutMs = 30_000;
+/**
+ * File handles kept ready: the prepared image has 415 files. Making a handle is the largest part of a first start, and
+ * PGlite deletes those beyond the maintained number again.
+ */
+const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
 /** Wait in ms for the file handles of a tab that has just closed. */
 const handleWaitMs = 10_000;
 
@@ -52,7 +58,7 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
 
 async function open(kind: 'opfs' | 'idb', name: string, created: boolean): Promise<OpenStore> {
   const image = created ? {} : { loadDataDir: await localImage() };
-  const location = (): { fs: OpfsAhpFS } | { dataDir: string } => (kind === 'opfs' ? { fs: new OpfsAhpFS(name) } : { dataDir: `idb://${name}` });
+  const location = (): { fs: OpfsAhpFS } | { dataDir: string } => (kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` });
   const attempt = async (options: object): Promise<PGliteWithLive> =>
     // The journal is awaited before each write, so the slow idb flush may lag behind.
     within(openTimeoutMs, PGlite.create({ ...location(), ...options, relaxedDurability: kind === 'idb', extensions: { live } }));
@@ -60,7 +66,7 @@ async function open(kind: 'opfs' | 'idb', name: string, created: boolean): Promi
   for (;;) {
     try {
       const store = await attempt(image);
-      await migrateLocal(store);
+      await migrateLocal(store, localMigrations);
       return { store, kind };
     } catch (error) {
       const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
@@ -72,7 +78,7 @@ async function open(kind: 'opfs' | 'idb', name: string, created: boolean): Promi
 }
 
 async function migrated(store: PGliteWithLive): Promise<PGliteWithLive> {
-  await migrateLocal(store);
+  await migrateLocal(store, localMigrations);
   return store;
 }
 

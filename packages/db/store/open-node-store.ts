@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
+import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
 
@@ -11,6 +12,6 @@ import { ensureLocalImage } from './local-image.node.ts';
 export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGliteWithLive> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
   const store = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), ...image, extensions: { live } });
-  await migrateLocal(store);
+  await migrateLocal(store, localMigrations);
   return store;
 }

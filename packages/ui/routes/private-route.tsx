@@ -20,7 +20,7 @@ function PrivateLayout() {
   const { user } = useSessionState();
   if (user === null) return <Navigate to="/login" replace />;
   return (
-    <DatabaseGate keeper={keeper} userId={user.id}>
+    <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
       <SignOutProvider keeper={keeper}>
         <PrivateShell email={user.email} />
       </SignOutProvider>

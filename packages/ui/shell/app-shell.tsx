@@ -1,10 +1,9 @@
-import { useSyncState } from '@anwurf/db/client/react';
 import type { ReactNode } from 'react';
-import { Banner } from '../kit/banner.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './app-shell.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { DataNotice } from './data-notice.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SyncBadge } from './sync-badge.tsx';
 
@@ -23,7 +22,6 @@ export interface AppShellProps {
 }
 
 export function AppShell({ chrome, path, email, onSignOut, children }: AppShellProps) {
-  const { problem } = useSyncState();
   return (
     <div className={styles.shell} data-chrome={chrome}>
       {chrome !== 'none' && <SideNavigation path={path} email={email} onSignOut={onSignOut} />}
@@ -37,11 +35,7 @@ export function AppShell({ chrome, path, email, onSignOut, children }: AppShellP
           </header>
         )}
         <main className={styles.main} data-chrome={chrome}>
-          {problem !== null && (
-            <div className={styles.problem}>
-              <Banner kind="bad">{problem}</Banner>
-            </div>
-          )}
+          <DataNotice />
           {children}
         </main>
         {chrome === 'full' && <BottomNavigation path={path} />}

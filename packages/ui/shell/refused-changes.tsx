@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { showFailure } from '../kit/toast-queue.ts';
+import { useNow } from '../kit/use-now.ts';
 import styles from './refused-changes.module.css';
 import { rowWord, timeWords } from './sync-words.ts';
 
@@ -21,6 +22,7 @@ async function attempt(action: Promise<void>): Promise<void> {
 
 /** What the server refused and why; each can be sent again or given up. */
 export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
+  const now = useNow(60_000);
   const [discarding, setDiscarding] = useState<string | null>(null);
   if (refused.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
         {refused.map((change) => (
           <li key={change.mutationId} className={styles.change}>
             <p className={styles.what}>
-              {rowWord(change.table)} <span>{timeWords(new Date(change.at), new Date())}</span>
+              {rowWord(change.table)} <span>{timeWords(new Date(change.at), now)}</span>
             </p>
             <p className={styles.why}>{change.message}</p>
             <div className={styles.actions}>

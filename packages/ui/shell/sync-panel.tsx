@@ -2,6 +2,7 @@ import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
+import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { rowWord, timeWords, waitingWords } from './sync-words.ts';
 import styles from './sync-panel.module.css';
@@ -13,6 +14,7 @@ const storeWords: Readonly<Record<string, string>> = { opfs: 'auf diesem Gerät'
 export function SyncPanel() {
   const { sync } = useDatabase();
   const state = useSyncState();
+  const now = useNow(60_000);
   return (
     <div className={styles.panel}>
       {state.problem !== null && <Banner kind="bad">{state.problem}</Banner>}
@@ -31,7 +33,7 @@ export function SyncPanel() {
         </div>
         <div>
           <dt>Zuletzt abgeglichen</dt>
-          <dd>{state.lastSyncedAt === null ? '–' : timeWords(new Date(state.lastSyncedAt), new Date())}</dd>
+          <dd>{state.lastSyncedAt === null ? '–' : timeWords(new Date(state.lastSyncedAt), now)}</dd>
         </div>
         <div>
           <dt>Gespeichert</dt>

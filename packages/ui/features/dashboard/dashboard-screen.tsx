@@ -8,6 +8,7 @@ import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import { GenerationBand } from './generation-band.tsx';
 import { LastWorkoutCard } from './last-workout-card.tsx';
 import { NextSessionBand } from './next-session-band.tsx';
@@ -21,12 +22,13 @@ const generating = latestPlanGeneration();
 
 export function DashboardScreen() {
   const { firstSyncDone } = useSyncState();
+  const now = useNow(60_000);
   const session = useFirstRow(next);
   const workout = useFirstRow(last);
   const progress = useFirstRow(running);
   const generation = useFirstRow(generating);
   const loading = session === undefined || progress === undefined || generation === undefined || (session === null && !firstSyncDone && generation === null);
-  const resumable = progress && isProgressValid(progress.lastActivityAt, new Date()) ? progress.sessionId : null;
+  const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;
   return (
     <div className={styles.screen}>
       <h1 className={styles.hello}>Viel Erfolg im Training</h1>

@@ -5,6 +5,7 @@ import { startOfWeek } from 'date-fns';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Court } from '../../kit/court.tsx';
 import { Num } from '../../kit/num.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import styles from './next-session-band.module.css';
 
 export interface NextSessionBandProps {
@@ -15,7 +16,7 @@ export interface NextSessionBandProps {
 
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
 export function NextSessionBand({ session, resumableSessionId }: NextSessionBandProps) {
-  const monday = startOfWeek(new Date(), { weekStartsOn: 1 }).toISOString();
+  const monday = startOfWeek(useNow(60_000), { weekStartsOn: 1 }).toISOString();
   const week = useFirstRow(finishedSince(monday));
   return (
     <section className={styles.band} data-surface="court" aria-labelledby="next-session">

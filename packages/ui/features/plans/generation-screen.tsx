@@ -9,10 +9,10 @@ import { BottomAction } from '../../kit/bottom-action.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ErrorCard } from '../../kit/error-card.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { useNow } from '../../kit/use-now.ts';
 import { GenerationGauge } from './generation-gauge.tsx';
 import { generationStage, giveUpAfterMilliseconds, longAfterMilliseconds, veryLongAfterMilliseconds } from './generation-progress.ts';
 import styles from './generation-screen.module.css';
-import { useWaited } from './use-waited.ts';
 
 const successPauseMilliseconds = 1500;
 const timeoutPauseMilliseconds = 5000;
@@ -31,7 +31,8 @@ export function GenerationScreen({ generationId, onReady, onRetried, onLeave }: 
   const { waiting, connection } = useSyncState();
   const generation = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
   const [since, setSince] = useState<number | null>(null);
-  const waited = useWaited(since);
+  const now = useNow(1000).getTime();
+  const waited = since === null ? 0 : Math.max(0, now - since);
   const stage = generation ? generationStage(generation, waiting === 0 && connection === 'online') : 'saved';
   const timedOut = stage === 'handed-over' && waited > giveUpAfterMilliseconds;
 

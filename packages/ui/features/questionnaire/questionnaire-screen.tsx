@@ -26,12 +26,11 @@ export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationI
   const form = useRef<HTMLDivElement>(null);
 
   const shown = draft ?? (answers ? draftFromAnswers(answers) : { ...emptyDraft, name: fullName });
-  const problemCount = Object.keys(problems).length;
 
   useEffect(() => {
     // The first wrong field comes into view and takes the focus.
-    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus();
-  }, [problems, problemCount]);
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus();
+  }, [problems]);
 
   function change(part: Partial<Draft>) {
     const next = { ...shown, ...part };

@@ -9,14 +9,23 @@ import { StartScreen } from './start-screen.tsx';
 
 type Opening = { database: LocalDatabase } | { error: unknown } | null;
 
+interface DatabaseGateProps {
+  keeper: DatabaseKeeper;
+  userId: string;
+  children: ReactNode;
+}
+
 /** Opens the user's local database before the screens that read it. */
-export function DatabaseGate({ keeper, userId, children }: { keeper: DatabaseKeeper; userId: string; children: ReactNode }) {
+export function DatabaseGate(props: DatabaseGateProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <DatabaseAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function DatabaseAttempt({ keeper, userId, children, onRetry }: DatabaseGateProps & { onRetry: () => void }) {
   const [opening, setOpening] = useState<Opening>(null);
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let current = true;
-    setOpening(null);
     keeper.open(userId).then(
       (database) => current && setOpening({ database }),
       (error: unknown) => current && setOpening({ error }),
@@ -24,7 +33,7 @@ export function DatabaseGate({ keeper, userId, children }: { keeper: DatabaseKee
     return () => {
       current = false;
     };
-  }, [keeper, userId, attempt]);
+  }, [keeper, userId]);
 
   if (opening === null) return <StartScreen />;
   if ('database' in opening) return <DatabaseProvider database={opening.database}>{children}</DatabaseProvider>;
@@ -33,13 +42,12 @@ export function DatabaseGate({ keeper, userId, children }: { keeper: DatabaseKee
       <ErrorCard
         title="Der Speicher lässt sich nicht öffnen"
         actions={
-          <Button variant="court" onPress={() => setAttempt(attempt + 1)}>
+          <Button variant="court" onPress={onRetry}>
             Erneut versuchen
           </Button>
         }
       >
-        Gespeicherte Daten bleiben auf dem Gerät.{' '}
-        {opening.error instanceof Error ? opening.error.message : 'Bitte lade die App neu.'}
+        Gespeicherte Daten bleiben auf dem Gerät. {opening.error instanceof Error ? opening.error.message : 'Bitte lade die App neu.'}
       </ErrorCard>
     </main>
   );

@@ -10,12 +10,12 @@ export interface MetricField {
   step: number;
 }
 
-const reps: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
+const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
 
 /** What is entered per set, by what the exercise measures. */
 export const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
-  weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, reps],
-  reps: [reps],
+  weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, repsField],
+  reps: [repsField],
   seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', step: 1 }],
   metres: [{ key: 'distanceMeters', label: 'Strecke', unit: 'm', step: 1 }],
 };

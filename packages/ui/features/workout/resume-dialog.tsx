@@ -4,6 +4,7 @@ import { progressPercent, progressText } from '@anwurf/domain/workout/workout-pr
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Num } from '../../kit/num.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import styles from './resume-dialog.module.css';
 
 export interface ResumeDialogProps {
@@ -14,6 +15,7 @@ export interface ResumeDialogProps {
 }
 
 export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: ResumeDialogProps) {
+  const now = useNow(60_000);
   return (
     <Dialog
       role="alertdialog"
@@ -39,7 +41,7 @@ export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: R
       <p>
         {progressText(progress.currentExerciseIndex, exerciseCount)}
         <br />
-        Zuletzt trainiert {timeSinceText(progress.lastActivityAt, new Date())}. Deine Sätze sind gespeichert.
+        Zuletzt trainiert {timeSinceText(progress.lastActivityAt, now)}. Deine Sätze sind gespeichert.
       </p>
     </Dialog>
   );

@@ -49,7 +49,9 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
               {field.unit}
             </th>
           ))}
-          <td className={styles.end} />
+          <th scope="col" className={styles.end}>
+            <VisuallyHidden>Stand</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -91,7 +93,9 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
                   <td className={classNames(styles.end, styles.note)}>zuletzt</td>
                 </Fragment>
               ) : (
-                <td colSpan={fields.length + 1} />
+                <td colSpan={fields.length + 1}>
+                  <VisuallyHidden>offen</VisuallyHidden>
+                </td>
               )}
             </tr>
           );

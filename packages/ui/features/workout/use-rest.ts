@@ -22,9 +22,9 @@ export interface RestClock {
   /** Whole seconds; null while no rest is running. */
   remaining: number | null;
   total: number;
-  start(seconds: number): void;
-  adjust(seconds: number): void;
-  end(): void;
+  start: (seconds: number) => void;
+  adjust: (seconds: number) => void;
+  end: () => void;
 }
 
 /** The rest between sets. It runs against the clock, so a locked screen or a reload doesn't stop it. */

@@ -29,12 +29,12 @@ export interface SetInput {
   problem: string | null;
   /** The set that is being written to disk. */
   savingNumber: number | null;
-  change(values: SetValues): void;
-  save(): Promise<void>;
-  edit(set: StoredSet | null): void;
-  remove(): Promise<void>;
+  change: (values: SetValues) => void;
+  save: () => Promise<void>;
+  edit: (set: StoredSet | null) => void;
+  remove: () => Promise<void>;
   /** Opens one set more than planned. */
-  addSet(): void;
+  addSet: () => void;
 }
 
 /** What the player is entering: the next set, or a saved one he corrects. */

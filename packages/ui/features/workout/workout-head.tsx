@@ -8,7 +8,7 @@ import { Badge } from '../../kit/badge.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Num } from '../../kit/num.tsx';
 import { ProgressSegments, type SegmentState } from '../../kit/progress-segments.tsx';
-import { useElapsedMinutes } from './use-elapsed-minutes.ts';
+import { useNow } from '../../kit/use-now.ts';
 import styles from './workout-head.module.css';
 
 export interface WorkoutHeadProps {
@@ -27,7 +27,7 @@ function stateAt(position: number, index: number): SegmentState {
 
 /** Where the player is in the session: unit, minutes, phases. */
 export function WorkoutHead({ session, exercises, index, startTime, resumed, onLeave }: WorkoutHeadProps) {
-  const minutes = useElapsedMinutes(startTime);
+  const minutes = Math.max(0, Math.floor((useNow(60_000).getTime() - startTime.getTime()) / 60_000));
   const { connection } = useSyncState();
   const groups = PHASES.map((phase) => ({
     label: PHASE_LABELS[phase],

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
+import type { LocalQuery } from '../queries/local-query.ts';
+import { bestWeightsBefore, previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
+import { exercisesOfSession } from '../queries/plan-exercises.ts';
+import { latestPlanGeneration } from '../queries/plan-generation.ts';
+import { planList } from '../queries/plans.ts';
+import { nextSession } from '../queries/sessions.ts';
+import { progressOfSession } from '../queries/workout-progress.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { writeMutations } from '../sync/outbox.ts';
+import { deletePlan, editPlan } from './edit-plan.ts';
+import { finishWorkout } from './finish-workout.ts';
+import { deleteSet, editSet, logSet } from './log-set.ts';
+import { newId } from './new-id.ts';
+import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
+
+const user = newId();
+const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
+const values = (weight: number, reps = 8) => ({ weight, reps, durationSeconds: null, distanceMeters: null });
+
+describe('training on the device', () => {
+  let store: PGliteWithLive;
+  let db: Pick<LocalDatabase, 'query' | 'write'>;
+  const asDatabase = () => db as LocalDatabase;
+
+  async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {
+    return (await store.query<Row>(query.sql, [...query.params])).rows;
+  }
+
+  beforeAll(async () => {
+    store = await openNodeStore();
+    db = {
+      query: (sql, params = []) => store.query(sql, [...params]),
+      write: (changes: readonly Change[]) =>
+        writeMutations(store, changes.map(({ values: written, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(written ?? {})) })), user),
+    };
+  });
+  afterAll(() => store.close());
+  beforeEach(() =>
+    store.exec(`truncate workout_tracking, active_training_sessions, completed_sessions, trainingsplanreal, sessions, haupt_uebungen, cooldown_uebungen,
+      warmup_uebungen, trainingsplan_generierung, fragebogen_antworten, outbox, base_rows`),
+  );
+
+  async function addPlan(name: string, sessionCount: number, createdAt: string): Promise<{ planId: string; sessionIds: string[] }> {
+    const planId = newId();
+    const sessionIds = Array.from({ length: sessionCount }, newId);
+    await store.query('insert into trainingsplanreal (id, user_id, name, created_at) values ($1, $2, $3, $4)', [planId, user, name, createdAt]);
+    for (const [index, id] of sessionIds.entries()) {
+      await store.query('insert into sessions (id, user_id, plan_id, session_order) values ($1, $2, $3, $4)', [id, user, planId, index + 1]);
+      for (const [table, order] of [['cooldown_uebungen', 1], ['haupt_uebungen', 2], ['haupt_uebungen', 1], ['warmup_uebungen', 1]] as const) {
+        await store.query(`insert into ${table} (id, user_id, session_id, exercise_order, name) values ($1, $2, $3, $4, $5)`, [newId(), user, id, order, `${table} ${order}`]);
+      }
+    }
+    return { planId, sessionIds };
+  }
+
+  function progress(workoutId: string, sessionId: string) {
+    return { workoutId, sessionId, currentExerciseIndex: 2, phase: 'main' as const, startTime: new Date('2026-11-20T17:00:00Z') };
+  }
+
+  test('a logged set stands in the log with the progress beside it, and waits in the outbox', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    const setId = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5));
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ id: setId, weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1 }]);
+    expect(await rows(progressOfSession(sessionId))).toMatchObject([{ workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') }]);
+    expect((await store.query('select 1 from outbox')).rows).toHaveLength(2);
+  });
+
+  test('a set can be corrected and removed', async () => {
+    const workoutId = newId();
+    const first = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5));
+    const second = await logSet(asDatabase(), progress(workoutId, newId()), squat, 2, values(32.5));
+    await editSet(asDatabase(), first, values(34, 6));
+    await deleteSet(asDatabase(), second);
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6 }]);
+  });
+
+  test('the last workout is the latest other one with this exercise, whole and in set order', async () => {
+    const [older, last, current] = [newId(), newId(), newId()];
+    await logSet(asDatabase(), progress(older, newId()), squat, 1, values(20));
+    await logSet(asDatabase(), progress(last, newId()), squat, 2, values(32.5));
+    await logSet(asDatabase(), progress(last, newId()), squat, 1, values(30));
+    await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
+    expect((await rows(previousSets('Kniebeuge', current))).map((set) => set.weight)).toEqual([30, 32.5]);
+  });
+
+  test('the best weight before a workout leaves out the workout itself', async () => {
+    const [before, current] = [newId(), newId()];
+    await logSet(asDatabase(), progress(before, newId()), squat, 1, values(32.5));
+    await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
+    expect(await rows(bestWeightsBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', weight: 32.5 }]);
+    expect(await rows(bestWeightsBefore(before))).toEqual([]);
+  });
+
+  test('finishing ends the progress and sums the sets', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(32.5, 8));
+    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 });
+    expect(await rows(progressOfSession(sessionId))).toEqual([]);
+    expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 }]);
+    expect(await rows(finishedWorkouts(5))).toHaveLength(1);
+  });
+
+  test('plans come newest first with their sessions and what of them is done', async () => {
+    await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
+    const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
+    await finishWorkout(asDatabase(), { workoutId: newId(), sessionId: sessionIds[0] ?? '', planName: 'Neu', sessionOrder: 1, durationMinutes: 10 });
+    const plans = await rows(planList());
+    expect(plans.map((plan) => plan.name)).toEqual(['Neu', 'Alt']);
+    expect(plans[0]?.sessions.map(({ order, done }) => [order, done])).toEqual([[1, true], [2, false]]);
+  });
+
+  test('the next session is the first untrained of the newest plan, then the one trained longest ago', async () => {
+    const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
+    const finish = (index: number) => finishWorkout(asDatabase(), { workoutId: newId(), sessionId: sessionIds[index] ?? '', planName: 'Neu', sessionOrder: index + 1, durationMinutes: 10 });
+    expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[0], sessionCount: 2, exerciseCount: 4 }]);
+    await finish(0);
+    expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[1] }]);
+    await finish(1);
+    expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[0] }]);
+  });
+
+  test('exercises come in training order', async () => {
+    const { sessionIds } = await addPlan('Neu', 1, '2026-11-01T00:00:00Z');
+    const names = (await rows(exercisesOfSession(sessionIds[0] ?? ''))).map((exercise) => exercise.name);
+    expect(names).toEqual(['warmup_uebungen 1', 'haupt_uebungen 1', 'haupt_uebungen 2', 'cooldown_uebungen 1']);
+  });
+
+  test('a plan is renamed, and deleted with its sessions and exercises; the log stays', async () => {
+    const { planId, sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
+    const workoutId = newId();
+    await logSet(asDatabase(), progress(workoutId, sessionIds[0] ?? ''), squat, 1, values(30));
+    await editPlan(asDatabase(), planId, { name: 'Umbenannt', description: '', durationRecommendation: '4 Wochen' });
+    expect(await rows(planList())).toMatchObject([{ name: 'Umbenannt', durationRecommendation: '4 Wochen' }]);
+    await deletePlan(asDatabase(), planId);
+    expect(await rows(planList())).toEqual([]);
+    expect((await store.query('select 1 from sessions union all select 1 from plan_exercises')).rows).toEqual([]);
+    expect(await rows(setsOfWorkout(workoutId))).toHaveLength(1);
+  });
+
+  test('a submitted questionnaire asks for one plan', async () => {
+    const ids = newSubmission();
+    await submitQuestionnaire(
+      asDatabase(),
+      {
+        name: 'Mila Brandt', gender: 'female', position: 'Rückraumspieler', goals: ['mehr_tore_werfen'], seasonPhase: 'Wettkampfphase',
+        teamTrainingFrequency: 3, individualTrainingFrequency: 2, durationMinutes: 60, equipment: ['Hanteln'],
+      },
+      ids,
+    );
+    expect(await rows(latestPlanGeneration())).toMatchObject([{ id: ids.generationId, questionnaireId: ids.questionnaireId, status: 'in_bearbeitung', planHere: false }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SyncState } from '@anwurf/db/client/local-database';
+import { expect, test } from 'vitest';
+import { syncMood, timeWords, waitingWords } from './sync-words.ts';
+
+const calm: SyncState = {
+  connection: 'online', waiting: 0, lastSyncedAt: null, firstSyncDone: true, refused: [], stopped: [], store: 'opfs', problem: null,
+};
+const refused = [{ mutationId: '1', table: 'sessions', key: '1', code: 'forbidden', message: '', at: '2026-11-20T00:00:00Z' }];
+
+test.each([
+  [{}, 'synced'],
+  [{ waiting: 3 }, 'busy'],
+  [{ firstSyncDone: false }, 'busy'],
+  [{ connection: 'connecting' as const }, 'busy'],
+  [{ connection: 'offline' as const, waiting: 3 }, 'offline'],
+  [{ connection: 'signed-out' as const }, 'signed-out'],
+  [{ connection: 'offline' as const, refused }, 'problem'],
+  [{ stopped: [{ table: 'sessions', message: '' }] }, 'problem'],
+])('%j is %s', (part, mood) => {
+  expect(syncMood({ ...calm, ...part })).toBe(mood);
+});
+
+test('one change waits, two changes wait', () => {
+  expect([waitingWords(1), waitingWords(2)]).toEqual(['1 Änderung wartet', '2 Änderungen warten']);
+});
+
+test('today is said as today', () => {
+  const now = new Date(2026, 10, 20, 18, 0);
+  expect(timeWords(new Date(2026, 10, 20, 17, 58), now)).toBe('heute, 17:58 Uhr');
+  expect(timeWords(new Date(2026, 10, 19, 7, 5), now)).toBe('19.11.2026, 07:05 Uhr');
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowsers } from './fixture.ts';
+
+const browsers = useBrowsers();
+
+async function answerQuestionnaire(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ada Beispiel');
+  const choose = (label: string) => page.getByText(label, { exact: true }).first().click();
+  for (const label of ['Weiblich', 'Rückraumspieler', 'Mehr Tore werfen', 'Höher springen', 'Saisonvorbereitung']) await choose(label);
+  await page.getByRole('radiogroup', { name: /Teamtraining/ }).getByText('3x').click();
+  await page.getByRole('radiogroup', { name: /Individuelles/ }).getByText('2x').click();
+  for (const label of ['60 min', 'Hanteln', 'Kettlebell']) await choose(label);
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+}
+
+/** Does what the workout asks for, set by set, until `sets` are saved. */
+async function logSets(page: Page, sets: number): Promise<void> {
+  for (let saved = 0; saved < sets; ) {
+    const save = page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ });
+    const skipRest = page.getByRole('button', { name: /Pause (überspringen|beenden)|Weiter trainieren|Überspringen/ });
+    const next = page.getByRole('button', { name: /^(Nächste Übung)$/ });
+    await save.or(skipRest).or(next).first().waitFor();
+    if (await skipRest.first().isVisible()) await skipRest.first().click();
+    else if (await next.first().isVisible()) await next.first().click();
+    else {
+      const label = await save.first().textContent();
+      for (const field of await page.getByRole('textbox').all()) if ((await field.inputValue()) === '') await field.fill('20');
+      await save.first().click();
+      await page.getByRole('button', { name: label ?? '', exact: true }).waitFor({ state: 'detached' });
+      saved += 1;
+    }
+  }
+}
+
+test('a player signs in, gets a plan, trains without a network, reloads, resumes, finishes; the second device has every set', async () => {
+  const player = await browsers.createPlayer(0);
+  const phone = await browsers.open(await browsers.newProfile());
+  const page = phone.pages()[0] ?? (await phone.newPage());
+  await browsers.signIn(page, player);
+
+  await page.goto(`${browsers.url}/training-plans/new`);
+  await answerQuestionnaire(page);
+  await page.waitForURL('**/training-plans');
+  await page.getByRole('link', { name: 'Plan anzeigen' }).or(page.getByRole('button', { name: 'Plan anzeigen' })).first().click();
+  await page.getByRole('heading', { name: 'Hauptübungen' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await phone.setOffline(true);
+  await page.getByRole('button', { name: 'Jetzt trainieren' }).or(page.getByRole('link', { name: 'Jetzt trainieren' })).first().click();
+  await page.waitForURL(/\/training\/plan\/.*\/start/);
+  await logSets(page, 4);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByText('Fortgesetzt').first().waitFor();
+  await logSets(page, 3);
+
+  const finish = page.getByRole('button', { name: /Abschließen|Training abschließen/ });
+  while (!(await finish.first().isVisible())) await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await finish.first().click();
+  const anyway = page.getByRole('button', { name: /Trotzdem|Beenden|Abschließen/ });
+  await page.getByRole('heading', { name: 'Training abgeschlossen' }).or(anyway.last()).first().waitFor();
+  if (!(await page.getByRole('heading', { name: 'Training abgeschlossen' }).isVisible())) await anyway.last().click();
+  await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
+
+  const laptop = await browsers.open(await browsers.newProfile(), { width: 1280, height: 800 });
+  const desk = laptop.pages()[0] ?? (await laptop.newPage());
+  await browsers.signIn(desk, player);
+  await desk.goto(`${browsers.url}/statistics`);
+  await desk.getByText('Noch keine Trainings absolviert').waitFor();
+
+  await phone.setOffline(false);
+  const online = Date.now();
+  await desk.getByText('Noch keine Trainings absolviert').waitFor({ state: 'detached' });
+  expect(Date.now() - online).toBeLessThan(2000);
+  const sets = await browsers.sql<{ count: string }[]>`select count(*) from workout_tracking where user_id = ${player.id}`;
+  expect(sets[0]?.count).toBe('7');
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+const folders = ['packages', 'server', 'web', 'desktop', 'tests'];
+const processes = 2;
+
+/** Every tsconfig of the repository: one for each environment. */
+function findProjects(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'dist' ? [] : findProjects(path);
+    return entry.name === 'tsconfig.json' ? [relative(root, path)] : [];
+  });
+}
+
+function check(project: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    compiler.once('exit', (code) => {
+      if (code !== 0) console.error(`✗ ${project}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const queue = folders.flatMap((folder) => findProjects(join(root, folder)));
+const count = queue.length;
+const results: boolean[] = [];
+async function work(): Promise<void> {
+  for (let project = queue.shift(); project !== undefined; project = queue.shift()) results.push(await check(project));
+}
+await Promise.all(Array.from({ length: processes }, work));
+const failed = results.filter((ok) => !ok).length;
+console.log(`${count - failed} of ${count} TypeScript projects are sound`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import type { LaunchOptions } from 'playwright-core';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const downloadedName = /^(chrome|chrome\.exe|headless_shell|chrome-headless-shell|chrome-headless-shell\.exe|Google Chrome for Testing)$/;
+const downloadLimitMs = 120_000;
+const packageLimitMs = 300_000;
+const isRoot = process.getuid?.() === 0;
+
+/** Runs it: some distributions put a script there that only explains how to install the real one. */
+function works(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+function downloads(variables: Variables): string[] {
+  const cache = { darwin: 'Library/Caches', win32: 'AppData/Local' }[process.platform as string] ?? '.cache';
+  const folder = variables['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), cache, 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && downloadedName.test(entry.name) && /chromium/.test(entry.parentPath))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .toReversed();
+}
+
+/**
+ * Path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or one that Playwright has downloaded.
+ * @throws Error when `CHROMIUM_PATH` names none
+ */
+export function findChromium(variables: Variables = process.env): string | undefined {
+  const wished = variables['CHROMIUM_PATH'];
+  if (wished !== undefined && wished !== '') {
+    if (works(wished)) return wished;
+    throw new Error(`CHROMIUM_PATH is no Chromium that runs: ${wished}`);
+  }
+  const folders = (variables['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...system, ...(process.platform === 'darwin' ? macApps : []), ...downloads(variables)].find(works);
+}
+
+function install(what: string, command: string, parameters: readonly string[], limitMs: number): void {
+  console.log(`No Chromium found, trying ${what} …`);
+  const { status } = spawnSync(command, parameters, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: limitMs,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) console.log(`${what}: did not work`);
+}
+
+/**
+ * Path of a Chromium; installs one where there is none: Playwright's download, else Debian's package (as root).
+ * @throws Error that says what to do when none can be had
+ */
+export function ensureChromium(): string {
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const installers = [
+    () => install('Playwright’s download', process.execPath, [playwright, 'install', 'chromium-headless-shell'], downloadLimitMs),
+    () => {
+      if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+      install('apt-get update', 'apt-get', ['update', '-qq'], packageLimitMs);
+      install('Debian’s package', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], packageLimitMs);
+    },
+  ];
+  for (const attempt of [() => undefined, ...installers]) {
+    attempt();
+    const found = findChromium();
+    if (found !== undefined) return found;
+  }
+  throw new Error('No Chromium found or installable: install one and name it in CHROMIUM_PATH.');
+}
+
+/**
+ * How tests launch Chromium, with or without a profile of its own.
+ * @throws Error when there is none; `npm test` installs one
+ */
+export function chromiumLaunchOptions(): LaunchOptions & { executablePath: string } {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.');
+  const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  // Chromium refuses its sandbox to root.
+  return { executablePath, headless: true, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
+}

@@ -1,0 +1,131 @@
+import { request } from 'node:http';
+import { errorBodySchema } from '@anwurf/contract/errors';
+import { mutationSchema } from '@anwurf/contract/sync/mutation';
+import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newId, useServer } from './fixture.ts';
+
+const server = useServer();
+const runs = Number(process.env['FUZZ_RUNS'] ?? 200);
+
+const names = fc.oneof(
+  fc.constantFrom(...syncedTableNames),
+  fc.constantFrom('users; drop table users', '__proto__', 'constructor', ''),
+  fc.string(),
+);
+const columns = [...new Set(syncedTableNames.flatMap((name) => Object.keys(syncedTable(name).columns)))];
+const value = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\0', '\ud800', 1e308, -1, 2 ** 60, '0000-00-00', '9999-12-31T23:59:59+23:59', "'; --"),
+);
+const mutation = fc.record({
+  id: fc.oneof(fc.uuid(), fc.string()),
+  table: names,
+  op: fc.constantFrom('upsert', 'update', 'delete', 'drop'),
+  key: fc.oneof(fc.uuid(), fc.jsonValue()),
+  values: fc.dictionary(fc.oneof(fc.constantFrom(...columns), fc.string()), value, { maxKeys: 8 }),
+});
+/** Valid as a whole, so that values reach the database. */
+const plausible = fc.constantFrom(...syncedTableNames).chain((table) =>
+  fc.record({
+    id: fc.uuid(),
+    table: fc.constant(table),
+    op: fc.constantFrom('upsert', 'update', 'delete'),
+    key: fc.uuid(),
+    values: fc.dictionary(fc.constantFrom(...Object.keys(syncedTable(table).columns)), value, { maxKeys: 8 }),
+  }),
+);
+
+it('no push makes the server fail', async () => {
+  const user = await server.user();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(mutation, plausible), { maxLength: 5 }), async (mutations) => {
+      const response = await server.push(user, mutations);
+      expect(response.status).toBeLessThan(500);
+      if (response.status !== 200) errorBodySchema.parse(await response.json());
+      else expect(((await response.json()) as { results: unknown[] }).results).toHaveLength(mutations.length);
+      expect(mutations.length > 0 && mutations.every((item) => mutationSchema.safeParse(item).success)).toBe(response.status === 200);
+    }),
+    { numRuns: runs },
+  );
+  expect(server.logged).toEqual([]);
+});
+
+it('no bytes make the server fail', async () => {
+  const user = await server.user();
+  const paths = fc.constantFrom('/api/sync/mutations', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout');
+  const bodies = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.json().map((text) => new TextEncoder().encode(text)),
+  );
+  await fc.assert(
+    fc.asyncProperty(paths, bodies, async (path, body) => {
+      const response = await server.fetch(path, {
+        method: 'POST',
+        body: body as BodyInit,
+        as: user,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: runs },
+  );
+  expect(server.logged).toEqual([]);
+});
+
+it('no address makes the server fail', async () => {
+  const user = await server.user();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string(),
+      fc.dictionary(fc.constantFrom('offset', 'handle', 'live', 'cursor', 'replica', 'log'), fc.string()),
+      async (path, query) => {
+        const response = await server.fetch(`/api/shapes/${encodeURIComponent(path)}?${new URLSearchParams(query)}`, { as: user });
+        expect(response.status).toBeLessThan(500);
+        await response.body?.cancel();
+      },
+    ),
+    { numRuns: runs },
+  );
+  for (const raw of [
+    '/api/shapes/%',
+    '/%2e%2e/%2e%2e/package.json',
+    '//',
+    '/api/shapes/users%00?offset=-1',
+    '/assets/../../package.json',
+  ]) {
+    const status = await new Promise<number>((resolve, reject) => {
+      request(server.url, { path: raw, headers: { accept: 'text/plain' } }, (response) => resolve(response.resume().statusCode ?? 0))
+        .once('error', reject)
+        .end();
+    });
+    expect([raw, status >= 400 && status < 500]).toEqual([raw, true]);
+  }
+});
+
+it('says what is wrong, in the one format', async () => {
+  const user = await server.user();
+  const send = async (body: string) => {
+    const response = await server.fetch('/api/sync/mutations', {
+      method: 'POST',
+      body,
+      as: user,
+      headers: { 'content-type': 'application/json' },
+    });
+    return [response.status, errorBodySchema.parse(await response.json()).error] as const;
+  };
+  expect(await send('{')).toMatchObject([400, { code: 'bad_request' }]);
+  expect(await send('['.repeat(100_000))).toMatchObject([400, { code: 'bad_request' }]);
+  expect(await send('{"mutations":[{"id":1}]}')).toMatchObject([
+    400,
+    { code: 'invalid_input', fields: { 'mutations.0.id': expect.any(String) } },
+  ]);
+  expect(
+    await send(JSON.stringify({ mutations: Array.from({ length: 501 }, () => ({ id: newId(), table: 'x', op: 'delete', key: newId() })) })),
+  ).toMatchObject([400, { code: 'invalid_input' }]);
+  expect(await send(`"${'x'.repeat(2_000_001)}"`)).toMatchObject([413, { code: 'payload_too_large' }]);
+  const missing = await server.fetch('/api/nonsense');
+  expect([missing.status, await missing.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+});

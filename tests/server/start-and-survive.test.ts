@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoAccount } from '../../server/accounts/account.ts';
+import { connect } from '../../server/database/connection.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { startTestCluster } from './cluster.ts';
+import { createDatabase, spawnServer } from './fixture.ts';
+
+let directory = '';
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'anwurf-data-'));
+  await chmod(directory, 0o755);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const login = (url: string) =>
+  fetch(`${url}/api/auth/login`, { method: 'POST', body: JSON.stringify(demoAccount), headers: { 'content-type': 'application/json' } });
+
+it('starts on an empty folder, survives SIGKILL with its handles, and ends cleanly on SIGTERM', async () => {
+  const first = await spawnServer({ DATA_DIR: directory });
+  const { accessToken } = (await (await login(first.url)).json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const start = await fetch(`${first.url}/api/shapes/users?offset=-1`, { headers });
+  const handle = start.headers.get('electric-handle') ?? '';
+  await first.kill();
+
+  const second = await spawnServer({ DATA_DIR: directory });
+  const next = await fetch(`${second.url}/api/shapes/users?offset=0_0&handle=${handle}`, { headers });
+  expect([next.status, next.headers.get('electric-handle')]).toEqual([200, handle]);
+  expect(await second.stop()).toBe(0);
+
+  const third = await spawnServer({ DATA_DIR: directory });
+  expect((await login(third.url)).status).toBe(200);
+  await expect(spawnServer({ DATA_DIR: directory })).rejects.toThrow(/läuft schon/);
+  expect(await third.stop()).toBe(0);
+}, 60_000);
+
+it('says what is wrong with its environment and ends', async () => {
+  await expect(spawnServer({ PORT: 'abc' })).rejects.toThrow(/PORT/);
+});
+
+it('runs on a separately started Postgres by DATABASE_URL', async () => {
+  const cluster = await startTestCluster();
+  try {
+    const server = await spawnServer({ DATABASE_URL: cluster.url, ANWURF_MODE: 'production' });
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    // No demo account in production.
+    expect((await login(server.url)).status).toBe(401);
+    expect(await server.stop()).toBe(0);
+  } finally {
+    await cluster.stop();
+  }
+}, 60_000);
+
+it('migrates once, also when two start at once, and refuses a changed migration', async () => {
+  const sql = connect(await createDatabase(), 4);
+  const migrations = new URL('../../migrations', import.meta.url).pathname;
+  const [one, two] = await Promise.all([migrate(sql, migrations), migrate(sql, migrations)]);
+  expect([one.length, two.length].toSorted((a, b) => a - b)).toEqual([0, Math.max(one.length, two.length)]);
+  expect(await migrate(sql, migrations)).toEqual([]);
+  await sql`update schema_migrations set checksum = 'x' where name like '0001%'`;
+  await expect(migrate(sql, migrations)).rejects.toThrow(/0001_.*geändert/);
+  await sql.end();
+});
