@@ -56,12 +56,14 @@ test('a player signs in, gets a plan, trains without a network, reloads, resumes
   await page.getByText('Fortgesetzt').first().waitFor();
   await logSets(page, 3);
 
-  const finish = page.getByRole('button', { name: /Abschließen|Training abschließen/ });
-  while (!(await finish.first().isVisible())) await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await finish.first().click();
-  const anyway = page.getByRole('button', { name: /Trotzdem|Beenden|Abschließen/ });
-  await page.getByRole('heading', { name: 'Training abgeschlossen' }).or(anyway.last()).first().waitFor();
-  if (!(await page.getByRole('heading', { name: 'Training abgeschlossen' }).isVisible())) await anyway.last().click();
+  const finish = page.getByRole('button', { name: 'Abschließen', exact: true });
+  const position = page.getByText(/^Übung \d+ von \d+$/);
+  while (!(await finish.isVisible())) {
+    const before = await position.textContent();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect.poll(() => position.textContent()).not.toBe(before);
+  }
+  await finish.click();
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
 
   const laptop = await browsers.open(await browsers.newProfile(), { width: 1280, height: 800 });

@@ -7,7 +7,11 @@ import { builtFiles } from './built-files.ts';
 /** Hash over names and contents of the files: another build, another cache. */
 function hashOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(folder, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

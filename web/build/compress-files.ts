@@ -17,7 +17,11 @@ export async function compressFiles(folder: string): Promise<void> {
     if (content.length < smallest) continue;
     const quality = content.length > largeBytes ? 9 : 11;
     // The widest window finds the repetitions between the log segments of the prepared database: a third less.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }

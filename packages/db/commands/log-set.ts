@@ -26,7 +26,13 @@ function valueColumns(values: SetValues) {
  * Logs one set and where the workout stands, in one write. Resolves when both are on disk: only then may the
  * interface call the set saved. Returns the set's id.
  */
-export async function logSet(db: LocalDatabase, progress: ProgressToSave, exercise: SetExercise, setNumber: number, values: SetValues): Promise<string> {
+export async function logSet(
+  db: LocalDatabase,
+  progress: ProgressToSave,
+  exercise: SetExercise,
+  setNumber: number,
+  values: SetValues,
+): Promise<string> {
   const now = new Date();
   const id = newId();
   await db.write([

@@ -20,7 +20,12 @@ export function newSubmission(): SubmissionIds {
 export async function submitQuestionnaire(db: LocalDatabase, questionnaire: Questionnaire, ids: SubmissionIds): Promise<void> {
   const createdAt = new Date().toISOString();
   await db.write([
-    { table: 'fragebogen_antworten', op: 'upsert', key: ids.questionnaireId, values: { ...questionnaireToRow(questionnaire), created_at: createdAt } },
+    {
+      table: 'fragebogen_antworten',
+      op: 'upsert',
+      key: ids.questionnaireId,
+      values: { ...questionnaireToRow(questionnaire), created_at: createdAt },
+    },
     {
       table: 'trainingsplan_generierung',
       op: 'upsert',

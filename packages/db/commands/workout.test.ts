@@ -35,7 +35,11 @@ describe('training on the device', () => {
     db = {
       query: (sql, params = []) => store.query(sql, [...params]),
       write: (changes: readonly Change[]) =>
-        writeMutations(store, changes.map(({ values: written, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(written ?? {})) })), user),
+        writeMutations(
+          store,
+          changes.map(({ values: written, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(written ?? {})) })),
+          user,
+        ),
     };
   });
   afterAll(() => store.close());
@@ -47,11 +51,32 @@ describe('training on the device', () => {
   async function addPlan(name: string, sessionCount: number, createdAt: string): Promise<{ planId: string; sessionIds: string[] }> {
     const planId = newId();
     const sessionIds = Array.from({ length: sessionCount }, newId);
-    await store.query('insert into trainingsplanreal (id, user_id, name, created_at) values ($1, $2, $3, $4)', [planId, user, name, createdAt]);
+    await store.query('insert into trainingsplanreal (id, user_id, name, created_at) values ($1, $2, $3, $4)', [
+      planId,
+      user,
+      name,
+      createdAt,
+    ]);
     for (const [index, id] of sessionIds.entries()) {
-      await store.query('insert into sessions (id, user_id, plan_id, session_order) values ($1, $2, $3, $4)', [id, user, planId, index + 1]);
-      for (const [table, order] of [['cooldown_uebungen', 1], ['haupt_uebungen', 2], ['haupt_uebungen', 1], ['warmup_uebungen', 1]] as const) {
-        await store.query(`insert into ${table} (id, user_id, session_id, exercise_order, name) values ($1, $2, $3, $4, $5)`, [newId(), user, id, order, `${table} ${order}`]);
+      await store.query('insert into sessions (id, user_id, plan_id, session_order) values ($1, $2, $3, $4)', [
+        id,
+        user,
+        planId,
+        index + 1,
+      ]);
+      for (const [table, order] of [
+        ['cooldown_uebungen', 1],
+        ['haupt_uebungen', 2],
+        ['haupt_uebungen', 1],
+        ['warmup_uebungen', 1],
+      ] as const) {
+        await store.query(`insert into ${table} (id, user_id, session_id, exercise_order, name) values ($1, $2, $3, $4, $5)`, [
+          newId(),
+          user,
+          id,
+          order,
+          `${table} ${order}`,
+        ]);
       }
     }
     return { planId, sessionIds };
@@ -64,8 +89,12 @@ describe('training on the device', () => {
   test('a logged set stands in the log with the progress beside it, and waits in the outbox', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const setId = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5));
-    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ id: setId, weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1 }]);
-    expect(await rows(progressOfSession(sessionId))).toMatchObject([{ workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') }]);
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([
+      { id: setId, weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1 },
+    ]);
+    expect(await rows(progressOfSession(sessionId))).toMatchObject([
+      { workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') },
+    ]);
     expect((await store.query('select 1 from outbox')).rows).toHaveLength(2);
   });
 
@@ -101,22 +130,40 @@ describe('training on the device', () => {
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(32.5, 8));
     await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 });
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
-    expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 }]);
+    expect(await rows(finishedWorkout(workoutId))).toMatchObject([
+      { planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 },
+    ]);
     expect(await rows(finishedWorkouts(5))).toHaveLength(1);
   });
 
   test('plans come newest first with their sessions and what of them is done', async () => {
     await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
-    await finishWorkout(asDatabase(), { workoutId: newId(), sessionId: sessionIds[0] ?? '', planName: 'Neu', sessionOrder: 1, durationMinutes: 10 });
+    await finishWorkout(asDatabase(), {
+      workoutId: newId(),
+      sessionId: sessionIds[0] ?? '',
+      planName: 'Neu',
+      sessionOrder: 1,
+      durationMinutes: 10,
+    });
     const plans = await rows(planList());
     expect(plans.map((plan) => plan.name)).toEqual(['Neu', 'Alt']);
-    expect(plans[0]?.sessions.map(({ order, done }) => [order, done])).toEqual([[1, true], [2, false]]);
+    expect(plans[0]?.sessions.map(({ order, done }) => [order, done])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
   });
 
   test('the next session is the first untrained of the newest plan, then the one trained longest ago', async () => {
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
-    const finish = (index: number) => finishWorkout(asDatabase(), { workoutId: newId(), sessionId: sessionIds[index] ?? '', planName: 'Neu', sessionOrder: index + 1, durationMinutes: 10 });
+    const finish = (index: number) =>
+      finishWorkout(asDatabase(), {
+        workoutId: newId(),
+        sessionId: sessionIds[index] ?? '',
+        planName: 'Neu',
+        sessionOrder: index + 1,
+        durationMinutes: 10,
+      });
     expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[0], sessionCount: 2, exerciseCount: 4 }]);
     await finish(0);
     expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[1] }]);
@@ -147,11 +194,20 @@ describe('training on the device', () => {
     await submitQuestionnaire(
       asDatabase(),
       {
-        name: 'Mila Brandt', gender: 'female', position: 'Rückraumspieler', goals: ['mehr_tore_werfen'], seasonPhase: 'Wettkampfphase',
-        teamTrainingFrequency: 3, individualTrainingFrequency: 2, durationMinutes: 60, equipment: ['Hanteln'],
+        name: 'Mila Brandt',
+        gender: 'female',
+        position: 'Rückraumspieler',
+        goals: ['mehr_tore_werfen'],
+        seasonPhase: 'Wettkampfphase',
+        teamTrainingFrequency: 3,
+        individualTrainingFrequency: 2,
+        durationMinutes: 60,
+        equipment: ['Hanteln'],
       },
       ids,
     );
-    expect(await rows(latestPlanGeneration())).toMatchObject([{ id: ids.generationId, questionnaireId: ids.questionnaireId, status: 'in_bearbeitung', planHere: false }]);
+    expect(await rows(latestPlanGeneration())).toMatchObject([
+      { id: ids.generationId, questionnaireId: ids.questionnaireId, status: 'in_bearbeitung', planHere: false },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import { pgliteVersion } from './pglite-version.ts';
+import { deleteStore, isHeldElsewhere, whenReleased } from './delete-store.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
@@ -18,33 +19,47 @@ const openTimeoutMs = 30_000;
  * PGlite deletes those beyond the maintained number again.
  */
 const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
-/** Wait in ms for the file handles of a tab that has just closed. */
-const handleWaitMs = 10_000;
 
 /**
- * Opens the user's store, creating it from the prepared image at first. A store that cannot be opened any more is
- * left behind and replaced by a fresh one; the journal brings unsent mutations back.
+ * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
+ * replaced by a fresh one; the journal brings unsent mutations back. Stores of older PGlite versions are deleted once
+ * the new one is ready.
  * @throws when no store can be opened at all
  */
 export async function openBrowserStore(userId: string, preference: StorePreference): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
-  const kind = choice?.kind ?? (preference === 'auto' ? await bestKind() : preference);
-  const generation = choice?.version === pgliteVersion ? choice.generation : 0;
-  const created = choice?.version === pgliteVersion;
-  try {
-    return await remember(userId, generation, await open(kind, storeName(userId, generation), created));
-  } catch (error) {
-    if (!created && kind === 'idb') throw error;
-    // A first attempt on this browser falls back to idb; a store that once worked is rebuilt where it was.
-    const fallback = created ? kind : 'idb';
-    return await remember(userId, generation + 1, await open(fallback, storeName(userId, generation + 1), false));
+  const current = choice?.version === pgliteVersion ? choice : undefined;
+  if (current?.ready === true) {
+    try {
+      return await openStore(current.kind, storeName(userId, pgliteVersion, current.generation), null);
+    } catch (error) {
+      // Another tab that will not let go is not a broken store.
+      if (isHeldElsewhere(error)) throw error;
+    }
   }
+  // A new generation after a broken store, the same one after an interrupted making.
+  const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
+  const opened = await makeStore(userId, generation, choice?.kind ?? (preference === 'auto' ? await bestKind() : preference));
+  if (choice?.ready === true) {
+    await deleteStore(storeName(userId, choice.version, choice.generation)).catch(() => undefined);
+  }
+  return opened;
 }
 
-async function remember(userId: string, generation: number, opened: OpenStore): Promise<OpenStore> {
-  const choice: StoreChoice = { kind: opened.kind, version: pgliteVersion, generation };
+/** Makes a store from the image; where sync access handles turn out not to work, in IndexedDB. */
+async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb'): Promise<OpenStore> {
+  const name = storeName(userId, pgliteVersion, generation);
+  const choice: StoreChoice = { kind, version: pgliteVersion, generation, ready: false };
   await writeStoreChoice(userId, choice);
-  return opened;
+  try {
+    await deleteStore(name);
+    const opened = await openStore(kind, name, await localImage());
+    await writeStoreChoice(userId, { ...choice, ready: true });
+    return opened;
+  } catch (error) {
+    if (kind === 'idb' || isHeldElsewhere(error)) throw error;
+    return makeStore(userId, generation, 'idb');
+  }
 }
 
 /** Sync access handles exist, and there may be enough of them: Safari allows 252, a store needs more. */
@@ -56,30 +71,15 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
   return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
 }
 
-async function open(kind: 'opfs' | 'idb', name: string, created: boolean): Promise<OpenStore> {
-  const image = created ? {} : { loadDataDir: await localImage() };
-  const location = (): { fs: OpfsAhpFS } | { dataDir: string } => (kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` });
-  const attempt = async (options: object): Promise<PGliteWithLive> =>
+async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null): Promise<OpenStore> {
+  const store = await whenReleased(() => {
+    const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
     // The journal is awaited before each write, so the slow idb flush may lag behind.
-    within(openTimeoutMs, PGlite.create({ ...location(), ...options, relaxedDurability: kind === 'idb', extensions: { live } }));
-  const deadline = Date.now() + handleWaitMs;
-  for (;;) {
-    try {
-      const store = await attempt(image);
-      await migrateLocal(store, localMigrations);
-      return { store, kind };
-    } catch (error) {
-      const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-      if (text.includes('already exists')) return { store: await migrated(await attempt({})), kind };
-      if (!/NoModificationAllowed|Access Handle/i.test(text) || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function migrated(store: PGliteWithLive): Promise<PGliteWithLive> {
+    const options = { ...location, ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
+    return within(openTimeoutMs, PGlite.create(options));
+  });
   await migrateLocal(store, localMigrations);
-  return store;
+  return { store, kind };
 }
 
 async function localImage(): Promise<Blob> {

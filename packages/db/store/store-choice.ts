@@ -1,5 +1,13 @@
-/** Which store of a user is in use on this device. */
-export type StoreChoice = { readonly kind: 'opfs' | 'idb'; readonly version: string; readonly generation: number };
+/**
+ * Which store of a user is in use on this device. `ready` is false from before its files are made until it has opened
+ * once: a store whose making was interrupted is recognised and made again.
+ */
+export type StoreChoice = {
+  readonly kind: 'opfs' | 'idb';
+  readonly version: string;
+  readonly generation: number;
+  readonly ready: boolean;
+};
 
 const databaseName = 'anwurf-stores';
 

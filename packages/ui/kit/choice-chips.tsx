@@ -20,7 +20,13 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<RadioGroupP
 /** One of several options, as chips that wrap. */
 export function ChoiceChips<Value extends string>({ label, options, onChange, description, error, ...props }: ChoiceChipsProps<Value>) {
   return (
-    <RadioGroup validationBehavior="aria" {...props} isInvalid={Boolean(error)} onChange={(value) => onChange(value as Value)} className={classNames(styles.group)}>
+    <RadioGroup
+      validationBehavior="aria"
+      {...props}
+      isInvalid={Boolean(error)}
+      onChange={(value) => onChange(value as Value)}
+      className={classNames(styles.group)}
+    >
       <Label className={field.label}>{label}</Label>
       {description && (
         <Text slot="description" className={field.description}>

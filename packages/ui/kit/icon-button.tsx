@@ -16,7 +16,17 @@ export function IconButton(props: IconButtonProps) {
 }
 
 /** The same as a link. External addresses open in a new tab. */
-export function IconLink({ href, children, external = false, ...props }: { href: string; 'aria-label': string; children: ReactNode; external?: boolean }) {
+export function IconLink({
+  href,
+  children,
+  external = false,
+  ...props
+}: {
+  href: string;
+  'aria-label': string;
+  children: ReactNode;
+  external?: boolean;
+}) {
   const away = external ? { target: '_blank', rel: 'noreferrer noopener' } : {};
   return (
     <AriaLink {...props} {...away} href={href} className={classNames(styles.button)}>

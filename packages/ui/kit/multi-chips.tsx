@@ -18,7 +18,15 @@ export interface MultiChipsProps<Value extends string> extends Omit<CheckboxGrou
 }
 
 /** Several of many options, as chips that wrap. */
-export function MultiChips<Value extends string>({ label, options, value, onChange, description, error, ...props }: MultiChipsProps<Value>) {
+export function MultiChips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  error,
+  ...props
+}: MultiChipsProps<Value>) {
   return (
     <CheckboxGroup
       validationBehavior="aria"

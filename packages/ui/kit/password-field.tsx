@@ -15,11 +15,22 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'descrip
 export function PasswordField({ label, error, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <AriaTextField validationBehavior="aria" {...props} type={shown ? 'text' : 'password'} isInvalid={Boolean(error)} className={classNames(field.field)}>
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      isInvalid={Boolean(error)}
+      className={classNames(field.field)}
+    >
       <Label className={field.label}>{label}</Label>
       <div className={styles.box}>
         <Input className={`${field.input} ${styles.input}`} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-        <Button className={classNames(styles.toggle)} aria-pressed={shown} aria-label={`${label} ${shown ? 'verbergen' : 'anzeigen'}`} onPress={() => setShown(!shown)}>
+        <Button
+          className={classNames(styles.toggle)}
+          aria-pressed={shown}
+          aria-label={`${label} ${shown ? 'verbergen' : 'anzeigen'}`}
+          onPress={() => setShown(!shown)}
+        >
           {shown ? 'Verbergen' : 'Anzeigen'}
         </Button>
       </div>

@@ -19,7 +19,12 @@ export function ProgressSegments({ label, groups }: ProgressSegmentsProps) {
   return (
     <ol className={styles.groups} aria-label={label}>
       {groups.map((group) => (
-        <li key={group.label} className={styles.group} style={{ flexGrow: group.segments.length }} {...(group.segments.includes('now') && { 'aria-current': 'step' as const })}>
+        <li
+          key={group.label}
+          className={styles.group}
+          style={{ flexGrow: group.segments.length }}
+          {...(group.segments.includes('now') && { 'aria-current': 'step' as const })}
+        >
           <span className={styles.track}>
             {group.segments.map((state, index) => (
               <i key={index} className={classNames(styles.segment, styles[state])} />

@@ -21,7 +21,13 @@ export interface SegmentsProps<Value extends string> extends Omit<RadioGroupProp
 /** One of two to four short options, side by side. */
 export function Segments<Value extends string>({ label, hideLabel = false, options, onChange, ...props }: SegmentsProps<Value>) {
   return (
-    <RadioGroup {...props} {...(hideLabel && { 'aria-label': label })} orientation="horizontal" onChange={(value) => onChange(value as Value)} className={classNames(styles.group)}>
+    <RadioGroup
+      {...props}
+      {...(hideLabel && { 'aria-label': label })}
+      orientation="horizontal"
+      onChange={(value) => onChange(value as Value)}
+      className={classNames(styles.group)}
+    >
       {!hideLabel && <Label className={field.label}>{label}</Label>}
       <div className={styles.track}>
         {options.map((option) => (

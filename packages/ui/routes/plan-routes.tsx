@@ -30,7 +30,14 @@ function PlanPage() {
   const { planId } = planRoute.useParams();
   const { session } = planRoute.useSearch();
   const navigate = useNavigate();
-  return <PlanScreen key={planId} planId={planId} initialSessionId={session} onDeleted={() => void navigate({ to: '/training-plans', replace: true })} />;
+  return (
+    <PlanScreen
+      key={planId}
+      planId={planId}
+      initialSessionId={session}
+      onDeleted={() => void navigate({ to: '/training-plans', replace: true })}
+    />
+  );
 }
 
 export const generationRoute = createRoute({

@@ -17,7 +17,9 @@ function QuestionnairePage() {
   const navigate = useNavigate();
   return (
     <QuestionnaireScreen
-      onSubmitted={(generationId) => void navigate({ to: '/loading', search: { source: 'new-plan', generation: generationId }, replace: true })}
+      onSubmitted={(generationId) =>
+        void navigate({ to: '/loading', search: { source: 'new-plan', generation: generationId }, replace: true })
+      }
     />
   );
 }

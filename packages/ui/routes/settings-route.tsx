@@ -16,5 +16,7 @@ export const settingsRoute = createRoute({
 });
 
 function SettingsPage() {
-  return <SettingsScreen email={useSignedInUser().email} themeChoice={<ThemeChoice />} syncPanel={<SyncPanel />} onSignOut={useSignOut()} />;
+  return (
+    <SettingsScreen email={useSignedInUser().email} themeChoice={<ThemeChoice />} syncPanel={<SyncPanel />} onSignOut={useSignOut()} />
+  );
 }

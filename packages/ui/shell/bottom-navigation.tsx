@@ -10,7 +10,11 @@ export function BottomNavigation({ path }: { path: string }) {
       <ul className={styles.entries}>
         {navigationEntries.map((entry) => (
           <li key={entry.href}>
-            <Link href={entry.href} className={classNames(styles.entry)} {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}>
+            <Link
+              href={entry.href}
+              className={classNames(styles.entry)}
+              {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}
+            >
               <entry.icon aria-hidden="true" />
               <span>{entry.label}</span>
             </Link>

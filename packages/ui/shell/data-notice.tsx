@@ -13,7 +13,9 @@ export function DataNotice() {
       {problem !== null ? (
         <Banner kind="bad">{problem}</Banner>
       ) : (
-        <Banner icon={<WifiOff aria-hidden="true" />}>Kein Empfang. Deine Daten kommen auf dieses Gerät, sobald du wieder Empfang hast.</Banner>
+        <Banner icon={<WifiOff aria-hidden="true" />}>
+          Kein Empfang. Deine Daten kommen auf dieses Gerät, sobald du wieder Empfang hast.
+        </Banner>
       )}
     </div>
   );

@@ -17,7 +17,11 @@ export function SideNavigation({ path, email, onSignOut }: { path: string; email
         <ul className={styles.entries}>
           {navigationEntries.map((entry) => (
             <li key={entry.href}>
-              <Link href={entry.href} className={classNames(styles.entry)} {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}>
+              <Link
+                href={entry.href}
+                className={classNames(styles.entry)}
+                {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}
+              >
                 <entry.icon aria-hidden="true" />
                 {entry.label}
               </Link>

@@ -24,7 +24,11 @@ export function SyncBadge() {
   const { icon: Icon, words } = looks[mood];
   return (
     <>
-      <Button className={classNames(styles.badge, styles[mood])} aria-label={`${words}. ${waitingWords(state.waiting)}. Details zum Abgleich`} onPress={() => setOpen(true)}>
+      <Button
+        className={classNames(styles.badge, styles[mood])}
+        aria-label={`${words}. ${waitingWords(state.waiting)}. Details zum Abgleich`}
+        onPress={() => setOpen(true)}
+      >
         <Icon size={20} aria-hidden="true" />
         {mood !== 'synced' && <span>{words}</span>}
         {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}

@@ -8,7 +8,11 @@ import { rowWord, timeWords, waitingWords } from './sync-words.ts';
 import styles from './sync-panel.module.css';
 
 const connectionWords = { online: 'Online', connecting: 'Verbindet', offline: 'Offline', 'signed-out': 'Abgemeldet' } as const;
-const storeWords: Readonly<Record<string, string>> = { opfs: 'auf diesem Gerät', idb: 'auf diesem Gerät (IndexedDB)', memory: 'nur im Arbeitsspeicher' };
+const storeWords: Readonly<Record<string, string>> = {
+  opfs: 'auf diesem Gerät',
+  idb: 'auf diesem Gerät (IndexedDB)',
+  memory: 'nur im Arbeitsspeicher',
+};
 
 /** The whole state of the sync, with everything the player can do about it. */
 export function SyncPanel() {
@@ -20,7 +24,9 @@ export function SyncPanel() {
       {state.problem !== null && <Banner kind="bad">{state.problem}</Banner>}
       {state.connection === 'offline' && <Banner>Kein Empfang. Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
       {state.connection === 'signed-out' && (
-        <Banner kind="warn">Deine Anmeldung ist abgelaufen. Alles bleibt auf dem Gerät gespeichert und wird abgeglichen, sobald du dich neu anmeldest.</Banner>
+        <Banner kind="warn">
+          Deine Anmeldung ist abgelaufen. Alles bleibt auf dem Gerät gespeichert und wird abgeglichen, sobald du dich neu anmeldest.
+        </Banner>
       )}
       <dl className={styles.facts}>
         <div>

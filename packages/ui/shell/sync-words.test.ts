@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { syncMood, timeWords, waitingWords } from './sync-words.ts';
 
 const calm: SyncState = {
-  connection: 'online', waiting: 0, lastSyncedAt: null, firstSyncDone: true, refused: [], stopped: [], store: 'opfs', problem: null,
+  connection: 'online',
+  waiting: 0,
+  lastSyncedAt: null,
+  firstSyncDone: true,
+  refused: [],
+  stopped: [],
+  store: 'opfs',
+  problem: null,
 };
 const refused = [{ mutationId: '1', table: 'sessions', key: '1', code: 'forbidden', message: '', at: '2026-11-20T00:00:00Z' }];
 

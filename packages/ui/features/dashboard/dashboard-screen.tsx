@@ -27,7 +27,11 @@ export function DashboardScreen() {
   const workout = useFirstRow(last);
   const progress = useFirstRow(running);
   const generation = useFirstRow(generating);
-  const loading = session === undefined || progress === undefined || generation === undefined || (session === null && !firstSyncDone && generation === null);
+  const loading =
+    session === undefined ||
+    progress === undefined ||
+    generation === undefined ||
+    (session === null && !firstSyncDone && generation === null);
   const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;
   return (
     <div className={styles.screen}>

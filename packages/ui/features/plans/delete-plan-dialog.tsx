@@ -39,7 +39,8 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
         </>
       }
     >
-      „{plan.name}“ wird mit allen Einheiten und Übungen gelöscht. Deine gespeicherten Sätze bleiben. Diese Aktion kann nicht rückgängig gemacht werden.
+      „{plan.name}“ wird mit allen Einheiten und Übungen gelöscht. Deine gespeicherten Sätze bleiben. Diese Aktion kann nicht rückgängig
+      gemacht werden.
     </Dialog>
   );
 }

@@ -45,7 +45,13 @@ export function EditPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => v
       }
     >
       <TextField label="Name" maxLength={200} value={edit.name} onChange={(name) => setEdit({ ...edit, name })} />
-      <TextField label="Beschreibung" rows={3} maxLength={8000} value={edit.description} onChange={(description) => setEdit({ ...edit, description })} />
+      <TextField
+        label="Beschreibung"
+        rows={3}
+        maxLength={8000}
+        value={edit.description}
+        onChange={(description) => setEdit({ ...edit, description })}
+      />
       <TextField
         label="Empfohlene Dauer"
         placeholder="z.B. 4-6 Wochen"

@@ -33,7 +33,9 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
         {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
         <div className={styles.actions}>
-          <ButtonLink href={session ? `/training-plans/${plan.id}?session=${session.id}` : `/training-plans/${plan.id}`}>Plan anzeigen</ButtonLink>
+          <ButtonLink href={session ? `/training-plans/${plan.id}?session=${session.id}` : `/training-plans/${plan.id}`}>
+            Plan anzeigen
+          </ButtonLink>
           {session && (
             <ButtonLink variant="court" href={`/training/plan/${session.id}/start`}>
               Jetzt trainieren

@@ -40,12 +40,33 @@ export function QuestionnaireForm({ draft, problems, onChange }: QuestionnaireFo
       <Card aria-labelledby="about-you">
         <div className={styles.fields}>
           <h2 id="about-you">Über dich</h2>
-          <TextField label="Name" name="name" autoComplete="name" value={draft.name ?? ''} onChange={(name) => onChange({ name })} error={problems.name} />
-          <ChoiceChips label="Geschlecht" options={genderOptions} value={draft.gender} onChange={(gender) => onChange({ gender })} error={problems.gender} />
-          <ChoiceChips label="Position" options={positionOptions} value={draft.position} onChange={(position) => onChange({ position })} error={problems.position} />
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            value={draft.name ?? ''}
+            onChange={(name) => onChange({ name })}
+            error={problems.name}
+          />
+          <ChoiceChips
+            label="Geschlecht"
+            options={genderOptions}
+            value={draft.gender}
+            onChange={(gender) => onChange({ gender })}
+            error={problems.gender}
+          />
+          <ChoiceChips
+            label="Position"
+            options={positionOptions}
+            value={draft.position}
+            onChange={(position) => onChange({ position })}
+            error={problems.position}
+          />
           <MultiChips
             label="Ziele"
-            description={mainGoal === undefined ? `Bis zu ${MAX_GOALS}. Das erste ist dein Hauptziel.` : `Hauptziel: ${GOAL_LABELS[mainGoal]}`}
+            description={
+              mainGoal === undefined ? `Bis zu ${MAX_GOALS}. Das erste ist dein Hauptziel.` : `Hauptziel: ${GOAL_LABELS[mainGoal]}`
+            }
             options={goalOptions}
             value={goals}
             onChange={(after) => {

@@ -10,6 +10,7 @@ import { Page } from '../../kit/page.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { checkDraft, type Draft, draftFromAnswers, type DraftProblems, dropDraft, emptyDraft, keepDraft, readDraft } from './draft.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
+import styles from './questionnaire-screen.module.css';
 
 const latest = latestAnswers();
 const owner = account();
@@ -52,7 +53,10 @@ export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationI
       onSubmitted(ids.generationId);
     } catch (error) {
       setPending(false);
-      showFailure('Fehler beim Speichern', `Fehler beim Speichern der Fragebogen-Antworten: ${error instanceof Error ? error.message : 'unbekannt'}`);
+      showFailure(
+        'Fehler beim Speichern',
+        `Fehler beim Speichern der Fragebogen-Antworten: ${error instanceof Error ? error.message : 'unbekannt'}`,
+      );
     }
   }
 
@@ -69,7 +73,7 @@ export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationI
         </BottomAction>
       }
     >
-      <div ref={form} style={{ display: 'contents' }}>
+      <div ref={form} className={styles.form}>
         <QuestionnaireForm draft={shown} problems={problems} onChange={change} />
       </div>
     </Page>

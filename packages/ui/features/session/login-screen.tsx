@@ -57,8 +57,23 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
         <div className={styles.fields}>
           <h1>Anmelden</h1>
           {expired && <p className={styles.hint}>Deine Anmeldung ist abgelaufen. Deine Daten sind weiter auf dem Gerät.</p>}
-          <TextField label="E-Mail" type="email" name="email" autoComplete="username" value={email} onChange={setEmail} error={problem.email} />
-          <PasswordField label="Passwort" name="password" autoComplete="current-password" value={password} onChange={setPassword} error={problem.password} />
+          <TextField
+            label="E-Mail"
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            error={problem.email}
+          />
+          <PasswordField
+            label="Passwort"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={problem.password}
+          />
         </div>
         <BottomAction>
           <Button type="submit" variant="ball" pending={pending} pendingText="Anmeldung läuft...">

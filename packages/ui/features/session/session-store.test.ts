@@ -40,7 +40,11 @@ test('many callers share one refresh, and the token is used until it is nearly o
   writeSignedInRecord(mila);
   let refreshes = 0;
   const session = new SessionStore(gateway({ refresh: () => Promise.resolve(answer(`token ${(refreshes += 1)}`)) }));
-  expect(await Promise.all([session.accessToken(false), session.accessToken(false), session.accessToken(true)])).toEqual(['token 1', 'token 1', 'token 1']);
+  expect(await Promise.all([session.accessToken(false), session.accessToken(false), session.accessToken(true)])).toEqual([
+    'token 1',
+    'token 1',
+    'token 1',
+  ]);
   expect(await session.accessToken(false)).toBe('token 1');
   expect(await session.accessToken(true)).toBe('token 2');
 });

@@ -69,7 +69,8 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
           </>
         }
       >
-        {warned === 1 ? '1 Änderung ist' : `${warned} Änderungen sind`} nur auf diesem Gerät gespeichert. Beim Abmelden werden die Daten hier gelöscht.
+        {warned === 1 ? '1 Änderung ist' : `${warned} Änderungen sind`} nur auf diesem Gerät gespeichert. Beim Abmelden werden die Daten
+        hier gelöscht.
       </Dialog>
     </SignOutContext>
   );

@@ -30,7 +30,7 @@ export function StatisticsScreen() {
     <Page title="Statistik" width="reading">
       {workouts.length === 0 ? (
         <EmptyState
-          title="Noch keine Trainings"
+          title="Noch keine Trainings absolviert"
           action={
             <ButtonLink href="/training-plans" variant="ball">
               Zu den Trainingsplänen

@@ -55,7 +55,11 @@ export function ExerciseHead({ exercise }: { exercise: SessionExercise }) {
           <div>
             <dt>Tempo</dt>
             <dd>
-              <Button className={classNames(styles.tempo)} aria-label={`Tempo ${exercise.tempo}, Erklärung`} onPress={() => setExplaining(true)}>
+              <Button
+                className={classNames(styles.tempo)}
+                aria-label={`Tempo ${exercise.tempo}, Erklärung`}
+                onPress={() => setExplaining(true)}
+              >
                 <Num>{exercise.tempo}</Num>
                 <Info size={20} aria-hidden="true" />
               </Button>

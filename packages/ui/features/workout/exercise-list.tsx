@@ -21,7 +21,11 @@ export function ExerciseList({ exercises, sets, index, onChoose }: ExerciseListP
           const done = sets.filter((set) => set.exerciseId === exercise.id).length;
           return (
             <li key={exercise.id}>
-              <Button className={classNames(styles.entry)} onPress={() => onChoose(position)} {...(position === index && { 'aria-current': 'step' as const })}>
+              <Button
+                className={classNames(styles.entry)}
+                onPress={() => onChoose(position)}
+                {...(position === index && { 'aria-current': 'step' as const })}
+              >
                 <span>{exercise.name}</span>
                 <span className={styles.count}>
                   {done}/{setCountOf(exercise)}

@@ -45,7 +45,11 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
 
   const fields = metricFields[unitToMetric(exercise.unit)];
   const setCount = setCountOf(exercise);
-  const openNumber = nextSetNumber(sets.map((set) => set.setNumber), setCount) ?? null;
+  const openNumber =
+    nextSetNumber(
+      sets.map((set) => set.setNumber),
+      setCount,
+    ) ?? null;
   const input = useSetInput({ ...props, openNumber, setCount, last });
 
   const resting = rest.remaining !== null;

@@ -23,13 +23,25 @@ export const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
 const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
 
 /** What the plan asks for in a set; a weight is never prescribed. */
-export function plannedValues(exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'>): SetValues {
+export function plannedValues(
+  exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'>,
+): SetValues {
   const fromMinutes = exercise.durationMinutes === null ? null : exercise.durationMinutes * 60;
-  return { weight: null, reps: exercise.reps, durationSeconds: exercise.durationSeconds ?? fromMinutes, distanceMeters: exercise.distanceMeters };
+  return {
+    weight: null,
+    reps: exercise.reps,
+    durationSeconds: exercise.durationSeconds ?? fromMinutes,
+    distanceMeters: exercise.distanceMeters,
+  };
 }
 
 /** What a set most likely becomes: like the one before it, else like the last time, else as planned. */
-export function likelyValues(setNumber: number, today: readonly NumberedSet[], last: readonly NumberedSet[], planned: SetValues): SetValues {
+export function likelyValues(
+  setNumber: number,
+  today: readonly NumberedSet[],
+  last: readonly NumberedSet[],
+  planned: SetValues,
+): SetValues {
   const before = today.findLast((set) => set.setNumber < setNumber) ?? last.find((set) => set.setNumber === setNumber) ?? last.at(-1);
   return pickValues(before ?? { ...nothing, ...planned });
 }

@@ -8,7 +8,17 @@ import { setText } from './set-words.ts';
 import type { SetInput } from './use-set-input.ts';
 
 /** The editor of the next set, or of a saved one with the way to remove it. */
-export function OpenSet({ number, fields, last, input }: { number: number; fields: readonly MetricField[]; last: readonly StoredSet[]; input: SetInput }) {
+export function OpenSet({
+  number,
+  fields,
+  last,
+  input,
+}: {
+  number: number;
+  fields: readonly MetricField[];
+  last: readonly StoredSet[];
+  input: SetInput;
+}) {
   const lastSet = last.find((set) => set.setNumber === number);
   return (
     <SetEditor

@@ -55,7 +55,14 @@ export function RunningWorkout({ run, session, exercises, onFinished, onLeave }:
 
   return (
     <>
-      <WorkoutHead session={session} exercises={exercises} index={index} startTime={run.startTime} resumed={run.resumed} onLeave={onLeave} />
+      <WorkoutHead
+        session={session}
+        exercises={exercises}
+        index={index}
+        startTime={run.startTime}
+        resumed={run.resumed}
+        onLeave={onLeave}
+      />
       <div className={styles.columns}>
         <ExerciseList exercises={exercises} sets={sets} index={index} onChoose={go} />
         <ExerciseTraining

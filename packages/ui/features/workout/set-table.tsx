@@ -75,8 +75,18 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
                 </th>
                 <Cells fields={fields} values={set} />
                 <td className={styles.end}>
-                  <Button className={classNames(styles.edit)} aria-label={`Satz ${number} gespeichert, bearbeiten`} onPress={() => onEdit(set)}>
-                    {saving ? <LoaderCircle aria-hidden="true" /> : refused ? <TriangleAlert aria-label="Bitte prüfen" /> : <Check aria-hidden="true" />}
+                  <Button
+                    className={classNames(styles.edit)}
+                    aria-label={`Satz ${number} gespeichert, bearbeiten`}
+                    onPress={() => onEdit(set)}
+                  >
+                    {saving ? (
+                      <LoaderCircle aria-hidden="true" />
+                    ) : refused ? (
+                      <TriangleAlert aria-label="Bitte prüfen" />
+                    ) : (
+                      <Check aria-hidden="true" />
+                    )}
                   </Button>
                 </td>
               </tr>

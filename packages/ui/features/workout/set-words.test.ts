@@ -15,13 +15,21 @@ test.each([
 });
 
 test('weights stand in one line with their repetitions beside them', () => {
-  const sets = [{ ...empty, weight: 32.5, reps: 8 }, { ...empty, weight: 34, reps: 6 }];
+  const sets = [
+    { ...empty, weight: 32.5, reps: 8 },
+    { ...empty, weight: 34, reps: 6 },
+  ];
   expect(setsLine(sets)).toEqual({ values: '32,5 · 34', unit: 'kg', reps: '8 · 6' });
 });
 
 test('whole minutes read as minutes, mixed times as seconds', () => {
   expect(setsLine([{ ...empty, durationSeconds: 300 }])).toMatchObject({ values: '5', unit: 'min' });
-  expect(setsLine([{ ...empty, durationSeconds: 60 }, { ...empty, durationSeconds: 45 }])).toMatchObject({ values: '60 · 45', unit: 's' });
+  expect(
+    setsLine([
+      { ...empty, durationSeconds: 60 },
+      { ...empty, durationSeconds: 45 },
+    ]),
+  ).toMatchObject({ values: '60 · 45', unit: 's' });
 });
 
 test('kilometres from 1000 m on', () => {

@@ -38,7 +38,18 @@ export interface SetInput {
 }
 
 /** What the player is entering: the next set, or a saved one he corrects. */
-export function useSetInput({ exercise, sets, last, openNumber, setCount, nextExercise, rest, onLog, onEdit, onDelete }: SetInputContext): SetInput {
+export function useSetInput({
+  exercise,
+  sets,
+  last,
+  openNumber,
+  setCount,
+  nextExercise,
+  rest,
+  onLog,
+  onEdit,
+  onDelete,
+}: SetInputContext): SetInput {
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
   const [typed, setTyped] = useState<{ for: string; values: SetValues } | null>(null);

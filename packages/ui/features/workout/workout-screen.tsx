@@ -84,10 +84,24 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
       <>
         <WorkoutLoading />
         {question && (
-          <ResumeDialog progress={question} exerciseCount={exercises.length} onRestart={() => void restart()} onResume={() => resume(question, exercises.length)} />
+          <ResumeDialog
+            progress={question}
+            exerciseCount={exercises.length}
+            onRestart={() => void restart()}
+            onResume={() => resume(question, exercises.length)}
+          />
         )}
       </>
     );
   }
-  return <RunningWorkout key={run.workoutId} run={run} session={session} exercises={exercises} onFinished={onFinished} onLeave={() => onLeave(session.planId)} />;
+  return (
+    <RunningWorkout
+      key={run.workoutId}
+      run={run}
+      session={session}
+      exercises={exercises}
+      onFinished={onFinished}
+      onLeave={() => onLeave(session.planId)}
+    />
+  );
 }

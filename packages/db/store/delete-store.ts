@@ -1,0 +1,47 @@
+/** Longest wait in ms for the file handles of a tab that has just closed. */
+const handleWaitMs = 10_000;
+
+/** Whether an error says that somebody else still has the store's files open. */
+export function isHeldElsewhere(error: unknown): boolean {
+  return error instanceof Error && /NoModificationAllowed|Access Handle/i.test(`${error.name} ${error.message}`);
+}
+
+/** Repeats `work` while the files are held by a tab that is closing. */
+export async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + handleWaitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isHeldElsewhere(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Deletes an IndexedDB database; a missing one is fine. */
+export function deleteIndexedDb(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.addEventListener('success', () => {
+      resolve();
+    });
+    request.addEventListener('error', () => {
+      reject(request.error ?? new Error(`could not delete ${name}`));
+    });
+  });
+}
+
+/**
+ * Deletes the files of a store, of either kind; a missing one is fine.
+ * @throws when another tab keeps it open
+ */
+export async function deleteStore(name: string): Promise<void> {
+  const directory = await navigator.storage.getDirectory().catch(() => null);
+  await whenReleased(async () => {
+    await directory?.removeEntry(name, { recursive: true }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    });
+  });
+  await deleteIndexedDb(`/pglite/${name}`);
+}
