@@ -19,7 +19,10 @@ function findProjects(folder: string): string[] {
 
 function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     compiler.once('exit', (code) => {
       if (code !== 0) console.error(`✗ ${project}`);
       resolve(code === 0);

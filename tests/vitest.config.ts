@@ -16,7 +16,12 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'dom', include: ['packages/ui/**/*.test.{ts,tsx}'], environment: 'happy-dom', css: { modules: { classNameStrategy: 'non-scoped' } } },
+        test: {
+          name: 'dom',
+          include: ['packages/ui/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
       },
       {
         root,

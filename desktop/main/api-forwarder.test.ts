@@ -25,7 +25,10 @@ describe('forwarding', () => {
   it('sends path, query and body to the server, and says that it is the desktop app', async () => {
     const { call, sent } = forwarder(() => Response.json({ results: [] }));
     await call('/api/sync/mutations?x=1', { method: 'POST', body: '{"mutations":[]}', headers: { authorization: 'Bearer a' } });
-    expect(sent[0]).toMatchObject({ url: 'https://anwurf.example/api/sync/mutations?x=1', init: { method: 'POST', credentials: 'omit', redirect: 'error' } });
+    expect(sent[0]).toMatchObject({
+      url: 'https://anwurf.example/api/sync/mutations?x=1',
+      init: { method: 'POST', credentials: 'omit', redirect: 'error' },
+    });
     expect(new TextDecoder().decode(sent[0]?.init.body as ArrayBuffer)).toBe('{"mutations":[]}');
     expect(sent[0]?.headers.get('x-anwurf-client')).toBe('desktop');
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer a');
@@ -33,20 +36,40 @@ describe('forwarding', () => {
 
   it('passes only known headers, both ways', async () => {
     const { call, sent } = forwarder(
-      () => new Response('[]', { headers: { 'electric-handle': 'h', 'content-type': 'application/json', 'content-encoding': 'br', 'x-powered-by': 'x', 'set-cookie': 'a=b' } }),
+      () =>
+        new Response('[]', {
+          headers: {
+            'electric-handle': 'h',
+            'content-type': 'application/json',
+            'content-encoding': 'br',
+            'x-powered-by': 'x',
+            'set-cookie': 'a=b',
+          },
+        }),
     );
-    const answer = await call('/api/shapes/sessions', { headers: { 'x-forwarded-for': '1.2.3.4', 'x-anwurf-client': 'web', accept: '*/*' } });
+    const answer = await call('/api/shapes/sessions', {
+      headers: { 'x-forwarded-for': '1.2.3.4', 'x-anwurf-client': 'web', accept: '*/*' },
+    });
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'x-anwurf-client']);
     expect(sent[0]?.headers.get('x-anwurf-client')).toBe('desktop');
-    expect([...answer.headers.keys()]).toEqual(['cache-control', 'content-security-policy', 'content-type', 'electric-handle', 'x-content-type-options']);
+    expect([...answer.headers.keys()]).toEqual([
+      'cache-control',
+      'content-security-policy',
+      'content-type',
+      'electric-handle',
+      'x-content-type-options',
+    ]);
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  it.each(['/api', '/api/', '/api//x', '/api/%61uth/login', '/api/auth%2flogin', '/api/../secret', '/api/a\\b', '/apix/y'])('refuses the path %s', async (path) => {
-    const { call, sent } = forwarder(() => Response.json({}));
-    expect((await call(path)).status).toBe(404);
-    expect(sent).toEqual([]);
-  });
+  it.each(['/api', '/api/', '/api//x', '/api/%61uth/login', '/api/auth%2flogin', '/api/../secret', '/api/a\\b', '/apix/y'])(
+    'refuses the path %s',
+    async (path) => {
+      const { call, sent } = forwarder(() => Response.json({}));
+      expect((await call(path)).status).toBe(404);
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('streams an answer that has not ended', async () => {
     let push: (text: string) => void = () => undefined;
@@ -92,7 +115,12 @@ describe('the refresh token', () => {
     expect(await refreshed.text()).not.toContain('refreshToken');
     expect((await call('/api/auth/logout', { ...json, body: '{}' })).status).toBe(204);
     await call('/api/auth/refresh', { ...json, body: '{}' });
-    expect(sent.map((_, index) => bodyOf(sent, index))).toEqual([{ email: 'a@b.de', password: 'x' }, { refreshToken: 'r1' }, { refreshToken: 'r2' }, {}]);
+    expect(sent.map((_, index) => bodyOf(sent, index))).toEqual([
+      { email: 'a@b.de', password: 'x' },
+      { refreshToken: 'r1' },
+      { refreshToken: 'r2' },
+      {},
+    ]);
   });
 
   it('is forgotten when the server does not know it any more, but not when the server is out of order', async () => {

@@ -31,18 +31,25 @@ describe('bridge', () => {
     ['an address that only looks like the app', { senderFrame: { url: 'app://anwurf.evil/', parent: null } }],
   ])('refuses %s', async (_, event) => {
     const { call, opened } = bridge();
-    for (const channel of Object.values(desktopChannels)) await expect(call(channel, event, 'https://www.dhb.de/')).rejects.toThrow('refused');
+    for (const channel of Object.values(desktopChannels))
+      await expect(call(channel, event, 'https://www.dhb.de/')).rejects.toThrow('refused');
     expect(opened).toEqual([]);
   });
 
-  it.each([['file:///etc/passwd'], ['http://dhb.de/'], ['javascript:alert(1)'], ['https://dhb.de@evil.example/'], [`https://dhb.de/${'a'.repeat(2000)}`], [7], [null], [[]]])(
-    'does not open %o',
-    async (address) => {
-      const { call, opened } = bridge();
-      await expect(call(desktopChannels.openExternal, page, address)).rejects.toThrow('invalid arguments');
-      expect(opened).toEqual([]);
-    },
-  );
+  it.each([
+    ['file:///etc/passwd'],
+    ['http://dhb.de/'],
+    ['javascript:alert(1)'],
+    ['https://dhb.de@evil.example/'],
+    [`https://dhb.de/${'a'.repeat(2000)}`],
+    [7],
+    [null],
+    [[]],
+  ])('does not open %o', async (address) => {
+    const { call, opened } = bridge();
+    await expect(call(desktopChannels.openExternal, page, address)).rejects.toThrow('invalid arguments');
+    expect(opened).toEqual([]);
+  });
 
   it('refuses arguments that a call does not have', async () => {
     await expect(bridge().call(desktopChannels.appVersion, page, 'x')).rejects.toThrow('invalid arguments');

@@ -11,7 +11,12 @@ const stand = () => {
   standIn.userData = folder;
   return standIn;
 };
-const options = () => ({ server: 'https://anwurf.example', rendererFolder: folder, preload: '/built/preload.cjs', platform: 'linux' as const });
+const options = () => ({
+  server: 'https://anwurf.example',
+  rendererFolder: folder,
+  preload: '/built/preload.cjs',
+  platform: 'linux' as const,
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anwurf-main-'));
@@ -85,10 +90,13 @@ describe('main', () => {
     expect(standIn.fetched.map(({ url }) => url)).toEqual(['https://anwurf.example/api/health?x=1']);
   });
 
-  it.each(['app://evil/index.html', 'app://anwurf.evil/index.html', 'app://anwurf:1/api/health'])('serves nothing under the foreign host of %s', async (address) => {
-    const { electron, protocols, fetched } = stand();
-    await createMain(electron, options());
-    expect((await protocols.get('app')?.(new Request(address)))?.status).toBe(404);
-    expect(fetched).toHaveLength(0);
-  });
+  it.each(['app://evil/index.html', 'app://anwurf.evil/index.html', 'app://anwurf:1/api/health'])(
+    'serves nothing under the foreign host of %s',
+    async (address) => {
+      const { electron, protocols, fetched } = stand();
+      await createMain(electron, options());
+      expect((await protocols.get('app')?.(new Request(address)))?.status).toBe(404);
+      expect(fetched).toHaveLength(0);
+    },
+  );
 });

@@ -19,7 +19,9 @@ function open({ backend = 'gnome_libsecret', available = true } = {}) {
     isAsyncEncryptionAvailable: () => Promise.resolve(available),
     encryptStringAsync: (text: string) => Promise.resolve(Buffer.from(turn(text))),
     decryptStringAsync: (content: Buffer) =>
-      content.includes('?') ? Promise.reject(new Error('another key')) : Promise.resolve({ result: turn(content.toString()), shouldReEncrypt: false }),
+      content.includes('?')
+        ? Promise.reject(new Error('another key'))
+        : Promise.resolve({ result: turn(content.toString()), shouldReEncrypt: false }),
   } as unknown as ElectronMain['safeStorage'];
   return createRefreshTokenStore(safeStorage, join(folder, 'session'), 'linux');
 }

@@ -10,6 +10,13 @@ it.each([
   expect(parseServerOrigin(value)).toBe(origin);
 });
 
-it.each(['http://anwurf.example', 'ftp://127.0.0.1', 'https://anwurf.example/app', 'https://a:b@anwurf.example', 'anwurf', 'http://127.0.0.1.evil.example'])('refuses %s', (value) => {
+it.each([
+  'http://anwurf.example',
+  'ftp://127.0.0.1',
+  'https://anwurf.example/app',
+  'https://a:b@anwurf.example',
+  'anwurf',
+  'http://127.0.0.1.evil.example',
+])('refuses %s', (value) => {
   expect(() => parseServerOrigin(value)).toThrow(/^ANWURF_SERVER/);
 });

@@ -9,7 +9,9 @@ function toRequest(message: IncomingMessage): Request {
   const hasBody = message.method !== 'GET' && message.method !== 'HEAD';
   return new Request(`app://anwurf${message.url ?? '/'}`, {
     method: message.method ?? 'GET',
-    headers: Object.entries(message.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+    headers: Object.entries(message.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
     ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream, duplex: 'half' } : {}),
   });
 }
@@ -25,7 +27,12 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
   const standIn = new ElectronStandIn();
   standIn.userData = folder;
   standIn.answer = (url, init) => fetch(url, init);
-  await createMain(standIn.electron, { server, rendererFolder: join(folder, 'renderer'), preload: join(folder, 'preload/index.cjs'), platform: 'linux' });
+  await createMain(standIn.electron, {
+    server,
+    rendererFolder: join(folder, 'renderer'),
+    preload: join(folder, 'preload/index.cjs'),
+    platform: 'linux',
+  });
   const handler = standIn.protocols.get('app');
   if (handler === undefined) throw new Error('main serves no pages');
 
@@ -35,7 +42,9 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
         if (answer.type === 'error') return void response.destroy();
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         if (answer.body === null) return void response.end();
-        Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).on('error', () => response.destroy()).pipe(response);
+        Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0])
+          .on('error', () => response.destroy())
+          .pipe(response);
       },
       () => response.destroy(),
     );

@@ -117,6 +117,20 @@ export class BrowserFixture {
     await page.waitForURL('**/dashboard');
   }
 
+  /** Signs in again where the app asks for it, on a device that knows the player. */
+  async signInAgain(page: Page, player: Player): Promise<void> {
+    await page.goto(`${this.url}/dashboard`);
+    const synced = page.getByRole('button', { name: /Abgeglichen|Online/ });
+    const expired = page.getByRole('button', { name: /Neu anmelden/ });
+    await synced.or(expired).first().waitFor();
+    if (!(await expired.isVisible())) return;
+    await expired.click();
+    await page.getByRole('link', { name: /anmelden/i }).or(page.getByRole('dialog').getByRole('button', { name: /anmelden/i })).first().click();
+    await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL('**/dashboard');
+  }
+
   /** Ids of the sessions of a player's plan, in order. */
   async sessionIds(player: Player): Promise<string[]> {
     const rows = await this.sql<{ id: string }[]>`select id from sessions where user_id = ${player.id} order by session_order`;

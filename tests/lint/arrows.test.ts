@@ -70,7 +70,10 @@ const found = new Map<string, string[]>();
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'anwurf-lint-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'));
-  writeFileSync(join(copy, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "target": "es2023", "allowImportingTsExtensions": true, "noEmit": true } }');
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true, "target": "es2023", "allowImportingTsExtensions": true, "noEmit": true } }',
+  );
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
@@ -90,13 +93,19 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const arrow = 'eslint(no-restricted-imports)';
 
 describe('import arrows', () => {
-  it.each(forbidden.map(([folder, specifier], index) => ({ folder, specifier, index })))('$folder must not import $specifier', ({ folder, index }) => {
-    expect(found.get(fileOf('bad', index, folder))).toContain(arrow);
-  });
+  it.each(forbidden.map(([folder, specifier], index) => ({ folder, specifier, index })))(
+    '$folder must not import $specifier',
+    ({ folder, index }) => {
+      expect(found.get(fileOf('bad', index, folder))).toContain(arrow);
+    },
+  );
 
-  it.each(allowed.map(([folder, specifier], index) => ({ folder, specifier, index })))('$folder may import $specifier', ({ folder, index }) => {
-    expect(found.get(fileOf('good', index, folder)) ?? []).not.toContain(arrow);
-  });
+  it.each(allowed.map(([folder, specifier], index) => ({ folder, specifier, index })))(
+    '$folder may import $specifier',
+    ({ folder, index }) => {
+      expect(found.get(fileOf('good', index, folder)) ?? []).not.toContain(arrow);
+    },
+  );
 
   it('has no cycles', () => {
     expect(found.get('server/cycle/a.ts')).toContain('import(no-cycle)');

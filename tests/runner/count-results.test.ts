@@ -9,7 +9,10 @@ it('counts passed and failed tests, and leaves out skipped ones', () => {
 });
 
 it('counts a file that failed without a failed test as one', () => {
-  expect(countResults({ testResults: [file('failed'), file('failed', 'skipped'), file('passed', 'passed')] })).toEqual({ passed: 1, failed: 2 });
+  expect(countResults({ testResults: [file('failed'), file('failed', 'skipped'), file('passed', 'passed')] })).toEqual({
+    passed: 1,
+    failed: 2,
+  });
 });
 
 it('refuses what is no report', () => {

@@ -9,7 +9,12 @@ const limitMs = 10 * 60_000;
  */
 export function runProcess(command: string, parameters: readonly string[], folder: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], timeout: limitMs, killSignal: 'SIGKILL' });
+    const child = spawn(command, parameters, {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
     child.once('error', reject);
     child.once('exit', resolve);
   });

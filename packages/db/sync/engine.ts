@@ -25,6 +25,13 @@ const parallelFetches = 3;
 /** Rounds in which a change that the doorbell announced must appear in its table's stream. */
 const arrivalRounds = 40;
 
+/** Pause in ms while signed out: only the user can end that, and signing in rings. */
+const signedOutPause = 60_000;
+
+function pause(error: unknown, attempt: number): number {
+  return error instanceof SignedOut ? signedOutPause : retryDelay(attempt, Math.random());
+}
+
 const doorbell = 'sync_heads' satisfies SyncedTableName;
 const dataTables = syncedTableNames.filter((name) => name !== doorbell);
 
@@ -145,7 +152,7 @@ export class SyncEngine {
       } catch (error) {
         if (signal.aborted) return;
         this.#noteFailure(error);
-        await this.#pushBell.wait(retryDelay(attempt, Math.random()), signal);
+        await this.#pushBell.wait(pause(error, attempt), signal);
         attempt += 1;
       }
     }
@@ -207,7 +214,7 @@ export class SyncEngine {
       } catch (error) {
         if (signal.aborted) return;
         this.#noteFailure(error);
-        await this.#pullBell.wait(retryDelay(attempt, Math.random()), signal);
+        await this.#pullBell.wait(pause(error, attempt), signal);
         attempt += 1;
       }
     }

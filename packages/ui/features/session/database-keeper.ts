@@ -11,6 +11,13 @@ export class DatabaseKeeper {
   constructor(platform: Platform, session: SessionStore) {
     this.#platform = platform;
     this.#session = session;
+    let expired = session.state().expired;
+    session.subscribe(() => {
+      const before = expired;
+      ({ expired } = session.state());
+      // Signed in again: what has waited goes up at once, not at the next attempt.
+      if (before && !expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
+    });
   }
 
   /** The user's database, opened once; a failed opening may be tried again. */

@@ -77,7 +77,7 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
                 <td className={styles.end}>
                   <Button
                     className={classNames(styles.edit)}
-                    aria-label={`Satz ${number} gespeichert, bearbeiten`}
+                    aria-label={saving ? `Satz ${number} wird gespeichert` : `Satz ${number} gespeichert, bearbeiten`}
                     onPress={() => onEdit(set)}
                   >
                     {saving ? (

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { useBrowsers } from './fixture.ts';
+import { KillableBrowser } from './killable-browser.ts';
+
+const rounds = Number(process.env['DEATHS'] ?? 10);
+const browsers = useBrowsers();
+let browser: KillableBrowser | undefined;
+
+afterEach(async () => {
+  await browser?.kill();
+  browser = undefined;
+});
+
+/** Opens the session's workout (going on where it was) and waits until a set can be entered. */
+async function openWorkout(page: Page, session: string, resumed: boolean): Promise<void> {
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  if (resumed) await page.getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByRole('textbox').or(page.getByRole('button', { name: 'Nächste Übung' })).first().waitFor();
+}
+
+/** Enters a weight, presses the button, returns as soon as the interface says that the set is saved. */
+async function saveSet(page: Page, weight: number): Promise<void> {
+  const done = page.getByRole('button', { name: 'Nächste Übung' });
+  const save = page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ });
+  await save.or(done).first().waitFor();
+  if (await done.isVisible()) {
+    await done.click();
+    await save.waitFor();
+  }
+  const number = /\d+/.exec((await save.textContent()) ?? '')?.[0] ?? '';
+  const field = page.getByRole('textbox').first();
+  await field.fill(String(weight));
+  await field.press('Tab');
+  await save.click();
+  await page.getByRole('button', { name: `Satz ${number} gespeichert, bearbeiten` }).waitFor();
+}
+
+async function shownWeights(page: Page): Promise<number> {
+  return page.getByRole('button', { name: /^Satz \d+ gespeichert/ }).count();
+}
+
+test.each(['opfs', 'idb'] as const)(
+  'in the %s store no set is lost when the page is reloaded, closed or the browser killed right after "gespeichert"',
+  async (store) => {
+    // The slower store gets fewer rounds unless more are asked for.
+    const count = store === 'opfs' ? rounds : Math.ceil(rounds / 3);
+    const player = await browsers.createPlayer(2);
+    const [session = ''] = await browsers.sessionIds(player);
+    const profile = await browsers.newProfile();
+    browser = await KillableBrowser.open(profile);
+    await browser.context.addInitScript((kind) => {
+      sessionStorage.setItem('anwurf-store', kind);
+    }, store);
+    await browsers.signIn(browser.page, player);
+    await browser.page.getByText('Nächste Einheit').waitFor();
+    await browser.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await browser.context.setOffline(true);
+    await openWorkout(browser.page, session, false);
+
+    const acknowledged: number[] = [];
+    const die = {
+      reload: async (page: Page) => {
+        await page.reload();
+        return page;
+      },
+      close: async (page: Page) => {
+        const context = page.context();
+        const next = await context.newPage();
+        await page.close();
+        return next;
+      },
+      kill: async () => {
+        await browser?.kill();
+        browser = await KillableBrowser.open(profile);
+        await browser.context.setOffline(true);
+        return browser.page;
+      },
+    };
+    let page = browser.page;
+    let inExercise = 0;
+    for (const [how, end] of Object.entries(die)) {
+      for (let round = 0; round < count; round += 1) {
+        const weight = acknowledged.length + 20;
+        await saveSet(page, weight);
+        acknowledged.push(weight);
+        inExercise = ((acknowledged.length - 1) % 5) + 1;
+        page = await end(page);
+        await openWorkout(page, session, true);
+        await expect.poll(() => shownWeights(page), { message: `${how}, round ${round + 1}` }).toBe(inExercise);
+      }
+    }
+    await page.context().setOffline(false);
+    // Chromium writes cookies to disk half a minute late: a killed browser may have lost its session (not its sets).
+    await browsers.signInAgain(page, player);
+    const onServer = async () =>
+      (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id} order by weight`).map((row) => Number(row.weight));
+    await expect.poll(onServer, { timeout: 30_000 }).toEqual(acknowledged);
+  },
+  600_000,
+);
