@@ -25,8 +25,9 @@ export async function dumpCentral(sql: Sql, userId: string): Promise<Dump> {
   const dump: Dump = {};
   for (const name of tables) {
     const { owner, key } = syncedTable(name);
+    if (typeof owner !== 'string') continue;
     const rows = await sql.unsafe<{ row: string }[]>(
-      `select to_jsonb(source)::text as row from "${name}" source where "${String(owner)}" = $1 order by "${key}"`,
+      `select to_jsonb(source)::text as row from "${name}" source where "${owner}" = $1 order by "${key}"`,
       [userId],
     );
     dump[name] = rows.map(({ row }) => row);

@@ -38,6 +38,11 @@ export class FaultProxy {
     return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   }
 
+  /** In the hall, out of the hall. */
+  toggleOffline(): void {
+    this.offline = !this.offline;
+  }
+
   /** Cuts every open connection, as when the phone leaves the hall. */
   disconnect(): void {
     this.#server.closeAllConnections();

@@ -42,7 +42,6 @@ async function runSchedule(seed: number): Promise<void> {
   const session = newId();
   // The last acknowledged weight of each set; only the device that made a set edits or deletes it.
   const acknowledged = devices.map(() => new Map<string, number>());
-  const writing: Promise<void>[] = [];
   const logSet = async (n: number): Promise<void> => {
     const key = newId();
     const weight = random.below(2000) / 10;
@@ -76,15 +75,14 @@ async function runSchedule(seed: number): Promise<void> {
     if (dice < 0.5) await logSet(n);
     else if (dice < 0.65) await editSet(n);
     else if (dice < 0.72) await deleteSet(n);
-    else if (dice < 0.82) proxies[n]!.offline = !proxies[n]!.offline;
-    else if (dice < 0.88) proxies[n]!.disconnect();
+    else if (dice < 0.82) proxies[n]?.toggleOffline();
+    else if (dice < 0.88) proxies[n]?.disconnect();
     else if (dice < 0.94) await devices[n]?.restart();
     else if (dice < 0.97) await pruneShapeLog(sql, { keepEntries: random.below(5) });
     else {
       // In the middle of a write: the push of this set is on its way when the server dies.
       await logSet(n);
-      writing.push(killAndRestart());
-      await writing.at(-1);
+      await killAndRestart();
     }
   }
   for (const proxy of proxies) {
@@ -111,4 +109,5 @@ async function runSchedule(seed: number): Promise<void> {
 
 test(`${schedules} random schedules of three devices, a bad line and a server that is killed: nothing acknowledged is lost (SEED=${firstSeed})`, async () => {
   for (let schedule = 0; schedule < schedules; schedule += 1) await runSchedule(firstSeed + schedule);
+  expect(schedules).toBeGreaterThan(0);
 }, schedules * 60_000);

@@ -33,5 +33,8 @@ export function useLive<Row>(sql: string, params: readonly unknown[] = []): { ro
 /** State of synchronisation. */
 export function useSyncState(): SyncState {
   const { sync } = useDatabase();
-  return useSyncExternalStore(sync.subscribe, sync.state);
+  return useSyncExternalStore(
+    (listener) => sync.subscribe(listener),
+    () => sync.state(),
+  );
 }

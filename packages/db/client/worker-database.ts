@@ -78,6 +78,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     void ask({ kind: 'now' });
   };
   addEventListener('online', now, { signal: abandoned.signal });
+  addEventListener('offline', () => void ask({ kind: 'offline' }), { signal: abandoned.signal });
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -11,10 +11,11 @@ export interface OutboxJournal {
   close(): void;
 }
 
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+/** The result is what this module stored; IndexedDB's own types say any. */
+function settled<Result>(request: { readonly result: unknown; readonly error: DOMException | null } & EventTarget): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => {
-      resolve(request.result);
+      resolve(request.result as Result);
     });
     request.addEventListener('error', () => {
       reject(request.error ?? new Error('IndexedDB request failed'));
@@ -49,7 +50,7 @@ export async function openOutboxJournal(userId: string): Promise<OutboxJournal> 
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('mutations', { autoIncrement: true });
   });
-  const database = await settled(opening);
+  const database = await settled<IDBDatabase>(opening);
   const transact = (): IDBTransaction => database.transaction('mutations', 'readwrite', { durability: 'strict' });
   return {
     async append(mutations) {
@@ -66,7 +67,7 @@ export async function openOutboxJournal(userId: string): Promise<OutboxJournal> 
       const transaction = transact();
       const done = completed(transaction);
       const store = transaction.objectStore('mutations');
-      const [keys, mutations] = await Promise.all([settled(store.getAllKeys()), settled<NewMutation[]>(store.getAll())]);
+      const [keys, mutations] = await Promise.all([settled<IDBValidKey[]>(store.getAllKeys()), settled<NewMutation[]>(store.getAll())]);
       mutations.forEach((mutation, index) => {
         const key = keys[index];
         if (key !== undefined && ids.has(mutation.id)) store.delete(key);

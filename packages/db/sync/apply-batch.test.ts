@@ -131,7 +131,7 @@ describe('a table on the device', () => {
   });
 
   test('a write that breaks a local constraint leaves neither row nor mutation', async () => {
-    await expect(writeMutations(store, [upsert(1, 1, 60), upsert(2, 2, -5)], user)).rejects.toThrow();
+    await expect(writeMutations(store, [upsert(1, 1, 60), upsert(2, 2, -5)], user)).rejects.toThrow('weight');
     expect(await weights()).toEqual({});
     expect(await outboxSize()).toBe(0);
   });

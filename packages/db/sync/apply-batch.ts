@@ -110,7 +110,7 @@ async function patchBase(tx: Transaction, name: SyncedTableName, patches: Readon
   const groups = new Map<string, TextRow[]>();
   for (const [key, values] of patches) {
     const row = { ...values, [table.key]: key };
-    const shape = `${touched.has(key)}|${Object.keys(row).sort().join(',')}`;
+    const shape = `${touched.has(key)}|${Object.keys(row).toSorted().join(',')}`;
     groups.set(shape, [...(groups.get(shape) ?? []), row]);
   }
   for (const [shape, rows] of groups) {

@@ -1,3 +1,5 @@
+import { SignedOut } from './transport.ts';
+
 /** Shortest and longest wait between attempts, in ms. */
 const shortest = 250;
 const longest = 20_000;
@@ -7,7 +9,15 @@ const longest = 20_000;
  * come back at the same moment.
  * @param random 0 ≤ random < 1
  */
-export function retryDelay(attempt: number, random: number): number {
+function retryDelay(attempt: number, random: number): number {
   const ceiling = Math.min(longest, shortest * 2 ** Math.min(attempt, 16));
   return ceiling / 2 + (ceiling / 2) * random;
+}
+
+/** Pause in ms while signed out: only the user can end that, and signing in rings. */
+const signedOutPause = 60_000;
+
+/** How long to rest after a failure, in ms; `attempt` counts the failures before it. */
+export function pauseAfter(error: unknown, attempt: number): number {
+  return error instanceof SignedOut ? signedOutPause : retryDelay(attempt, Math.random());
 }

@@ -79,10 +79,13 @@ function deadline(signal: AbortSignal, timeoutMs: number): { readonly signal: Ab
   };
 }
 
+/** What a request sends beside its path. */
+type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** Sends a request with the session's token, renewing it once, and reads the whole answer before the time is up. */
-async function authorizedFetch(options: TransportOptions, path: string, init: RequestInit, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
+async function authorizedFetch(options: TransportOptions, path: string, init: Sent, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
   for (const renew of [false, true]) {
     const token = await options.accessToken(renew).catch((cause: unknown) => {
       throw new Unreachable('no access token', { cause });

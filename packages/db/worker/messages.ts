@@ -20,7 +20,8 @@ export type Request =
   | { readonly kind: 'write'; readonly mutations: readonly NewMutation[] }
   | { readonly kind: 'retry'; readonly mutationId: string }
   | { readonly kind: 'discard'; readonly mutationId: string }
-  | { readonly kind: 'now' };
+  | { readonly kind: 'now' }
+  | { readonly kind: 'offline' };
 
 /** Outcome of a request. */
 export type Reply = { readonly ok: true; readonly rows: unknown[] } | { readonly ok: false; readonly message: string };

@@ -52,6 +52,9 @@ export class ServedDatabase {
       case 'now':
         this.engine.now();
         return [];
+      case 'offline':
+        this.engine.wentOffline();
+        return [];
     }
   }
 

@@ -1,24 +1,49 @@
-import type { Equipment } from "../vocabulary/equipment.ts";
-import type { Goal } from "../vocabulary/goal.ts";
-import type { Phase } from "../vocabulary/phase.ts";
-import type { Position } from "../vocabulary/player.ts";
-import type { Metric } from "../vocabulary/unit.ts";
+import type { Ability } from '../vocabulary/ability.ts';
+import type { BodyRegion } from '../vocabulary/body-region.ts';
+import type { Equipment } from '../vocabulary/equipment.ts';
+import type { Goal } from '../vocabulary/goal.ts';
+import type { Phase } from '../vocabulary/phase.ts';
+import type { Position } from '../vocabulary/player.ts';
+import type { Metric } from '../vocabulary/unit.ts';
 
 /** What an exercise demands of the body; it decides the order within a session. */
 export const EXERCISE_KINDS = [
-  "raise",
-  "mobility",
-  "activation",
-  "speed",
-  "power",
-  "strength",
-  "prevention",
-  "endurance",
-  "recovery",
-  "stretch",
+  'raise',
+  'mobility',
+  'activation',
+  'speed',
+  'power',
+  'strength',
+  'prevention',
+  'endurance',
+  'recovery',
+  'stretch',
 ] as const;
 
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/** How the body moves in a main exercise; no session is all push-ups or all squats. */
+export const MOVEMENT_PATTERNS = [
+  'sprint',
+  'cut',
+  'jump',
+  'throw',
+  'push',
+  'pull',
+  'knee',
+  'hip',
+  'hamstring',
+  'groin',
+  'calf',
+  'trunk',
+  'shoulder',
+  'balance',
+  'mobility',
+  'conditioning',
+  'goalkeeping',
+] as const;
+
+export type MovementPattern = (typeof MOVEMENT_PATTERNS)[number];
 
 /** Usual amount of one exercise. Exactly one of reps, seconds and metres is set (per set, per side). */
 export interface ExerciseDefaults {
@@ -38,11 +63,20 @@ export interface CatalogueExercise {
   name: string;
   phase: Phase;
   kind: ExerciseKind;
+  /** Null outside the main part. */
+  pattern: MovementPattern | null;
   /** Everything that is needed at once; empty means the floor is enough. */
   equipment: readonly Equipment[];
   /** Empty means every position. */
   positions: readonly Position[];
   goals: readonly Goal[];
+  abilities: readonly Ability[];
+  /** Regions this loads so much that it is left out while one of them hurts. */
+  contraindications: readonly BodyRegion[];
+  /** Slugs of the next harder exercises. */
+  progressions: readonly string[];
+  /** Slugs of the next easier exercises. */
+  regressions: readonly string[];
   /** How it is done, with the usual mistake. */
   instruction: string;
   videoLink: string | null;

@@ -1,15 +1,12 @@
-import type { CatalogueExercise, ExerciseKind } from "../catalogue/catalogue-exercise.ts";
-import type { Questionnaire } from "../questionnaire/questionnaire.ts";
-import type { Random } from "./random.ts";
+import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Random } from './random.ts';
 
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
 
 /** Whether the player owns everything the exercise needs. */
-export function hasEquipmentFor(
-  questionnaire: Questionnaire,
-  exercise: CatalogueExercise,
-): boolean {
+export function hasEquipmentFor(questionnaire: Questionnaire, exercise: CatalogueExercise): boolean {
   return exercise.equipment.every((needed) => questionnaire.equipment.includes(needed));
 }
 
@@ -22,12 +19,7 @@ export function suitsPosition(questionnaire: Questionnaire, exercise: CatalogueE
  * How much a plan wants this exercise: the goals it serves (main goal first), work made for the
  * position, use of owned equipment, fewer repetitions of earlier sessions, and a bit of chance.
  */
-export function exerciseScore(
-  questionnaire: Questionnaire,
-  exercise: CatalogueExercise,
-  timesUsed: number,
-  chance: number,
-): number {
+export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueExercise, timesUsed: number, chance: number): number {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
   const main = exercise.goals.some((goal) => goal === mainGoal) ? 2 : 0;
   const secondary = exercise.goals.filter((goal) => secondaryGoals.includes(goal)).length * 0.5;
@@ -46,10 +38,7 @@ export class ExerciseChooser {
     catalogue: readonly CatalogueExercise[],
     private readonly random: Random,
   ) {
-    this.usable = catalogue.filter(
-      (exercise) =>
-        hasEquipmentFor(questionnaire, exercise) && suitsPosition(questionnaire, exercise),
-    );
+    this.usable = catalogue.filter((exercise) => hasEquipmentFor(questionnaire, exercise) && suitsPosition(questionnaire, exercise));
   }
 
   /** The most wanted exercise for the place, or undefined when none is left. */

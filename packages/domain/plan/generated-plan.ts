@@ -1,6 +1,6 @@
-import { z } from "zod";
-import { PHASES } from "../vocabulary/phase.ts";
-import { parseUnit } from "../vocabulary/unit.ts";
+import { z } from 'zod';
+import { PHASES } from '../vocabulary/phase.ts';
+import { parseUnit } from '../vocabulary/unit.ts';
 
 const TEMPO = /^[\dX]+-[\dX]+-[\dX]+-[\dX]+$/;
 
@@ -18,7 +18,7 @@ export const planExerciseSchema = z
     unit: z
       .string()
       .max(40)
-      .refine((text) => parseUnit(text) !== undefined, { error: "Unbekannte Einheit" }),
+      .refine((text) => parseUnit(text) !== undefined, { error: 'Unbekannte Einheit' }),
     durationMinutes: z.number().positive().max(90).nullable(),
     durationSeconds: z.int().min(1).max(3600).nullable(),
     distanceMeters: z.number().positive().max(20_000).nullable(),
@@ -32,13 +32,9 @@ export const planExerciseSchema = z
   })
   .refine(
     (exercise) =>
-      [
-        exercise.reps,
-        exercise.durationMinutes,
-        exercise.durationSeconds,
-        exercise.distanceMeters,
-      ].filter((amount) => amount !== null).length === 1,
-    { error: "Eine Übung braucht genau eine Mengenangabe." },
+      [exercise.reps, exercise.durationMinutes, exercise.durationSeconds, exercise.distanceMeters].filter((amount) => amount !== null)
+        .length === 1,
+    { error: 'Eine Übung braucht genau eine Mengenangabe.' },
   );
 
 /** A plan as a generator answers it: sessions in training order, exercises in the order of a session. */

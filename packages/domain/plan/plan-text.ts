@@ -1,48 +1,43 @@
-import type { Questionnaire } from "../questionnaire/questionnaire.ts";
-import { GOAL_LABELS, type Goal } from "../vocabulary/goal.ts";
-import type { Position } from "../vocabulary/player.ts";
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { GOAL_LABELS, type Goal } from '../vocabulary/goal.ts';
+import type { Position } from '../vocabulary/player.ts';
 
 /** Names by main goal. The category of a session is derived from them (plan-category.ts). */
 const NAME_BY_GOAL: Readonly<Record<Goal, string>> = {
-  mehr_tore_werfen: "Wurfkraft- und Torgefahr-Training",
-  schneller_werden: "Sprint-Training",
-  mehr_zweikampfe_gewinnen: "Zweikampf-Kraft-Training",
-  langer_durchhalten: "Ausdauer-Training",
-  beweglicher_werden: "Beweglichkeits-Training",
-  hoher_springen: "Sprungkraft-Training",
-  explosiver_starten: "Antritts-Training",
-  schneller_richtungswechseln: "Agilitäts-Training",
-  starker_im_wurfarm: "Wurfkraft-Training",
-  verletzungen_vorbeugen: "Präventions-Training",
+  mehr_tore_werfen: 'Wurfkraft- und Torgefahr-Training',
+  schneller_werden: 'Sprint-Training',
+  mehr_zweikampfe_gewinnen: 'Zweikampf-Kraft-Training',
+  langer_durchhalten: 'Ausdauer-Training',
+  beweglicher_werden: 'Beweglichkeits-Training',
+  hoher_springen: 'Sprungkraft-Training',
+  explosiver_starten: 'Antritts-Training',
+  schneller_richtungswechseln: 'Agilitäts-Training',
+  starker_im_wurfarm: 'Wurfkraft-Training',
+  verletzungen_vorbeugen: 'Präventions-Training',
 };
 
 const PLACE_BY_POSITION: Readonly<Record<Position, string>> = {
-  Torwart: "für das Tor",
-  Kreisläufer: "für den Kreis",
-  Außenspieler: "für Außen",
-  Rückraumspieler: "für den Rückraum",
-  Mittespieler: "für die Mitte",
+  Torwart: 'für das Tor',
+  Kreisläufer: 'für den Kreis',
+  Außenspieler: 'für Außen',
+  Rückraumspieler: 'für den Rückraum',
+  Mittespieler: 'für die Mitte',
 };
 
 /** The plan's name, e.g. 'Wurfkraft-Training für den Rückraum'. */
 export function planName({ goals, position }: Questionnaire): string {
   const [mainGoal] = goals;
-  const subject = mainGoal === undefined ? "Athletik-Training" : NAME_BY_GOAL[mainGoal];
+  const subject = mainGoal === undefined ? 'Athletik-Training' : NAME_BY_GOAL[mainGoal];
   return `${subject} ${PLACE_BY_POSITION[position]}`;
 }
 
 /** Two sentences about what the plan is made of. */
 export function planDescription(questionnaire: Questionnaire): string {
-  const {
-    goals,
-    individualTrainingFrequency: sessions,
-    durationMinutes,
-    seasonPhase,
-  } = questionnaire;
+  const { goals, individualTrainingFrequency: sessions, durationMinutes, seasonPhase } = questionnaire;
   const [mainGoal, ...secondaryGoals] = goals.map((goal) => `„${GOAL_LABELS[goal]}“`);
-  const secondary = secondaryGoals.length > 0 ? `, dazu ${secondaryGoals.join(" und ")}` : "";
-  const count = sessions === 1 ? "Eine Einheit" : `${sessions} Einheiten`;
-  const season = seasonPhase === "Wettkampfphase" ? "die Wettkampfphase" : "die Saisonvorbereitung";
+  const secondary = secondaryGoals.length > 0 ? `, dazu ${secondaryGoals.join(' und ')}` : '';
+  const count = sessions === 1 ? 'Eine Einheit' : `${sessions} Einheiten`;
+  const season = seasonPhase === 'Wettkampfphase' ? 'die Wettkampfphase' : 'die Saisonvorbereitung';
   return (
     `${count} pro Woche mit je ${durationMinutes} Minuten für ${season}. ` +
     `Im Mittelpunkt steht ${mainGoal}${secondary}; jede Einheit enthält Übungen zur Vorbeugung.`
@@ -51,5 +46,5 @@ export function planDescription(questionnaire: Questionnaire): string {
 
 /** How long to keep the plan: a pre-season block is longer than a block between matches. */
 export function durationRecommendation({ seasonPhase }: Questionnaire): string {
-  return seasonPhase === "Saisonvorbereitung" ? "6 Wochen" : "4 Wochen";
+  return seasonPhase === 'Saisonvorbereitung' ? '6 Wochen' : '4 Wochen';
 }

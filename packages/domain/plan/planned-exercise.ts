@@ -1,14 +1,14 @@
-import type { CatalogueExercise } from "../catalogue/catalogue-exercise.ts";
-import type { SeasonPhase } from "../vocabulary/training-time.ts";
-import { metricToUnit, type Unit, unitText } from "../vocabulary/unit.ts";
-import type { PlanExercise } from "./generated-plan.ts";
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { SeasonPhase } from '../vocabulary/training-time.ts';
+import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
+import type { PlanExercise } from './generated-plan.ts';
 
 const IN_SEASON_EXTRA_PAUSE = 30;
 
 /** In season speed and power get longer pauses: full quality, no added fatigue before match day. */
 function pauseFor(exercise: CatalogueExercise, seasonPhase: SeasonPhase): number {
-  const needsFreshness = exercise.kind === "speed" || exercise.kind === "power";
-  const extra = seasonPhase === "Wettkampfphase" && needsFreshness ? IN_SEASON_EXTRA_PAUSE : 0;
+  const needsFreshness = exercise.kind === 'speed' || exercise.kind === 'power';
+  const extra = seasonPhase === 'Wettkampfphase' && needsFreshness ? IN_SEASON_EXTRA_PAUSE : 0;
   return exercise.defaults.pauseSeconds + extra;
 }
 
@@ -18,13 +18,10 @@ function isInMinutes(seconds: number | null): boolean {
 }
 
 /** A catalogue exercise with its defaults, as a row of a plan. */
-export function toPlanExercise(
-  exercise: CatalogueExercise,
-  seasonPhase: SeasonPhase,
-): PlanExercise {
+export function toPlanExercise(exercise: CatalogueExercise, seasonPhase: SeasonPhase): PlanExercise {
   const { sets, reps, seconds, metres, tempo } = exercise.defaults;
   const inMinutes = isInMinutes(seconds);
-  const unit: Unit = inMinutes ? "Minuten" : metricToUnit(exercise.metric);
+  const unit: Unit = inMinutes ? 'Minuten' : metricToUnit(exercise.metric);
   return {
     phase: exercise.phase,
     name: exercise.name,

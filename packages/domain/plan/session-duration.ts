@@ -1,7 +1,7 @@
-import type { Phase } from "../vocabulary/phase.ts";
-import type { SessionDuration } from "../vocabulary/training-time.ts";
-import type { PlanExercise } from "./generated-plan.ts";
-import { exerciseSeconds, trainingSeconds } from "./training-seconds.ts";
+import type { Phase } from '../vocabulary/phase.ts';
+import type { SessionDuration } from '../vocabulary/training-time.ts';
+import type { PlanExercise } from './generated-plan.ts';
+import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 
 const SHARE_BY_PHASE: Readonly<Record<Phase, number>> = { warmup: 0.18, main: 0.7, cooldown: 0.12 };
 
@@ -11,10 +11,7 @@ export function phaseBudgetSeconds(phase: Phase, durationMinutes: SessionDuratio
 }
 
 /** Whether the counted time is within ten percent of the chosen one. */
-export function fitsDuration(
-  exercises: readonly PlanExercise[],
-  durationMinutes: SessionDuration,
-): boolean {
+export function fitsDuration(exercises: readonly PlanExercise[], durationMinutes: SessionDuration): boolean {
   const wanted = durationMinutes * 60;
   return Math.abs(trainingSeconds(exercises) - wanted) <= wanted / 10;
 }
@@ -29,10 +26,7 @@ function isReasonableSetCount(sets: number, defaultSets: number): boolean {
  * Adds or takes single sets, always the change that brings the session closest to the wanted time,
  * until no change helps.
  */
-export function withSetsFittedTo(
-  exercises: readonly PlanExercise[],
-  durationMinutes: SessionDuration,
-): PlanExercise[] {
+export function withSetsFittedTo(exercises: readonly PlanExercise[], durationMinutes: SessionDuration): PlanExercise[] {
   const fitted = exercises.map((exercise) => ({ ...exercise }));
   let missing = durationMinutes * 60 - trainingSeconds(fitted);
   for (;;) {
@@ -42,8 +36,7 @@ export function withSetsFittedTo(
       if (!isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
       const change = exerciseSeconds({ ...exercise, sets }) - exerciseSeconds(exercise);
       const left = missing - change;
-      if (Math.abs(left) < Math.abs(best?.missing ?? missing))
-        best = { index, sets, missing: left };
+      if (Math.abs(left) < Math.abs(best?.missing ?? missing)) best = { index, sets, missing: left };
     }
     const changed = best && fitted[best.index];
     if (!best || !changed) return fitted;

@@ -1,8 +1,8 @@
-import type { CatalogueExercise, ExerciseKind } from "../catalogue/catalogue-exercise.ts";
-import type { Questionnaire } from "../questionnaire/questionnaire.ts";
-import type { Goal } from "../vocabulary/goal.ts";
-import type { Phase } from "../vocabulary/phase.ts";
-import { ofKind, type Place } from "./exercise-choice.ts";
+import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Goal } from '../vocabulary/goal.ts';
+import type { Phase } from '../vocabulary/phase.ts';
+import { ofKind, type Place } from './exercise-choice.ts';
 
 /** From this many team trainings a week the hall already trains endurance. */
 const MANY_TEAM_TRAININGS = 5;
@@ -23,20 +23,14 @@ function serves(goal: Goal | undefined): Place {
 
 /** Pre-season builds endurance unless the team does; in season the gym keeps strength up. */
 export function baseKind(questionnaire: Questionnaire): ExerciseKind {
-  const buildsEndurance =
-    questionnaire.seasonPhase === "Saisonvorbereitung" &&
-    questionnaire.teamTrainingFrequency < MANY_TEAM_TRAININGS;
-  return buildsEndurance ? "endurance" : "strength";
+  const buildsEndurance = questionnaire.seasonPhase === 'Saisonvorbereitung' && questionnaire.teamTrainingFrequency < MANY_TEAM_TRAININGS;
+  return buildsEndurance ? 'endurance' : 'strength';
 }
 
 /** Whether the main part may hold one more exercise of this kind. */
-export function hasRoomForKind(
-  questionnaire: Questionnaire,
-  chosen: readonly CatalogueExercise[],
-  kind: ExerciseKind,
-): boolean {
-  const wantsEndurance = questionnaire.goals.includes("langer_durchhalten");
-  const limit = kind === "endurance" && wantsEndurance ? 4 : MAX_OF_KIND[kind];
+export function hasRoomForKind(questionnaire: Questionnaire, chosen: readonly CatalogueExercise[], kind: ExerciseKind): boolean {
+  const wantsEndurance = questionnaire.goals.includes('langer_durchhalten');
+  const limit = kind === 'endurance' && wantsEndurance ? 4 : MAX_OF_KIND[kind];
   return limit === undefined || chosen.filter((other) => other.kind === kind).length < limit;
 }
 
@@ -49,8 +43,7 @@ export function keepsMainGoalAhead(
   chosen: readonly CatalogueExercise[],
   candidate: CatalogueExercise,
 ): boolean {
-  const isFirstPrevention =
-    candidate.kind === "prevention" && !chosen.some(({ kind }) => kind === "prevention");
+  const isFirstPrevention = candidate.kind === 'prevention' && !chosen.some(({ kind }) => kind === 'prevention');
   if (isFirstPrevention) return true;
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
   const count = (goal: Goal | undefined) => [...chosen, candidate].filter(serves(goal)).length;
@@ -66,7 +59,7 @@ function mainPlaces(questionnaire: Questionnaire): Place[] {
   const [mainGoal, second = mainGoal, third = second] = questionnaire.goals;
   return [
     serves(mainGoal),
-    ofKind("prevention"),
+    ofKind('prevention'),
     serves(second),
     serves(third),
     serves(mainGoal),
@@ -77,24 +70,24 @@ function mainPlaces(questionnaire: Questionnaire): Place[] {
 
 /** The repeating pattern of places of a phase; warm-up after RAMP: raise, mobilise, activate. */
 export function placesOf(phase: Phase, questionnaire: Questionnaire): Place[] {
-  if (phase === "main") return mainPlaces(questionnaire);
-  if (phase === "warmup") {
-    return [ofKind("raise"), ofKind("mobility"), ofKind("activation"), ofKind("mobility")];
+  if (phase === 'main') return mainPlaces(questionnaire);
+  if (phase === 'warmup') {
+    return [ofKind('raise'), ofKind('mobility'), ofKind('activation'), ofKind('mobility')];
   }
-  return [ofKind("recovery"), ofKind("stretch"), ofKind("stretch"), ofKind("stretch")];
+  return [ofKind('recovery'), ofKind('stretch'), ofKind('stretch'), ofKind('stretch')];
 }
 
 const KIND_ORDER: readonly ExerciseKind[] = [
-  "raise",
-  "speed",
-  "power",
-  "strength",
-  "prevention",
-  "mobility",
-  "activation",
-  "endurance",
-  "recovery",
-  "stretch",
+  'raise',
+  'speed',
+  'power',
+  'strength',
+  'prevention',
+  'mobility',
+  'activation',
+  'endurance',
+  'recovery',
+  'stretch',
 ];
 
 /** Exercises of one phase in training order: speed and power before strength before endurance. */

@@ -1,5 +1,5 @@
-import { isPerSideUnit } from "../vocabulary/unit.ts";
-import type { PlanExercise } from "./generated-plan.ts";
+import { isPerSideUnit } from '../vocabulary/unit.ts';
+import type { PlanExercise } from './generated-plan.ts';
 
 /** Walking to the next exercise, setting it up, drinking. */
 export const CHANGEOVER_SECONDS = 45;
@@ -7,14 +7,14 @@ export const CHANGEOVER_SECONDS = 45;
 const SECONDS_PER_REP_WITHOUT_TEMPO = 3;
 const METRES_PER_SECOND = 4;
 
-type Work = Omit<PlanExercise, "phase" | "name" | "videoLink" | "description">;
+type Work = Omit<PlanExercise, 'phase' | 'name' | 'videoLink' | 'description'>;
 
 /** Seconds of one repetition from a tempo such as '2-0-X-0'; X counts as one. */
 function secondsPerRep(tempo: string | null): number {
   if (tempo === null) return SECONDS_PER_REP_WITHOUT_TEMPO;
   return tempo
-    .split("-")
-    .map((part) => (part === "X" ? 1 : Number(part)))
+    .split('-')
+    .map((part) => (part === 'X' ? 1 : Number(part)))
     .reduce((sum, seconds) => sum + seconds, 0);
 }
 

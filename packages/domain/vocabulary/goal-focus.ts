@@ -1,31 +1,31 @@
-import type { Goal } from "./goal.ts";
+import type { Goal } from './goal.ts';
 
 /** Technical focus areas a goal is trained by; stored as `hauptziel` and `nebenziel`. */
 export const FOCUS_AREAS = [
-  "Wurfkraft",
-  "Rumpf- und Rotationskraft",
-  "Sprint",
-  "Agilität",
-  "Schnelligkeitsausdauer",
-  "Mobilität",
-  "Sprungkraft",
-  "Körperstabilität im Kontakt",
+  'Wurfkraft',
+  'Rumpf- und Rotationskraft',
+  'Sprint',
+  'Agilität',
+  'Schnelligkeitsausdauer',
+  'Mobilität',
+  'Sprungkraft',
+  'Körperstabilität im Kontakt',
 ] as const;
 
 export type FocusArea = (typeof FOCUS_AREAS)[number];
 
 /** The written goal → focus table: the leading focus first, then what supports it. */
 export const FOCUS_BY_GOAL: Readonly<Record<Goal, readonly [FocusArea, ...FocusArea[]]>> = {
-  mehr_tore_werfen: ["Wurfkraft", "Rumpf- und Rotationskraft"],
-  schneller_werden: ["Sprint"],
-  mehr_zweikampfe_gewinnen: ["Körperstabilität im Kontakt", "Rumpf- und Rotationskraft"],
-  langer_durchhalten: ["Schnelligkeitsausdauer"],
-  beweglicher_werden: ["Mobilität"],
-  hoher_springen: ["Sprungkraft"],
-  explosiver_starten: ["Sprint", "Sprungkraft"],
-  schneller_richtungswechseln: ["Agilität"],
-  starker_im_wurfarm: ["Wurfkraft", "Rumpf- und Rotationskraft"],
-  verletzungen_vorbeugen: ["Körperstabilität im Kontakt", "Mobilität"],
+  mehr_tore_werfen: ['Wurfkraft', 'Rumpf- und Rotationskraft'],
+  schneller_werden: ['Sprint'],
+  mehr_zweikampfe_gewinnen: ['Körperstabilität im Kontakt', 'Rumpf- und Rotationskraft'],
+  langer_durchhalten: ['Schnelligkeitsausdauer'],
+  beweglicher_werden: ['Mobilität'],
+  hoher_springen: ['Sprungkraft'],
+  explosiver_starten: ['Sprint', 'Sprungkraft'],
+  schneller_richtungswechseln: ['Agilität'],
+  starker_im_wurfarm: ['Wurfkraft', 'Rumpf- und Rotationskraft'],
+  verletzungen_vorbeugen: ['Körperstabilität im Kontakt', 'Mobilität'],
 };
 
 /**

@@ -1,32 +1,32 @@
-import { spellingParser } from "./spelling.ts";
+import { spellingParser } from './spelling.ts';
 
 /** The ten goals of the questionnaire; the values are stored, the labels shown. */
 export const GOALS = [
-  "mehr_tore_werfen",
-  "schneller_werden",
-  "mehr_zweikampfe_gewinnen",
-  "langer_durchhalten",
-  "beweglicher_werden",
-  "hoher_springen",
-  "explosiver_starten",
-  "schneller_richtungswechseln",
-  "starker_im_wurfarm",
-  "verletzungen_vorbeugen",
+  'mehr_tore_werfen',
+  'schneller_werden',
+  'mehr_zweikampfe_gewinnen',
+  'langer_durchhalten',
+  'beweglicher_werden',
+  'hoher_springen',
+  'explosiver_starten',
+  'schneller_richtungswechseln',
+  'starker_im_wurfarm',
+  'verletzungen_vorbeugen',
 ] as const;
 
 export type Goal = (typeof GOALS)[number];
 
 export const GOAL_LABELS: Readonly<Record<Goal, string>> = {
-  mehr_tore_werfen: "Mehr Tore werfen",
-  schneller_werden: "Schneller werden",
-  mehr_zweikampfe_gewinnen: "Mehr Zweikämpfe gewinnen",
-  langer_durchhalten: "Länger durchhalten",
-  beweglicher_werden: "Beweglicher werden",
-  hoher_springen: "Höher springen",
-  explosiver_starten: "Explosiver starten",
-  schneller_richtungswechseln: "Schneller Richtung wechseln",
-  starker_im_wurfarm: "Stärker im Wurfarm",
-  verletzungen_vorbeugen: "Verletzungen vorbeugen",
+  mehr_tore_werfen: 'Mehr Tore werfen',
+  schneller_werden: 'Schneller werden',
+  mehr_zweikampfe_gewinnen: 'Mehr Zweikämpfe gewinnen',
+  langer_durchhalten: 'Länger durchhalten',
+  beweglicher_werden: 'Beweglicher werden',
+  hoher_springen: 'Höher springen',
+  explosiver_starten: 'Explosiver starten',
+  schneller_richtungswechseln: 'Schneller Richtung wechseln',
+  starker_im_wurfarm: 'Stärker im Wurfarm',
+  verletzungen_vorbeugen: 'Verletzungen vorbeugen',
 };
 
 /**
@@ -35,21 +35,13 @@ export const GOAL_LABELS: Readonly<Record<Goal, string>> = {
  */
 export const parseGoal = spellingParser<Goal>({
   mehr_tore_werfen: [GOAL_LABELS.mehr_tore_werfen],
-  schneller_werden: [GOAL_LABELS.schneller_werden, "Schnelligkeit"],
-  mehr_zweikampfe_gewinnen: [GOAL_LABELS.mehr_zweikampfe_gewinnen, "mehr_zweikämpfe_gewinnen"],
-  langer_durchhalten: [GOAL_LABELS.langer_durchhalten, "länger_durchhalten", "Ausdauer"],
-  beweglicher_werden: [GOAL_LABELS.beweglicher_werden, "Beweglichkeit", "Mobilität"],
-  hoher_springen: [GOAL_LABELS.hoher_springen, "höher_springen", "Sprungkraft"],
-  explosiver_starten: [GOAL_LABELS.explosiver_starten, "Antritt"],
-  schneller_richtungswechseln: [
-    GOAL_LABELS.schneller_richtungswechseln,
-    "Schneller Richtungswechseln",
-    "Agilität",
-  ],
-  starker_im_wurfarm: [GOAL_LABELS.starker_im_wurfarm, "stärker_im_wurfarm", "Wurfkraft"],
-  verletzungen_vorbeugen: [
-    GOAL_LABELS.verletzungen_vorbeugen,
-    "Verletzungsprävention",
-    "Prävention",
-  ],
+  schneller_werden: [GOAL_LABELS.schneller_werden, 'Schnelligkeit'],
+  mehr_zweikampfe_gewinnen: [GOAL_LABELS.mehr_zweikampfe_gewinnen, 'mehr_zweikämpfe_gewinnen'],
+  langer_durchhalten: [GOAL_LABELS.langer_durchhalten, 'länger_durchhalten', 'Ausdauer'],
+  beweglicher_werden: [GOAL_LABELS.beweglicher_werden, 'Beweglichkeit', 'Mobilität'],
+  hoher_springen: [GOAL_LABELS.hoher_springen, 'höher_springen', 'Sprungkraft'],
+  explosiver_starten: [GOAL_LABELS.explosiver_starten, 'Antritt'],
+  schneller_richtungswechseln: [GOAL_LABELS.schneller_richtungswechseln, 'Schneller Richtungswechseln', 'Agilität'],
+  starker_im_wurfarm: [GOAL_LABELS.starker_im_wurfarm, 'stärker_im_wurfarm', 'Wurfkraft'],
+  verletzungen_vorbeugen: [GOAL_LABELS.verletzungen_vorbeugen, 'Verletzungsprävention', 'Prävention'],
 });

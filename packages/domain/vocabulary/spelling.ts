@@ -1,6 +1,6 @@
 /** Folds what must not distinguish two spellings: case, outer and repeated blanks, Unicode composition. */
 export function foldSpelling(text: string): string {
-  return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("de-DE");
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de-DE');
 }
 
 /**

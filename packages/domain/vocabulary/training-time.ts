@@ -1,13 +1,13 @@
-import { spellingParser } from "./spelling.ts";
+import { spellingParser } from './spelling.ts';
 
-export const SEASON_PHASES = ["Wettkampfphase", "Saisonvorbereitung"] as const;
+export const SEASON_PHASES = ['Wettkampfphase', 'Saisonvorbereitung'] as const;
 
 export type SeasonPhase = (typeof SEASON_PHASES)[number];
 
 /** Canonical season phase for a known spelling, or undefined. */
 export const parseSeasonPhase = spellingParser<SeasonPhase>({
-  Wettkampfphase: ["Wettkampf", "In-Season", "Saison"],
-  Saisonvorbereitung: ["Vorbereitung", "Vorbereitungsphase", "Pre-Season"],
+  Wettkampfphase: ['Wettkampf', 'In-Season', 'Saison'],
+  Saisonvorbereitung: ['Vorbereitung', 'Vorbereitungsphase', 'Pre-Season'],
 });
 
 /** Length of one session in minutes. */
@@ -28,10 +28,7 @@ export function parseSessionDuration(text: string): SessionDuration | undefined 
 }
 
 /** Times a week from '3', '3x', '3x pro Woche'; undefined outside the given range. */
-export function parseTimesPerWeek(
-  text: string,
-  range: { readonly min: number; readonly max: number },
-): number | undefined {
+export function parseTimesPerWeek(text: string, range: { readonly min: number; readonly max: number }): number | undefined {
   const digits = /^\s*(\d)\s*(?:x|mal)?(?:\s*(?:pro|\/|die)\s*woche)?\s*$/i.exec(text)?.[1];
   const times = Number(digits);
   return times >= range.min && times <= range.max ? times : undefined;

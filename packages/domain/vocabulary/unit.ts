@@ -1,28 +1,28 @@
-import { spellingParser } from "./spelling.ts";
+import { spellingParser } from './spelling.ts';
 
 /** Units of a plan exercise. 'kg' means: repetitions with a logged weight. */
-export const UNITS = ["Wiederholungen", "Sekunden", "Minuten", "Meter", "kg"] as const;
+export const UNITS = ['Wiederholungen', 'Sekunden', 'Minuten', 'Meter', 'kg'] as const;
 
 export type Unit = (typeof UNITS)[number];
 
 /** What is logged per set. */
-export const METRICS = ["weight_reps", "reps", "seconds", "metres"] as const;
+export const METRICS = ['weight_reps', 'reps', 'seconds', 'metres'] as const;
 
 export type Metric = (typeof METRICS)[number];
 
 const parseBareUnit = spellingParser<Unit>({
-  Wiederholungen: ["Wiederholung", "Wdh", "Wdh.", "reps", "x"],
-  Sekunden: ["Sekunde", "s", "sek", "sek.", "sec"],
-  Minuten: ["Minute", "min", "min."],
-  Meter: ["m"],
-  kg: ["Gewicht (kg)", "Kilogramm", "Kilo", "Gewicht"],
+  Wiederholungen: ['Wiederholung', 'Wdh', 'Wdh.', 'reps', 'x'],
+  Sekunden: ['Sekunde', 's', 'sek', 'sek.', 'sec'],
+  Minuten: ['Minute', 'min', 'min.'],
+  Meter: ['m'],
+  kg: ['Gewicht (kg)', 'Kilogramm', 'Kilo', 'Gewicht'],
 });
 
-const PER_SIDE_SUFFIX = " je Seite";
+const PER_SIDE_SUFFIX = ' je Seite';
 
 /** Canonical unit for a known spelling, with or without 'je Seite', or undefined. */
 export function parseUnit(text: string): Unit | undefined {
-  return parseBareUnit(text.replace(/\s+(je|pro) seite\s*$/i, ""));
+  return parseBareUnit(text.replace(/\s+(je|pro) seite\s*$/i, ''));
 }
 
 /** Whether a unit text such as 'Sekunden je Seite' counts each side on its own. */
@@ -36,11 +36,11 @@ export function unitText(unit: Unit, perSide: boolean): string {
 }
 
 const METRIC_BY_UNIT: Readonly<Record<Unit, Metric>> = {
-  Wiederholungen: "reps",
-  Sekunden: "seconds",
-  Minuten: "seconds",
-  Meter: "metres",
-  kg: "weight_reps",
+  Wiederholungen: 'reps',
+  Sekunden: 'seconds',
+  Minuten: 'seconds',
+  Meter: 'metres',
+  kg: 'weight_reps',
 };
 
 /**
@@ -49,14 +49,14 @@ const METRIC_BY_UNIT: Readonly<Record<Unit, Metric>> = {
  */
 export function unitToMetric(text: string | null): Metric {
   const unit = text === null ? undefined : parseUnit(text);
-  return METRIC_BY_UNIT[unit ?? "kg"];
+  return METRIC_BY_UNIT[unit ?? 'kg'];
 }
 
 const UNIT_BY_METRIC: Readonly<Record<Metric, Unit>> = {
-  weight_reps: "kg",
-  reps: "Wiederholungen",
-  seconds: "Sekunden",
-  metres: "Meter",
+  weight_reps: 'kg',
+  reps: 'Wiederholungen',
+  seconds: 'Sekunden',
+  metres: 'Meter',
 };
 
 /** The unit a new exercise with this metric is stored with. */

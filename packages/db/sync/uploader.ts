@@ -1,0 +1,78 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { maxMutationsPerPush, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import { pendingMutations, recordResults } from './outbox.ts';
+import { pauseAfter } from './retry-delay.ts';
+import { Bell } from './signal.ts';
+import { pushMutations, Rejected, type TransportOptions } from './transport.ts';
+
+/** What the uploader tells its engine. */
+export type UploaderEvents = {
+  /** Answers have been recorded for these tables; their effect may be fetched. */
+  readonly onAnswers: (tables: readonly SyncedTableName[]) => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** Pushes the outbox, oldest first, one portion at a time; rests while it is empty. */
+export class Uploader {
+  readonly #bell = new Bell();
+
+  constructor(
+    private readonly store: PGliteInterface,
+    private readonly transport: TransportOptions,
+    private readonly userId: string,
+    private readonly events: UploaderEvents,
+  ) {}
+
+  /** There is something to push, or it is worth trying again. */
+  ring(): void {
+    this.#bell.ring();
+  }
+
+  /** Runs until `signal` aborts. */
+  async run(signal: AbortSignal): Promise<void> {
+    let attempt = 0;
+    while (!signal.aborted) {
+      try {
+        const pushed = await this.#pushOnce(signal);
+        attempt = 0;
+        if (!pushed) await this.#bell.wait(Infinity, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.events.onFailure(error);
+        await this.#bell.wait(pauseAfter(error, attempt), signal);
+        attempt += 1;
+      }
+    }
+  }
+
+  /** Pushes one portion; false when there is nothing to push. */
+  async #pushOnce(signal: AbortSignal): Promise<boolean> {
+    const mutations = await pendingMutations(this.store, maxMutationsPerPush);
+    if (mutations.length === 0) return false;
+    const results = await this.#pushDividing(mutations, signal);
+    await this.events.onAnswers(await recordResults(this.store, results, this.userId));
+    return true;
+  }
+
+  /**
+   * Pushes; if the server refuses the request as a whole, pushes its halves, so that one mutation that no server
+   * accepts cannot hold up the others.
+   */
+  async #pushDividing(mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
+    try {
+      return await pushMutations(this.transport, mutations, signal);
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      const [only] = mutations;
+      if (mutations.length === 1 && only !== undefined) {
+        return [{ id: only.id, status: 'refused', code: 'invalid_values', message: error.message }];
+      }
+      const middle = Math.ceil(mutations.length / 2);
+      return [
+        ...(await this.#pushDividing(mutations.slice(0, middle), signal)),
+        ...(await this.#pushDividing(mutations.slice(middle), signal)),
+      ];
+    }
+  }
+}

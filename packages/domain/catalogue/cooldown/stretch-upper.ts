@@ -1,0 +1,153 @@
+import { defineExercises, timed } from '../define-exercises.ts';
+
+export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldown', kind: 'stretch' }, [
+  {
+    slug: 'dehnung-hintere-schulter',
+    name: 'Hintere Schulter dehnen',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Ziehe den gestreckten Arm waagerecht vor die Brust, die Schulter bleibt tief. Häufiger Fehler: die Schulter zum Ohr ziehen.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'schulterdehnung-seitlage',
+    name: 'Schulterdehnung in Seitlage',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'beweglicher_werden'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Liege auf der Schulter, der Oberarm zeigt nach vorn, und drücke den Unterarm sanft zum Boden. Häufiger Fehler: bis in den Schmerz drücken.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'brustdehnung-bauchlage',
+    name: 'Brustdehnung in Bauchlage',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Lege einen Arm im rechten Winkel zur Seite und drehe dich langsam von ihm weg. Häufiger Fehler: die Schulter hebt vom Boden ab und rollt nach vorn.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'drehdehnlage',
+    name: 'Drehdehnlage',
+    perSide: true,
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['mobility', 'coreRotation'],
+    contraindications: ['unterer Rücken'],
+    instruction: 'Lege in Rückenlage die Knie zu einer Seite ab, beide Schultern bleiben am Boden. Häufiger Fehler: eine Schulter hebt ab.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'unterarmdehnung',
+    name: 'Unterarme und Handgelenke dehnen',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Handgelenk', 'Ellbogen'],
+    instruction: 'Strecke den Arm aus und ziehe die Finger erst nach oben, dann nach unten. Häufiger Fehler: den Ellbogen beugen.',
+    amount: timed(2, 20, 10),
+  },
+  {
+    slug: 'latissimusdehnung-band',
+    name: 'Latissimusdehnung mit Band',
+    perSide: true,
+    equipment: ['Theraband'],
+    goals: ['starker_im_wurfarm', 'beweglicher_werden'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction: 'Halte das Band über dem Kopf und neige dich zur Seite, bis du die Flanke spürst. Häufiger Fehler: nach vorn ausweichen.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'dehnung-brust-tuerrahmen',
+    name: 'Brustdehnung am Türrahmen',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Lege den Unterarm an den Türrahmen und drehe dich mit einem kleinen Schritt weg. Häufiger Fehler: die Schulter nach vorn schieben.',
+    amount: timed(2, 30, 10),
+  },
+  {
+    slug: 'dehnung-seitneige',
+    name: 'Seitneige im Stand',
+    perSide: true,
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['mobility', 'coreRotation'],
+    instruction:
+      'Strecke einen Arm über den Kopf und neige dich zur Seite, beide Füße drücken in den Boden. Häufiger Fehler: nach vorn ausweichen.',
+    amount: timed(2, 25, 10),
+  },
+  {
+    slug: 'dehnung-sphinx',
+    name: 'Sphinx in Bauchlage',
+    goals: ['hoher_springen', 'explosiver_starten', 'mehr_tore_werfen'],
+    abilities: ['mobility', 'coreRotation'],
+    contraindications: ['unterer Rücken'],
+    instruction:
+      'Stütze dich auf die Unterarme, hebe das Brustbein und lass das Becken schwer. Häufiger Fehler: die Schultern zu den Ohren ziehen.',
+    amount: timed(2, 40, 15),
+  },
+  {
+    slug: 'dehnung-latissimus-bank',
+    name: 'Latissimusdehnung an der Bank',
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Knie vor einer Bank, lege die Hände auf und schiebe das Gesäß nach hinten, bis es unter den Achseln zieht. Häufiger Fehler: ins Hohlkreuz sinken.',
+    amount: timed(2, 40, 15),
+  },
+  {
+    slug: 'dehnung-unterarm-rueckseite',
+    name: 'Fingerbeuger an der Wand dehnen',
+    perSide: true,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Handgelenk', 'Ellbogen'],
+    instruction:
+      'Lege die Handfläche mit den Fingern nach unten an die Wand und strecke den Ellbogen langsam. Häufiger Fehler: die Finger mit Kraft überdehnen.',
+    amount: timed(2, 25, 10),
+  },
+  {
+    slug: 'dehnung-herabschauend',
+    name: 'Umgekehrtes V',
+    goals: ['langer_durchhalten', 'hoher_springen', 'starker_im_wurfarm'],
+    abilities: ['mobility', 'speedEndurance'],
+    contraindications: ['Schulter', 'Handgelenk', 'Oberschenkelrückseite'],
+    instruction:
+      'Schiebe aus dem Vierfüßlerstand das Gesäß nach hinten oben und tritt abwechselnd die Fersen zum Boden. Häufiger Fehler: den Rücken runden, um die Fersen abzusetzen.',
+    amount: timed(2, 30, 15),
+  },
+  {
+    slug: 'dehnung-band-schulter-hinten',
+    name: 'Schulter hinter dem Rücken mit Band dehnen',
+    perSide: true,
+    equipment: ['Theraband'],
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
+    abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Fasse das Band hinter dem Rücken, eine Hand oben, eine unten, und ziehe sanft nach unten und oben. Häufiger Fehler: ins Hohlkreuz ausweichen.',
+    amount: timed(2, 25, 10),
+  },
+  {
+    slug: 'wirbelsaeule-drehsitz',
+    name: 'Drehsitz am Boden',
+    perSide: true,
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
+    abilities: ['mobility', 'coreRotation'],
+    contraindications: ['unterer Rücken'],
+    instruction:
+      'Sitze mit einem Bein über dem anderen, drehe dich zum gebeugten Knie und wachse mit jeder Einatmung. Häufiger Fehler: den Rücken rund machen und sich in die Drehung ziehen.',
+    amount: timed(2, 30, 10),
+  },
+]);

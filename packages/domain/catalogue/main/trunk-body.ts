@@ -1,0 +1,198 @@
+import { defineExercises, repeated, timed } from '../define-exercises.ts';
+
+export const TRUNK_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'strength', pattern: 'trunk' }, [
+  {
+    slug: 'unterarmstuetz-armzug',
+    name: 'Unterarmstütz mit Armzug',
+    goals: ['mehr_zweikampfe_gewinnen', 'mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'contactStability'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction:
+      'Strecke im Unterarmstütz abwechselnd einen Arm nach vorn, ohne das Becken zu drehen. Häufiger Fehler: die Hüfte schaukelt.',
+    amount: timed(3, 40, 45),
+  },
+  {
+    slug: 'seitstuetz-hueftheben',
+    name: 'Seitstütz mit Hüftheben',
+    perSide: true,
+    goals: ['mehr_zweikampfe_gewinnen', 'mehr_tore_werfen', 'schneller_richtungswechseln'],
+    abilities: ['coreRotation', 'contactStability'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction:
+      'Senke und hebe im Seitstütz die Hüfte, der Körper bleibt in einer Ebene. Häufiger Fehler: mit der oberen Schulter nach vorn kippen.',
+    amount: repeated(3, 10, 45, '2-0-1-0'),
+  },
+  {
+    slug: 'klappmesser-diagonal',
+    name: 'Diagonales Klappmesser',
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['unterer Rücken', 'Hüfte'],
+    instruction:
+      'Führe aus der gestreckten Rückenlage Hand und gegenüberliegenden Fuß zusammen. Häufiger Fehler: mit Schwung und Hohlkreuz arbeiten.',
+    amount: repeated(3, 16, 60, '2-0-1-0'),
+  },
+  {
+    slug: 'russische-drehung',
+    name: 'Rumpfdrehen im Sitz',
+    goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['coreRotation'],
+    contraindications: ['unterer Rücken'],
+    instruction: 'Lehne dich mit langem Rücken zurück und drehe die Schultern von Seite zu Seite. Häufiger Fehler: nur die Arme bewegen.',
+    amount: repeated(3, 20, 60),
+  },
+  {
+    slug: 'kaefer',
+    name: 'Käfer in Rückenlage',
+    goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen', 'langer_durchhalten'],
+    abilities: ['coreRotation', 'contactStability'],
+    instruction: 'Strecke Arm und Gegenbein langsam weg, der untere Rücken bleibt am Boden. Häufiger Fehler: ins Hohlkreuz gehen.',
+    amount: repeated(3, 12, 45, '2-1-2-0'),
+  },
+  {
+    slug: 'kreis-position-halten',
+    name: 'Stand gegen Schub',
+    positions: ['Kreisläufer'],
+    goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
+    abilities: ['contactStability', 'coreRotation'],
+    contraindications: ['Knie', 'unterer Rücken'],
+    instruction:
+      'Stehe breit mit tiefem Schwerpunkt, lass dich von einem Partner langsam aus wechselnden Richtungen schieben. Allein drückst du seitlich gegen einen Türrahmen. Häufiger Fehler: mit gestreckten Knien dagegenhalten.',
+    amount: timed(5, 12, 45),
+  },
+  {
+    slug: 'unterarmstuetz',
+    name: 'Unterarmstütz mit Beckenspannung',
+    goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'contactStability'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction:
+      'Ziehe im Unterarmstütz Ellbogen und Zehen gedanklich zueinander und kippe das Becken auf. Häufiger Fehler: die Hüfte hängt durch.',
+    amount: timed(3, 40, 45),
+  },
+  {
+    slug: 'unterarmstuetz-beinheben',
+    name: 'Unterarmstütz mit Beinheben',
+    goals: ['mehr_zweikampfe_gewinnen', 'schneller_werden', 'verletzungen_vorbeugen'],
+    abilities: ['coreRotation', 'sprintSpeed'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction:
+      'Hebe im Unterarmstütz abwechselnd ein gestrecktes Bein an und halte kurz, das Becken bleibt still. Häufiger Fehler: das Bein zu hoch reißen.',
+    amount: repeated(3, 12, 45, '1-2-1-0'),
+  },
+  {
+    slug: 'seitstuetz-bein-heben',
+    name: 'Seitstütz mit gehobenem Bein',
+    level: 2,
+    perSide: true,
+    goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
+    abilities: ['coreRotation', 'agility'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction: 'Halte den Seitstütz und hebe das obere Bein auf Hüfthöhe, die Hüfte sinkt nicht. Häufiger Fehler: nach hinten wegdrehen.',
+    amount: timed(3, 25, 45),
+  },
+  {
+    slug: 'seitstuetz-durchtauchen',
+    name: 'Seitstütz mit Durchgreifen',
+    perSide: true,
+    goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['Schulter', 'unterer Rücken'],
+    instruction:
+      'Greife aus dem Seitstütz mit der oberen Hand unter dem Körper durch und öffne dich wieder zur Decke. Häufiger Fehler: die Hüfte beim Drehen absenken.',
+    amount: repeated(3, 8, 45, '2-0-2-0'),
+  },
+  {
+    slug: 'hohlkoerper-halten',
+    name: 'Hohlkörper halten',
+    level: 2,
+    goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'hoher_springen'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['unterer Rücken', 'Hüfte'],
+    instruction:
+      'Drücke in Rückenlage die Lende an den Boden und hebe Arme und Beine lang und flach ab. Häufiger Fehler: die Lende hebt ab, dann winkle die Beine an.',
+    amount: timed(4, 20, 45),
+  },
+  {
+    slug: 'klappmesser-beidseitig',
+    name: 'Klappmesser',
+    level: 2,
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['unterer Rücken', 'Hüfte'],
+    instruction:
+      'Führe gestreckte Arme und Beine gleichzeitig zusammen und lege dich kontrolliert lang ab. Häufiger Fehler: mit den Armen Schwung holen.',
+    amount: repeated(4, 8, 60, '2-0-X-0'),
+  },
+  {
+    slug: 'beinheben-ruecken',
+    name: 'Beinsenken in Rückenlage',
+    goals: ['schneller_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
+    abilities: ['coreRotation', 'sprintSpeed'],
+    contraindications: ['unterer Rücken', 'Hüfte'],
+    instruction:
+      'Senke beide Beine aus der Senkrechten so weit, wie die Lende am Boden bleibt. Häufiger Fehler: die Beine fallen lassen und ins Hohlkreuz gehen.',
+    amount: repeated(3, 10, 45, '4-0-1-0'),
+  },
+  {
+    slug: 'scheibenwischer',
+    name: 'Scheibenwischer in Rückenlage',
+    level: 2,
+    goals: ['mehr_tore_werfen', 'schneller_richtungswechseln', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'agility'],
+    contraindications: ['unterer Rücken'],
+    instruction:
+      'Lass die gebeugten Beine langsam zur Seite sinken und hole sie mit der Bauchmuskulatur zurück, die Schultern bleiben liegen. Häufiger Fehler: die Beine mit Schwung von Seite zu Seite werfen.',
+    amount: repeated(3, 10, 60, '2-0-2-0'),
+  },
+  {
+    slug: 'sit-up-mit-drehung',
+    name: 'Aufrollen mit Drehung',
+    goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['unterer Rücken'],
+    instruction: 'Rolle dich Wirbel für Wirbel auf und drehe oben eine Schulter zum Gegenknie. Häufiger Fehler: am Kopf ziehen.',
+    amount: repeated(3, 12, 45, '2-0-1-0'),
+  },
+  {
+    slug: 'standstuetz-wandern',
+    name: 'Handlauf in den langen Stütz',
+    level: 2,
+    goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'mehr_tore_werfen'],
+    abilities: ['coreRotation', 'throwPower'],
+    contraindications: ['Schulter', 'unterer Rücken', 'Handgelenk'],
+    instruction:
+      'Wandere aus dem Stand mit den Händen so weit nach vorn, wie der Rücken gerade bleibt, und zurück. Häufiger Fehler: die Hüfte am weitesten Punkt durchsacken lassen.',
+    amount: repeated(3, 6, 60),
+  },
+  {
+    slug: 'kriechen-knie-knapp',
+    name: 'Krabbeln mit schwebenden Knien',
+    goals: ['mehr_zweikampfe_gewinnen', 'langer_durchhalten', 'beweglicher_werden'],
+    abilities: ['contactStability', 'coreRotation'],
+    contraindications: ['Schulter', 'Handgelenk'],
+    instruction:
+      'Krabble mit den Knien knapp über dem Boden vor und zurück, Gegenhand und Fuß bewegen sich zusammen. Häufiger Fehler: das Gesäß schwankt von Seite zu Seite.',
+    amount: timed(4, 20, 45),
+  },
+  {
+    slug: 'rueckenstrecken-bauchlage',
+    name: 'Rückenstrecken in Bauchlage mit Halten',
+    goals: ['langer_durchhalten', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['contactStability', 'speedEndurance'],
+    contraindications: ['unterer Rücken'],
+    instruction:
+      'Hebe Brust und gestreckte Beine leicht an und halte, der Blick geht zum Boden. Häufiger Fehler: in den Nacken schauen und zu hoch kommen.',
+    amount: repeated(3, 10, 45, '2-3-2-0'),
+  },
+  {
+    slug: 'krebsgang',
+    name: 'Krebsgang',
+    goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
+    abilities: ['throwPower', 'contactStability'],
+    contraindications: ['Schulter', 'Handgelenk'],
+    instruction:
+      'Gehe in Rückenlage auf Händen und Füßen mit gehobener Hüfte vor und zurück. Häufiger Fehler: die Hüfte sinkt nach wenigen Schritten.',
+    amount: timed(4, 20, 45),
+  },
+]);
