@@ -3,28 +3,37 @@
 -- Runs after the log trigger of 0003 (names sort: zz_), which already holds the owner's lock, so that the
 -- note and the log entries of a transaction become visible together and in commit order.
 
-create function note_sync_head() returns trigger language plpgsql as $$
-declare
-  owner_column text := tg_argv[0];
-  txid text := pg_current_xact_id()::text;
+-- A function is generated for each table, because static SQL keeps its plan. A transaction often writes many rows
+-- of one owner by many statements (a push); a setting that ends with the transaction, or with the subtransaction
+-- that is rolled back, remembers that the note stands.
+create function watch_sync_head(watched text, owner_column text) returns void language plpgsql as $$
 begin
-  execute format(
-    'insert into sync_heads (user_id, heads)
-       select owner, jsonb_build_object(%L, %L) from (select distinct %I as owner from changed_rows) changed order by owner
-     on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads
-       where sync_heads.heads ->> %L is distinct from %L',
-    tg_table_name, txid, owner_column, tg_table_name, txid);
-  return null;
-end $$;
-
-create function watch_sync_head(table_name text, owner_column text) returns void language plpgsql as $$
-begin
+  execute format($f$
+    create function %1$I() returns trigger language plpgsql as $body$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct %2$I order by %2$I) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting(%4$L, true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object(%3$L, txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config(%4$L, coalesce(only_owner, ''), true);
+      return null;
+    end $body$ $f$, 'note_' || watched, owner_column, watched, 'anwurf.noted_' || watched);
   execute format('create trigger zz_note_insert after insert on %I referencing new table as changed_rows
-    for each statement execute function note_sync_head(%L)', table_name, owner_column);
+    for each statement execute function %I()', watched, 'note_' || watched);
   execute format('create trigger zz_note_update after update on %I referencing new table as changed_rows
-    for each statement execute function note_sync_head(%L)', table_name, owner_column);
+    for each statement execute function %I()', watched, 'note_' || watched);
   execute format('create trigger zz_note_delete after delete on %I referencing old table as changed_rows
-    for each statement execute function note_sync_head(%L)', table_name, owner_column);
+    for each statement execute function %I()', watched, 'note_' || watched);
 end $$;
 
 select watch_sync_head(name, owner) from (values

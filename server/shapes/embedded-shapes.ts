@@ -11,6 +11,7 @@ import { openSnapshot } from './shape-snapshot.ts';
 import { streamEvents } from './shape-sse.ts';
 import type { ShapeWake } from './shape-wake.ts';
 import type { Shape } from './shape.ts';
+import { SharedReads } from './shared-reads.ts';
 
 /** How long requests are held; Electric's values unless a test wants shorter ones. */
 export type ShapeTimes = { readonly longPollMs: number; readonly keepAliveMs: number; readonly sseCloseMs: number };
@@ -43,8 +44,14 @@ export function createEmbeddedShapes(options: {
   closing: AbortSignal;
 }): ShapeAnswerer {
   const { sql, wake, handles, times, closing } = options;
+  const reads = new SharedReads<LogPage>();
   let snapshots = 0;
   const queue: (() => void)[] = [];
+
+  /** Devices of one user often ask for the same: woken by one change, then fetching it. */
+  function readShared(shape: Shape, after: bigint): Promise<LogPage> {
+    return reads.read(`${shape.table} ${shape.owner} ${after}`, () => readLog(sql, shape, after));
+  }
 
   /** Each snapshot holds a connection; some must be left for everything else. */
   async function takeTurn(): Promise<() => void> {
@@ -113,10 +120,10 @@ export function createEmbeddedShapes(options: {
     const deadline = Date.now() + (request.mode === 'long-poll' ? times.longPollMs : 0);
     const waiter = wake.register(shape.table, shape.owner);
     try {
-      let page = await readLog(sql, shape, start);
+      let page = await readShared(shape, start);
       while (page.entries.length === 0 && canContinue(page, content, start) && Date.now() < deadline && !signal.aborted) {
         await waiter.wait(deadline - Date.now(), signal);
-        page = await readLog(sql, shape, start);
+        page = await readShared(shape, start);
       }
       if (!canContinue(page, content, start)) return refuse(shape, request, page);
       const position = largest(start, BigInt(page.entries.at(-1)?.seq ?? 0));
@@ -137,7 +144,7 @@ export function createEmbeddedShapes(options: {
     const content = handles.read(shape, request.full, handle);
     const start = largest(content?.position ?? 0n, request.position ?? 0n);
     const waiter = wake.register(shape.table, shape.owner);
-    const first = await readLog(sql, shape, start);
+    const first = await readShared(shape, start);
     if (content === undefined || !canContinue(first, content, start)) {
       waiter.release();
       return refuse(shape, request, first);
@@ -153,7 +160,7 @@ export function createEmbeddedShapes(options: {
           if (page.complete && (messages.length > 0 || round === 0)) messages.push(buildUpToDate(position));
           if (messages.length > 0) sender.send(messages);
           if (page.complete) await waiter.wait(times.sseCloseMs, sender.signal);
-          if (!sender.signal.aborted) page = await readLog(sql, shape, position);
+          if (!sender.signal.aborted) page = await readShared(shape, position);
         }
         // Left by a voided position: the stream ends, and the client's next request is told to refetch.
       } finally {

@@ -2,8 +2,10 @@ import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/syn
 import postgres from 'postgres';
 import type { Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation } from './check-mutation.ts';
+import { groupMutations } from './group-mutations.ts';
 
 type Applied = {
+  place: number;
   outcome: string;
   detail: string | null;
   column_hint: string | null;
@@ -40,7 +42,8 @@ const deadlock = '40P01';
 /** One transaction. Another writer may hold a row and wait for our lock while we wait for its row: then Postgres ends one of us, and once more is enough. */
 async function apply(sql: Sql, userId: string, checked: readonly CheckedMutation[]): Promise<Applied[]> {
   if (checked.length === 0) return [];
-  const run = () => sql<Applied[]>`select * from apply_mutations(${userId}, ${JSON.stringify(checked)}::text::jsonb)`;
+  const groups = JSON.stringify(groupMutations(checked));
+  const run = () => sql<Applied[]>`select * from apply_mutations(${userId}, ${groups}::text::jsonb)`;
   try {
     return await run();
   } catch (error) {

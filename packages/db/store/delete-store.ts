@@ -7,7 +7,7 @@ export function isHeldElsewhere(error: unknown): boolean {
 }
 
 /** Repeats `work` while the files are held by a tab that is closing. */
-export async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
+async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + handleWaitMs;
   for (;;) {
     try {

@@ -5,7 +5,8 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import { pgliteVersion } from './pglite-version.ts';
-import { deleteStore, isHeldElsewhere, whenReleased } from './delete-store.ts';
+import { deleteStore, isHeldElsewhere } from './delete-store.ts';
+import { waitForRelease } from './opfs-release.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
@@ -72,12 +73,11 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
 }
 
 async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null): Promise<OpenStore> {
-  const store = await whenReleased(() => {
-    const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
-    // The journal is awaited before each write, so the slow idb flush may lag behind.
-    const options = { ...location, ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
-    return within(openTimeoutMs, PGlite.create(options));
-  });
+  if (kind === 'opfs' && image === null) await waitForRelease(name);
+  const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
+  // The journal is awaited before each write, so the slow idb flush may lag behind.
+  const options = { ...location, ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
+  const store = await within(openTimeoutMs, PGlite.create(options));
   await migrateLocal(store, localMigrations);
   return { store, kind };
 }

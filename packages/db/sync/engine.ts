@@ -138,12 +138,13 @@ export class SyncEngine {
   }
 
   async #onComplete(): Promise<void> {
-    const first = !this.#state.firstSyncDone;
-    this.#set({ connection: 'online', problem: null, lastSyncedAt: new Date().toISOString(), firstSyncDone: await this.#isComplete() });
+    const firstSyncDone = await this.#isComplete();
+    // Nothing else plans a fresh store's statistics or shortens the log that a killed browser must replay. Before the
+    // state says 'in step', so that then the store is at rest.
+    if (firstSyncDone && !this.#state.firstSyncDone) await this.options.store.exec('analyze; checkpoint');
+    this.#set({ connection: 'online', problem: null, lastSyncedAt: new Date().toISOString(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
-    // Nothing else plans a fresh store's statistics or shortens the log that a killed browser must replay.
-    if (first) await this.options.store.exec('analyze; checkpoint');
   }
 
   async #onRound(moved: readonly SyncedTableName[]): Promise<void> {

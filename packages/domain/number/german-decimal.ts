@@ -1,4 +1,4 @@
-import { roundTo } from "./rounding.ts";
+import { roundTo } from './rounding.ts';
 
 const WITH_COMMA = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?,\d*$/;
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
@@ -10,29 +10,26 @@ const WITH_POINT = /^\d*(?:\.\d*)?$/;
  * 1500, '1.234,5' is 1234.5); otherwise a single point is a decimal point ('32.5', '0.125').
  */
 export function parseGermanDecimal(text: string): number | undefined {
-  const compact = text.replace(/\s/g, "").replace("−", "-");
-  const sign = compact.startsWith("-") ? -1 : 1;
-  const digits = compact.replace(/^[+-]/, "");
+  const compact = text.replace(/\s/g, '').replace('−', '-');
+  const sign = compact.startsWith('-') ? -1 : 1;
+  const digits = compact.replace(/^[+-]/, '');
   if (!/\d/.test(digits)) return undefined;
-  if (WITH_COMMA.test(digits)) return sign * toNumber(digits.replaceAll(".", "").replace(",", "."));
-  if (GROUPED.test(digits)) return sign * toNumber(digits.replaceAll(".", ""));
+  if (WITH_COMMA.test(digits)) return sign * toNumber(digits.replaceAll('.', '').replace(',', '.'));
+  if (GROUPED.test(digits)) return sign * toNumber(digits.replaceAll('.', ''));
   if (WITH_POINT.test(digits)) return sign * toNumber(digits);
   return undefined;
 }
 
 function toNumber(text: string): number {
-  return Number(text.endsWith(".") ? `${text}0` : text);
+  return Number(text.endsWith('.') ? `${text}0` : text);
 }
 
 /**
  * Writes a number with comma and thousands points, rounded to at most `decimals` (default 2) and without
  * trailing zeros unless `fixed` asks for them.
  */
-export function formatGermanDecimal(
-  value: number,
-  { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {},
-): string {
-  const format = new Intl.NumberFormat("de-DE", {
+export function formatGermanDecimal(value: number, { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
+  const format = new Intl.NumberFormat('de-DE', {
     maximumFractionDigits: decimals,
     minimumFractionDigits: fixed ? decimals : 0,
   });

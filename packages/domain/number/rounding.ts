@@ -1,6 +1,6 @@
 /** Moves the decimal point by changing the written exponent, which adds no binary error. */
 function shiftedPoint(value: number, digits: number): number {
-  const [mantissa, exponent = "0"] = String(value).split("e");
+  const [mantissa, exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${Number(exponent) + digits}`);
 }
 

@@ -1,9 +1,15 @@
 import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';
+import type { SessionTally } from './session-tally.ts';
 
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
+
+const REPEATED_EXERCISE_COST = 4;
+const REPEATED_PATTERN_COST = 1.2;
+const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
 export function hasEquipmentFor(questionnaire: Questionnaire, exercise: CatalogueExercise): boolean {
@@ -16,47 +22,64 @@ export function suitsPosition(questionnaire: Questionnaire, exercise: CatalogueE
 }
 
 /**
- * How much a plan wants this exercise: the goals it serves (main goal first), work made for the
- * position, use of owned equipment, fewer repetitions of earlier sessions, and a bit of chance.
+ * How much a plan wants this exercise before anything is chosen: the goals it serves (main goal first),
+ * work made for the position (the fewer positions, the more) and use of owned equipment.
  */
-export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueExercise, timesUsed: number, chance: number): number {
+export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueExercise): number {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
   const main = exercise.goals.some((goal) => goal === mainGoal) ? 2 : 0;
   const secondary = exercise.goals.filter((goal) => secondaryGoals.includes(goal)).length * 0.5;
-  const position = exercise.positions.length > 0 ? 1.5 : 0;
+  const position = exercise.positions.length === 0 ? 0 : exercise.positions.length <= 2 ? 2.5 : 1;
   const equipment = exercise.equipment.length > 0 ? 1 : 0;
-  return main + secondary + position + equipment - 3 * timesUsed + 2 * chance;
+  return main + secondary + position + equipment;
+}
+
+interface Candidate {
+  readonly exercise: CatalogueExercise;
+  readonly score: number;
+  timesUsed: number;
 }
 
 /** Chooses exercises for one plan and remembers what earlier sessions used. */
 export class ExerciseChooser {
-  private readonly timesUsed = new Map<string, number>();
-  private readonly usable: readonly CatalogueExercise[];
+  private readonly byPhase: Readonly<Record<Phase, Candidate[]>> = { warmup: [], main: [], cooldown: [] };
+  private readonly bySlug = new Map<string, Candidate>();
 
+  /** @param usable the exercises this player may do at all */
   constructor(
-    private readonly questionnaire: Questionnaire,
-    catalogue: readonly CatalogueExercise[],
+    questionnaire: Questionnaire,
+    usable: readonly CatalogueExercise[],
     private readonly random: Random,
   ) {
-    this.usable = catalogue.filter((exercise) => hasEquipmentFor(questionnaire, exercise) && suitsPosition(questionnaire, exercise));
+    for (const exercise of usable) {
+      const candidate = { exercise, score: exerciseScore(questionnaire, exercise), timesUsed: 0 };
+      this.byPhase[exercise.phase].push(candidate);
+      this.bySlug.set(exercise.slug, candidate);
+    }
   }
 
-  /** The most wanted exercise for the place, or undefined when none is left. */
-  choose(place: Place): CatalogueExercise | undefined {
+  /**
+   * The most wanted exercise of the phase for the place, or undefined when none is left. Exercises of
+   * earlier sessions and movements this session already has are wanted less; the rest is chance.
+   */
+  choose(phase: Phase, tally: SessionTally, place: Place): CatalogueExercise | undefined {
     let best: CatalogueExercise | undefined;
     let bestScore = -Infinity;
-    for (const exercise of this.usable) {
+    for (const { exercise, score, timesUsed } of this.byPhase[phase]) {
       if (!place(exercise)) continue;
-      const timesUsed = this.timesUsed.get(exercise.slug) ?? 0;
-      const score = exerciseScore(this.questionnaire, exercise, timesUsed, this.random());
-      if (score > bestScore) [best, bestScore] = [exercise, score];
+      const repeated = REPEATED_EXERCISE_COST * timesUsed + REPEATED_PATTERN_COST * tally.count(exercise.pattern);
+      const wanted = score + CHANCE_WEIGHT * this.random() - repeated;
+      if (wanted > bestScore) [best, bestScore] = [exercise, wanted];
     }
     return best;
   }
 
   /** Counts the exercises of a finished session, so that later ones prefer others. */
   remember(session: readonly CatalogueExercise[]): void {
-    for (const { slug } of session) this.timesUsed.set(slug, (this.timesUsed.get(slug) ?? 0) + 1);
+    for (const { slug } of session) {
+      const candidate = this.bySlug.get(slug);
+      if (candidate !== undefined) candidate.timesUsed += 1;
+    }
   }
 }
 

@@ -37,11 +37,29 @@ export const planExerciseSchema = z
     { error: 'Eine Übung braucht genau eine Mengenangabe.' },
   );
 
-/** A plan as a generator answers it: sessions in training order, exercises in the order of a session. */
+/**
+ * A week of a plan. The factors apply to the rows of the plan: sets of the main part, and the weight
+ * used in week 1.
+ */
+export const planWeekSchema = z.object({
+  week: z.int().min(1).max(52),
+  setsFactor: z.number().positive().max(2),
+  loadFactor: z.number().positive().max(2),
+  /** German, the end of the sentence 'Woche 2: …'. */
+  note: z.string().max(500),
+});
+
+/**
+ * A plan as a generator answers it: sessions in training order, exercises in the order of a session.
+ * Reason and weeks have no columns of their own; the built-in generator writes both into the description.
+ */
 export const generatedPlanSchema = z.object({
   name: z.string().trim().min(1).max(200),
   description: z.string().max(8000),
   durationRecommendation: z.string().max(200),
+  /** 'Warum dieser Plan?' in plain German. */
+  reason: z.string().max(4000).optional(),
+  weeks: z.array(planWeekSchema).max(26).optional(),
   sessions: z
     .array(z.object({ exercises: z.array(planExerciseSchema).min(1) }))
     .min(1)
@@ -49,4 +67,5 @@ export const generatedPlanSchema = z.object({
 });
 
 export type PlanExercise = z.infer<typeof planExerciseSchema>;
+export type PlanWeek = z.infer<typeof planWeekSchema>;
 export type GeneratedPlan = z.infer<typeof generatedPlanSchema>;

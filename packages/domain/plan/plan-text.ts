@@ -1,6 +1,8 @@
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { GOAL_LABELS, type Goal } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
+import type { PlanWeek } from './generated-plan.ts';
+import { type SessionLoad, weekLoads } from './session-load.ts';
 
 /** Names by main goal. The category of a session is derived from them (plan-category.ts). */
 const NAME_BY_GOAL: Readonly<Record<Goal, string>> = {
@@ -32,7 +34,7 @@ export function planName({ goals, position }: Questionnaire): string {
 }
 
 /** Two sentences about what the plan is made of. */
-export function planDescription(questionnaire: Questionnaire): string {
+function summary(questionnaire: Questionnaire): string {
   const { goals, individualTrainingFrequency: sessions, durationMinutes, seasonPhase } = questionnaire;
   const [mainGoal, ...secondaryGoals] = goals.map((goal) => `„${GOAL_LABELS[goal]}“`);
   const secondary = secondaryGoals.length > 0 ? `, dazu ${secondaryGoals.join(' und ')}` : '';
@@ -42,6 +44,45 @@ export function planDescription(questionnaire: Questionnaire): string {
     `${count} pro Woche mit je ${durationMinutes} Minuten für ${season}. ` +
     `Im Mittelpunkt steht ${mainGoal}${secondary}; jede Einheit enthält Übungen zur Vorbeugung.`
   );
+}
+
+const LOAD_LABELS: Readonly<Record<SessionLoad, string>> = { heavy: 'fordernd', medium: 'mittel', light: 'leicht' };
+
+/** Where the sessions belong in the week, as far as it can be said without knowing the days. */
+function weekText(questionnaire: Questionnaire): string {
+  const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team } = questionnaire;
+  const loads = weekLoads(questionnaire).map((load, index) => `Einheit ${index + 1} ${LOAD_LABELS[load]}`);
+  const sentences = [`So belasten dich die Einheiten: ${loads.join(', ')}.`];
+  if (seasonPhase === 'Wettkampfphase') {
+    sentences.push('Lege Einheit 1 früh in die Woche, mindestens zwei Tage vor das Spiel.');
+    if (own > 1) sentences.push(`Einheit ${own} ist die letzte vor dem Spiel; am Spieltag trainierst du nicht zusätzlich.`);
+  } else if (own > 1) {
+    sentences.push('Lass zwischen zwei fordernden Einheiten mindestens einen Tag Abstand.');
+  }
+  if (own + team > 6) {
+    sentences.push(
+      'An Tagen mit Teamtraining trainierst du zuerst allein und hast dann einige Stunden Pause; ein Tag der Woche bleibt frei.',
+    );
+  }
+  return sentences.join(' ');
+}
+
+/** The description of a plan: summary, reason, week and weeks, in paragraphs. At most 8,000 characters. */
+export function planDescription({
+  questionnaire,
+  reason,
+  weeks,
+}: {
+  questionnaire: Questionnaire;
+  reason: string;
+  weeks: readonly PlanWeek[];
+}): string {
+  return [
+    summary(questionnaire),
+    `Warum dieser Plan? ${reason}`,
+    `Deine Woche: ${weekText(questionnaire)}`,
+    ...weeks.map(({ week, note }) => `Woche ${week}: ${note}`),
+  ].join('\n\n');
 }
 
 /** How long to keep the plan: a pre-season block is longer than a block between matches. */

@@ -1,7 +1,7 @@
 import type { Phase } from '../vocabulary/phase.ts';
 import type { SessionDuration } from '../vocabulary/training-time.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
+import { setSeconds, trainingSeconds } from './training-seconds.ts';
 
 const SHARE_BY_PHASE: Readonly<Record<Phase, number>> = { warmup: 0.18, main: 0.7, cooldown: 0.12 };
 
@@ -25,17 +25,22 @@ function isReasonableSetCount(sets: number, defaultSets: number): boolean {
 /**
  * Adds or takes single sets, always the change that brings the session closest to the wanted time,
  * until no change helps.
+ * @param mostSets the most sets the exercise at an index may get
  */
-export function withSetsFittedTo(exercises: readonly PlanExercise[], durationMinutes: SessionDuration): PlanExercise[] {
+export function withSetsFittedTo(
+  exercises: readonly PlanExercise[],
+  durationMinutes: SessionDuration,
+  mostSets: (index: number) => number = () => Infinity,
+): PlanExercise[] {
   const fitted = exercises.map((exercise) => ({ ...exercise }));
   let missing = durationMinutes * 60 - trainingSeconds(fitted);
   for (;;) {
     let best: { index: number; sets: number; missing: number } | undefined;
     for (const [index, exercise] of fitted.entries()) {
       const sets = exercise.sets + Math.sign(missing);
-      if (!isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
-      const change = exerciseSeconds({ ...exercise, sets }) - exerciseSeconds(exercise);
-      const left = missing - change;
+      if (sets > mostSets(index) || !isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
+      const oneSet = setSeconds(exercise) + (exercise.pauseSeconds ?? 0);
+      const left = missing - Math.sign(missing) * oneSet;
       if (Math.abs(left) < Math.abs(best?.missing ?? missing)) best = { index, sets, missing: left };
     }
     const changed = best && fitted[best.index];

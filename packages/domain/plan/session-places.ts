@@ -1,80 +1,69 @@
-import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { ofKind, type Place } from './exercise-choice.ts';
+import type { SessionLoad } from './session-load.ts';
 
 /** From this many team trainings a week the hall already trains endurance. */
-const MANY_TEAM_TRAININGS = 5;
-
-/** Most exercises of one kind in a main part, so that no session is all sprints or all push-ups. */
-const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
-  speed: 4,
-  power: 4,
-  strength: 7,
-  prevention: 3,
-  mobility: 4,
-  endurance: 2,
-};
+export const MANY_TEAM_TRAININGS = 5;
 
 function serves(goal: Goal | undefined): Place {
   return (exercise) => goal !== undefined && exercise.goals.includes(goal);
 }
 
-/** Pre-season builds endurance unless the team does; in season the gym keeps strength up. */
-export function baseKind(questionnaire: Questionnaire): ExerciseKind {
+/**
+ * Pre-season builds endurance unless the team does; in season the gym keeps strength up. A light
+ * session gives this place to mobility.
+ */
+export function baseKind(questionnaire: Questionnaire, load: SessionLoad): ExerciseKind {
+  if (load === 'light') return 'mobility';
   const buildsEndurance = questionnaire.seasonPhase === 'Saisonvorbereitung' && questionnaire.teamTrainingFrequency < MANY_TEAM_TRAININGS;
   return buildsEndurance ? 'endurance' : 'strength';
 }
 
-/** Whether the main part may hold one more exercise of this kind. */
-export function hasRoomForKind(questionnaire: Questionnaire, chosen: readonly CatalogueExercise[], kind: ExerciseKind): boolean {
-  const wantsEndurance = questionnaire.goals.includes('langer_durchhalten');
-  const limit = kind === 'endurance' && wantsEndurance ? 4 : MAX_OF_KIND[kind];
-  return limit === undefined || chosen.filter((other) => other.kind === kind).length < limit;
-}
-
 /**
- * Whether no secondary goal is served more often than the main goal once the candidate is added. The
- * one prevention exercise every session needs is let in anyway; later choices then make up for it.
+ * Prevention changes its subject from session to session: shoulder first (the thrower's weak point),
+ * then landing and balance, then hamstring and groin.
  */
-export function keepsMainGoalAhead(
-  questionnaire: Questionnaire,
-  chosen: readonly CatalogueExercise[],
-  candidate: CatalogueExercise,
-): boolean {
-  const isFirstPrevention = candidate.kind === 'prevention' && !chosen.some(({ kind }) => kind === 'prevention');
-  if (isFirstPrevention) return true;
-  const [mainGoal, ...secondaryGoals] = questionnaire.goals;
-  const count = (goal: Goal | undefined) => [...chosen, candidate].filter(serves(goal)).length;
-  return secondaryGoals.every((goal) => !serves(goal)(candidate) || count(goal) <= count(mainGoal));
+const PREVENTION_SUBJECTS: readonly (readonly MovementPattern[])[] = [['shoulder'], ['balance'], ['hamstring', 'groin', 'calf']];
+
+function preventionPlaces(sessionIndex: number): Place[] {
+  const subject = PREVENTION_SUBJECTS[sessionIndex % PREVENTION_SUBJECTS.length] ?? [];
+  const isPrevention = ofKind('prevention');
+  return [(exercise) => isPrevention(exercise) && exercise.pattern !== null && subject.includes(exercise.pattern), isPrevention];
 }
 
 /**
  * The repeating pattern of the main part. Three of seven places belong to the main goal, two to the
- * secondary goals in turn (to the main goal when there is none), one to prevention, one to the base.
+ * secondary goals in turn, one to prevention, one to the base. Without a secondary goal one of its places
+ * goes to the main goal and one to strength or power, so that a single goal does not make a one-sided plan.
  * What no session may miss stands first, because a short session reaches only four or five places.
  */
-function mainPlaces(questionnaire: Questionnaire): Place[] {
+function mainPlaces(questionnaire: Questionnaire, load: SessionLoad, sessionIndex: number): Place[][] {
   const [mainGoal, second = mainGoal, third = second] = questionnaire.goals;
+  const hasOneGoal = questionnaire.goals.length === 1;
+  const [forSecond, forThird] = sessionIndex % 2 === 0 ? [second, third] : [third, second];
   return [
-    serves(mainGoal),
-    ofKind('prevention'),
-    serves(second),
-    serves(third),
-    serves(mainGoal),
-    serves(mainGoal),
-    ofKind(baseKind(questionnaire)),
+    [serves(mainGoal)],
+    preventionPlaces(sessionIndex),
+    [serves(forSecond)],
+    hasOneGoal ? [ofKind('strength', 'power')] : [serves(forThird)],
+    [serves(mainGoal)],
+    [serves(mainGoal)],
+    [ofKind(baseKind(questionnaire, load))],
   ];
 }
 
-/** The repeating pattern of places of a phase; warm-up after RAMP: raise, mobilise, activate. */
-export function placesOf(phase: Phase, questionnaire: Questionnaire): Place[] {
-  if (phase === 'main') return mainPlaces(questionnaire);
-  if (phase === 'warmup') {
-    return [ofKind('raise'), ofKind('mobility'), ofKind('activation'), ofKind('mobility')];
-  }
-  return [ofKind('recovery'), ofKind('stretch'), ofKind('stretch'), ofKind('stretch')];
+/**
+ * The repeating pattern of places of a phase, each with its second choices; warm-up after RAMP: raise,
+ * mobilise, activate.
+ */
+export function placesOf(phase: Phase, questionnaire: Questionnaire, load: SessionLoad, sessionIndex: number): Place[][] {
+  if (phase === 'main') return mainPlaces(questionnaire, load, sessionIndex);
+  const kinds: readonly ExerciseKind[] =
+    phase === 'warmup' ? ['raise', 'mobility', 'activation', 'mobility'] : ['recovery', 'stretch', 'stretch', 'stretch'];
+  return kinds.map((kind) => [ofKind(kind)]);
 }
 
 const KIND_ORDER: readonly ExerciseKind[] = [
@@ -90,7 +79,32 @@ const KIND_ORDER: readonly ExerciseKind[] = [
   'stretch',
 ];
 
+/** Within a kind: what needs the freshest body first, trunk and small muscles last. */
+const PATTERN_ORDER: readonly (MovementPattern | null)[] = [
+  'goalkeeping',
+  'sprint',
+  'cut',
+  'jump',
+  'throw',
+  'knee',
+  'hip',
+  'push',
+  'pull',
+  'balance',
+  'shoulder',
+  'hamstring',
+  'groin',
+  'calf',
+  'trunk',
+  'mobility',
+  'conditioning',
+  null,
+];
+
 /** Exercises of one phase in training order: speed and power before strength before endurance. */
 export function inTrainingOrder(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
-  return exercises.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+  return exercises.toSorted(
+    (a, b) =>
+      KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || PATTERN_ORDER.indexOf(a.pattern) - PATTERN_ORDER.indexOf(b.pattern),
+  );
 }

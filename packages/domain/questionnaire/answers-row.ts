@@ -1,15 +1,10 @@
-import { z } from "zod";
-import { parseEquipment } from "../vocabulary/equipment.ts";
-import { focusAreasOf } from "../vocabulary/goal-focus.ts";
-import { parseGoal } from "../vocabulary/goal.ts";
-import { GENDER_LABELS, parseGender, parsePosition } from "../vocabulary/player.ts";
-import {
-  INDIVIDUAL_TRAINING_RANGE,
-  parseSeasonPhase,
-  parseSessionDuration,
-  parseTimesPerWeek,
-} from "../vocabulary/training-time.ts";
-import { type Questionnaire, questionnaireSchema } from "./questionnaire.ts";
+import { z } from 'zod';
+import { parseEquipment } from '../vocabulary/equipment.ts';
+import { focusAreasOf } from '../vocabulary/goal-focus.ts';
+import { parseGoal } from '../vocabulary/goal.ts';
+import { GENDER_LABELS, parseGender, parsePosition } from '../vocabulary/player.ts';
+import { INDIVIDUAL_TRAINING_RANGE, parseSeasonPhase, parseSessionDuration, parseTimesPerWeek } from '../vocabulary/training-time.ts';
+import { type Questionnaire, questionnaireSchema } from './questionnaire.ts';
 
 /** A player of the statistics the user recognised himself in (onboarding step 2). */
 export interface PlayerCard {
@@ -37,20 +32,11 @@ export interface AnswersRow {
 /** The part of a stored row that is read back; other columns are derived or unused. */
 export type StoredAnswers = Pick<
   AnswersRow,
-  | "name"
-  | "geschlecht"
-  | "spielerposition"
-  | "trainingshaufigkeit"
-  | "trainingsdauer"
-  | "zusatzliche_notizen"
-  | "verfugbare_ausrustung"
+  'name' | 'geschlecht' | 'spielerposition' | 'trainingshaufigkeit' | 'trainingsdauer' | 'zusatzliche_notizen' | 'verfugbare_ausrustung'
 >;
 
 /** Answers as they are stored: German labels, '3x', '60min', the rest as JSON in the notes. */
-export function questionnaireToRow(
-  questionnaire: Questionnaire,
-  selectedPlayerCard: PlayerCard | null = null,
-): AnswersRow {
+export function questionnaireToRow(questionnaire: Questionnaire, selectedPlayerCard: PlayerCard | null = null): AnswersRow {
   const focusAreas = focusAreasOf(questionnaire.goals);
   return {
     name: questionnaire.name,
@@ -61,7 +47,7 @@ export function questionnaireToRow(
     nebenziel: focusAreas[1] ?? null,
     trainingshaufigkeit: `${questionnaire.individualTrainingFrequency}x`,
     trainingsdauer: `${questionnaire.durationMinutes}min`,
-    aktuelle_verletzungen: "",
+    aktuelle_verletzungen: '',
     zusatzliche_notizen: JSON.stringify({
       userGoals: questionnaire.goals,
       allTechnicalGoals: focusAreas,
@@ -102,10 +88,7 @@ export function rowToQuestionnaire(row: StoredAnswers): Questionnaire | undefine
     goals: notes.userGoals.map(parseGoal),
     seasonPhase: parseSeasonPhase(notes.seasonPhase),
     teamTrainingFrequency: notes.teamTrainingFrequency,
-    individualTrainingFrequency: parseTimesPerWeek(
-      row.trainingshaufigkeit,
-      INDIVIDUAL_TRAINING_RANGE,
-    ),
+    individualTrainingFrequency: parseTimesPerWeek(row.trainingshaufigkeit, INDIVIDUAL_TRAINING_RANGE),
     durationMinutes: parseSessionDuration(row.trainingsdauer),
     equipment: row.verfugbare_ausrustung.map(parseEquipment),
   }).data;

@@ -1,13 +1,8 @@
-import { z } from "zod";
-import { EQUIPMENT, NO_EQUIPMENT } from "../vocabulary/equipment.ts";
-import { GOALS } from "../vocabulary/goal.ts";
-import { GENDERS, POSITIONS } from "../vocabulary/player.ts";
-import {
-  INDIVIDUAL_TRAINING_RANGE,
-  SEASON_PHASES,
-  SESSION_DURATIONS,
-  TEAM_TRAINING_RANGE,
-} from "../vocabulary/training-time.ts";
+import { z } from 'zod';
+import { EQUIPMENT, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
+import { GOALS } from '../vocabulary/goal.ts';
+import { GENDERS, POSITIONS } from '../vocabulary/player.ts';
+import { INDIVIDUAL_TRAINING_RANGE, SEASON_PHASES, SESSION_DURATIONS, TEAM_TRAINING_RANGE } from '../vocabulary/training-time.ts';
 
 /** At most this many goals; the first is the main goal. */
 export const MAX_GOALS = 3;
@@ -28,39 +23,33 @@ function withoutRepetition(values: readonly string[]): boolean {
  */
 export const questionnaireSchema = z.object({
   name: z
-    .string({ error: "Bitte gib deinen Namen ein." })
+    .string({ error: 'Bitte gib deinen Namen ein.' })
     .trim()
-    .min(1, { error: "Bitte gib deinen Namen ein." })
+    .min(1, { error: 'Bitte gib deinen Namen ein.' })
     .max(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
-  gender: z.enum(GENDERS, { error: "Bitte wähle dein Geschlecht." }),
-  position: z.enum(POSITIONS, { error: "Bitte wähle deine Position." }),
+  gender: z.enum(GENDERS, { error: 'Bitte wähle dein Geschlecht.' }),
+  position: z.enum(POSITIONS, { error: 'Bitte wähle deine Position.' }),
   goals: z
-    .array(z.enum(GOALS, { error: "Dieses Ziel gibt es nicht." }), {
-      error: "Bitte wähle mindestens ein Ziel.",
+    .array(z.enum(GOALS, { error: 'Dieses Ziel gibt es nicht.' }), {
+      error: 'Bitte wähle mindestens ein Ziel.',
     })
-    .min(1, { error: "Bitte wähle mindestens ein Ziel." })
+    .min(1, { error: 'Bitte wähle mindestens ein Ziel.' })
     .max(MAX_GOALS, { error: `Bitte wähle höchstens ${MAX_GOALS} Ziele.` })
-    .refine(withoutRepetition, { error: "Bitte wähle jedes Ziel nur einmal." }),
-  seasonPhase: z.enum(SEASON_PHASES, { error: "Bitte wähle deine Saisonphase." }),
-  teamTrainingFrequency: timesPerWeek(
-    TEAM_TRAINING_RANGE,
-    "Bitte wähle, wie oft du pro Woche mit dem Team trainierst (1 bis 7).",
-  ),
-  individualTrainingFrequency: timesPerWeek(
-    INDIVIDUAL_TRAINING_RANGE,
-    "Bitte wähle, wie oft du pro Woche allein trainierst (1 bis 5).",
-  ),
+    .refine(withoutRepetition, { error: 'Bitte wähle jedes Ziel nur einmal.' }),
+  seasonPhase: z.enum(SEASON_PHASES, { error: 'Bitte wähle deine Saisonphase.' }),
+  teamTrainingFrequency: timesPerWeek(TEAM_TRAINING_RANGE, 'Bitte wähle, wie oft du pro Woche mit dem Team trainierst (1 bis 7).'),
+  individualTrainingFrequency: timesPerWeek(INDIVIDUAL_TRAINING_RANGE, 'Bitte wähle, wie oft du pro Woche allein trainierst (1 bis 5).'),
   durationMinutes: z.literal([...SESSION_DURATIONS], {
-    error: "Bitte wähle, wie lange eine Einheit dauern soll.",
+    error: 'Bitte wähle, wie lange eine Einheit dauern soll.',
   }),
   equipment: z
-    .array(z.enum(EQUIPMENT, { error: "Dieses Equipment gibt es nicht." }), {
-      error: "Bitte wähle dein Equipment.",
+    .array(z.enum(EQUIPMENT, { error: 'Dieses Equipment gibt es nicht.' }), {
+      error: 'Bitte wähle dein Equipment.',
     })
-    .min(1, { error: "Bitte wähle dein Equipment." })
-    .refine(withoutRepetition, { error: "Bitte wähle jedes Gerät nur einmal." })
+    .min(1, { error: 'Bitte wähle dein Equipment.' })
+    .refine(withoutRepetition, { error: 'Bitte wähle jedes Gerät nur einmal.' })
     .refine((list) => list.length <= 1 || !list.includes(NO_EQUIPMENT), {
-      error: "„Kein Equipment“ lässt sich nicht mit Geräten verbinden.",
+      error: '„Kein Equipment“ lässt sich nicht mit Geräten verbinden.',
     }),
 });
 

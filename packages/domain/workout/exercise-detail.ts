@@ -1,5 +1,5 @@
-import { formatGermanDecimal } from "../number/german-decimal.ts";
-import { isPerSideUnit, parseUnit } from "../vocabulary/unit.ts";
+import { formatGermanDecimal } from '../number/german-decimal.ts';
+import { isPerSideUnit, parseUnit } from '../vocabulary/unit.ts';
 
 /** The amounts of a plan exercise as the phase tables hold them. */
 export interface ExerciseAmounts {
@@ -15,9 +15,7 @@ export interface ExerciseAmounts {
 
 /** '800 m', from 1000 m on in kilometres: '1,5 km'. */
 export function distanceText(metres: number): string {
-  return metres >= 1000
-    ? `${formatGermanDecimal(metres / 1000)} km`
-    : `${formatGermanDecimal(metres)} m`;
+  return metres >= 1000 ? `${formatGermanDecimal(metres / 1000)} km` : `${formatGermanDecimal(metres)} m`;
 }
 
 function counted(amount: number, one: string, many: string): string {
@@ -29,16 +27,16 @@ function repsText(reps: number, unit: string | null): string {
   if (unit === null) return String(reps);
   if (isPerSideUnit(unit)) return `${reps} je Seite`;
   const known = parseUnit(unit);
-  return known === "Wiederholungen" || known === "kg" ? `${reps} Wdh.` : `${reps} ${unit}`;
+  return known === 'Wiederholungen' || known === 'kg' ? `${reps} Wdh.` : `${reps} ${unit}`;
 }
 
 function amountTexts(exercise: ExerciseAmounts): string[] {
   const { reps, unit, durationMinutes, durationSeconds, distanceMeters } = exercise;
-  const side = unit !== null && isPerSideUnit(unit) ? " je Seite" : "";
+  const side = unit !== null && isPerSideUnit(unit) ? ' je Seite' : '';
   const texts: string[] = [];
   if (reps !== null) texts.push(repsText(reps, unit));
-  if (durationMinutes !== null) texts.push(counted(durationMinutes, "Minute", "Minuten") + side);
-  if (durationSeconds !== null) texts.push(counted(durationSeconds, "Sekunde", "Sekunden") + side);
+  if (durationMinutes !== null) texts.push(counted(durationMinutes, 'Minute', 'Minuten') + side);
+  if (durationSeconds !== null) texts.push(counted(durationSeconds, 'Sekunde', 'Sekunden') + side);
   if (distanceMeters !== null) texts.push(distanceText(distanceMeters) + side);
   return texts;
 }
@@ -52,13 +50,13 @@ export function exerciseDetails(exercise: ExerciseAmounts): string[] {
   const { sets, reps, tempo, pauseSeconds } = exercise;
   const parts: string[] = [];
   if (first === undefined) {
-    if (sets !== null) parts.push(counted(sets, "Satz", "Sätze"));
+    if (sets !== null) parts.push(counted(sets, 'Satz', 'Sätze'));
   } else {
     const showsSets = sets !== null && (sets > 1 || reps !== null);
     parts.push(showsSets ? `${sets} × ${first}` : first);
   }
   parts.push(...others);
-  if (tempo !== null && tempo !== "") parts.push(`Tempo: ${tempo}`);
+  if (tempo !== null && tempo !== '') parts.push(`Tempo: ${tempo}`);
   if (pauseSeconds !== null && pauseSeconds > 0) parts.push(`Pause: ${pauseSeconds}s`);
   return parts;
 }

@@ -1,4 +1,4 @@
-import type { LoggedSet } from "./logged-set.ts";
+import type { LoggedSet } from './logged-set.ts';
 
 /**
  * 'Letzte Trainingseinheit': the sets of the most recent other workout that contains this exercise, in
@@ -9,9 +9,7 @@ export function lastWorkoutSets<Logged extends LoggedSet>(
   exerciseName: string,
   currentWorkoutId: string | null,
 ): Logged[] {
-  const earlier = sets.filter(
-    (set) => set.exerciseName === exerciseName && set.workoutId !== currentWorkoutId,
-  );
+  const earlier = sets.filter((set) => set.exerciseName === exerciseName && set.workoutId !== currentWorkoutId);
   const newest = earlier.reduce<Logged | undefined>(
     (latest, set) => (latest === undefined || set.loggedAt > latest.loggedAt ? set : latest),
     undefined,

@@ -1,7 +1,7 @@
-import { z } from "zod";
-import { roundTo } from "../number/rounding.ts";
-import type { Phase } from "../vocabulary/phase.ts";
-import type { Metric } from "../vocabulary/unit.ts";
+import { z } from 'zod';
+import { roundTo } from '../number/rounding.ts';
+import type { Phase } from '../vocabulary/phase.ts';
+import type { Metric } from '../vocabulary/unit.ts';
 
 /** What was done in one set; what its metric does not measure is null. */
 export interface SetValues {
@@ -30,18 +30,15 @@ function amount(max: number, error: string) {
     .min(0, { error })
     .max(max, { error })
     .refine((value) => roundTo(value, 2) === value, {
-      error: "Bitte gib höchstens zwei Nachkommastellen ein.",
+      error: 'Bitte gib höchstens zwei Nachkommastellen ein.',
     });
 }
 
-const REPS_ERROR = "Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.";
-const reps = z
-  .int({ error: REPS_ERROR })
-  .min(0, { error: REPS_ERROR })
-  .max(1000, { error: REPS_ERROR });
-const weight = amount(1000, "Bitte gib ein Gewicht von 0 bis 1000 kg ein.");
-const durationSeconds = amount(86_400, "Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.");
-const distanceMeters = amount(1_000_000, "Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.");
+const REPS_ERROR = 'Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.';
+const reps = z.int({ error: REPS_ERROR }).min(0, { error: REPS_ERROR }).max(1000, { error: REPS_ERROR });
+const weight = amount(1000, 'Bitte gib ein Gewicht von 0 bis 1000 kg ein.');
+const durationSeconds = amount(86_400, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.');
+const distanceMeters = amount(1_000_000, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.');
 
 const schemaByMetric = {
   weight_reps: z.object({ weight, reps }),
@@ -64,6 +61,6 @@ export function isEmptySet(values: SetValues): boolean {
 }
 
 /** Kilograms moved in a set: weight × repetitions, 0 when either is missing. */
-export function setVolume({ weight, reps }: Pick<SetValues, "weight" | "reps">): number {
+export function setVolume({ weight, reps }: Pick<SetValues, 'weight' | 'reps'>): number {
   return (weight ?? 0) * (reps ?? 0);
 }

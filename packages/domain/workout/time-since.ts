@@ -7,8 +7,8 @@ function counted(count: number, one: string, many: string): string {
 /** How long ago a moment was, in the words of the resume dialog; a moment in the future counts as now. */
 export function timeSinceText(moment: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS);
-  if (minutes < 1) return "vor wenigen Sekunden";
-  if (minutes < 60) return counted(minutes, "Minute", "Minuten");
-  if (minutes < 1440) return counted(Math.floor(minutes / 60), "Stunde", "Stunden");
-  return "vor mehr als einem Tag";
+  if (minutes < 1) return 'vor wenigen Sekunden';
+  if (minutes < 60) return counted(minutes, 'Minute', 'Minuten');
+  if (minutes < 1440) return counted(Math.floor(minutes / 60), 'Stunde', 'Stunden');
+  return 'vor mehr als einem Tag';
 }

@@ -12,10 +12,7 @@ export function progressPercent(finishedExercises: number, exerciseCount: number
 }
 
 /** Number of the set to do next (from 1), the lowest one not logged; undefined when all are done. */
-export function nextSetNumber(
-  loggedSetNumbers: readonly number[],
-  setCount: number,
-): number | undefined {
+export function nextSetNumber(loggedSetNumbers: readonly number[], setCount: number): number | undefined {
   for (let number = 1; number <= setCount; number += 1) {
     if (!loggedSetNumbers.includes(number)) return number;
   }

@@ -1,7 +1,7 @@
-import { roundTo } from "../number/rounding.ts";
-import { type Phase, PHASES } from "../vocabulary/phase.ts";
-import { type LoggedSet, setVolume } from "./logged-set.ts";
-import { workoutMinutes } from "./workout-duration.ts";
+import { roundTo } from '../number/rounding.ts';
+import { type Phase, PHASES } from '../vocabulary/phase.ts';
+import { type LoggedSet, setVolume } from './logged-set.ts';
+import { workoutMinutes } from './workout-duration.ts';
 
 export interface SummaryExercise<Logged extends LoggedSet> {
   name: string;
@@ -21,7 +21,7 @@ export interface WorkoutSummary<Logged extends LoggedSet> {
 
 /** Sets without a phase come from live training, which knows main exercises only. */
 function phaseOf(set: LoggedSet): Phase {
-  return set.phase ?? "main";
+  return set.phase ?? 'main';
 }
 
 function exercisesOf<Logged extends LoggedSet>(sets: readonly Logged[]): SummaryExercise<Logged>[] {
@@ -39,10 +39,7 @@ function exercisesOf<Logged extends LoggedSet>(sets: readonly Logged[]): Summary
  * What the completion screen tells about one workout's sets. Pass the moment it was started (null when
  * unknown), so that the time until the first logged set counts too.
  */
-export function workoutSummary<Logged extends LoggedSet>(
-  sets: readonly Logged[],
-  startedAt: Date | null,
-): WorkoutSummary<Logged> {
+export function workoutSummary<Logged extends LoggedSet>(sets: readonly Logged[], startedAt: Date | null): WorkoutSummary<Logged> {
   const byTime = sets.toSorted((a, b) => Number(a.loggedAt) - Number(b.loggedAt));
   const groups = PHASES.map((phase) => ({
     phase,

@@ -1,0 +1,64 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Phase } from '../vocabulary/phase.ts';
+import type { ExerciseChooser, Place } from './exercise-choice.ts';
+import { phaseBudgetSeconds } from './session-duration.ts';
+import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, suitsLoad } from './session-limits.ts';
+import type { SessionLoad } from './session-load.ts';
+import { inTrainingOrder, placesOf } from './session-places.ts';
+import { SessionTally } from './session-tally.ts';
+
+/** A phase counts as full when less than this is left: no exercise is that short. */
+const SMALLEST_GAP_SECONDS = 100;
+/** An exercise may overrun its phase by this much; fitting the sets evens it out. */
+const OVERRUN_SECONDS = 120;
+
+export interface SessionRequest {
+  questionnaire: Questionnaire;
+  load: SessionLoad;
+  /** Place of the session in the week, from 0. */
+  index: number;
+  /** How long an exercise takes in this session. */
+  secondsOf: (exercise: CatalogueExercise) => number;
+}
+
+/** What may be chosen next, from all rules to none: a session is rather unbalanced than too short. */
+function rulesOf({ questionnaire, load }: SessionRequest, tally: SessionTally): readonly [Place, ...Place[]] {
+  const keepsGoal: Place = (exercise) => keepsMainGoalAhead(questionnaire, tally, exercise);
+  const keepsKind: Place = (exercise) => hasRoomForKind(questionnaire, load, tally, exercise.kind);
+  const keepsPattern: Place = (exercise) => hasRoomForPattern(tally, exercise.pattern) && suitsLoad(load, exercise);
+  return [
+    (exercise) => keepsKind(exercise) && keepsPattern(exercise) && keepsGoal(exercise),
+    (exercise) => keepsKind(exercise) && keepsGoal(exercise),
+    keepsGoal,
+    () => true,
+  ];
+}
+
+/** Fills one phase place by place until its time is used; a place nobody fits is left to anyone. */
+export function choosePhase(phase: Phase, request: SessionRequest, chooser: ExerciseChooser): CatalogueExercise[] {
+  const { questionnaire, load, index, secondsOf } = request;
+  const tally = new SessionTally();
+  const places = placesOf(phase, questionnaire, load, index);
+  const rules: readonly [Place, ...Place[]] = phase === 'main' ? rulesOf(request, tally) : [() => true];
+  let secondsLeft = phaseBudgetSeconds(phase, questionnaire.durationMinutes);
+
+  const choose = (place: Place) =>
+    chooser.choose(
+      phase,
+      tally,
+      (exercise) => place(exercise) && !tally.has(exercise) && secondsOf(exercise) <= secondsLeft + OVERRUN_SECONDS,
+    );
+
+  for (let turn = 0; secondsLeft >= SMALLEST_GAP_SECONDS; turn += 1) {
+    let exercise: CatalogueExercise | undefined;
+    for (const place of places[turn % places.length] ?? []) {
+      exercise ??= choose((candidate) => place(candidate) && rules[0](candidate));
+    }
+    for (const rule of rules) exercise ??= choose(rule);
+    if (exercise === undefined) break;
+    tally.add(exercise);
+    secondsLeft -= secondsOf(exercise);
+  }
+  return inTrainingOrder(tally.chosen);
+}

@@ -1,0 +1,35 @@
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+
+/** How much a session may tire, by its place in the week. */
+export type SessionLoad = 'heavy' | 'medium' | 'light';
+
+/** From this many sessions a week (team and own together) a second heavy session is too much. */
+const FULL_WEEK = 7;
+
+const IN_SEASON: readonly (readonly SessionLoad[])[] = [
+  ['medium'],
+  ['heavy', 'light'],
+  ['heavy', 'medium', 'light'],
+  ['heavy', 'medium', 'medium', 'light'],
+  ['heavy', 'medium', 'medium', 'light', 'light'],
+];
+
+const PRE_SEASON: readonly (readonly SessionLoad[])[] = [
+  ['heavy'],
+  ['heavy', 'medium'],
+  ['heavy', 'medium', 'heavy'],
+  ['heavy', 'medium', 'heavy', 'light'],
+  ['heavy', 'medium', 'light', 'heavy', 'medium'],
+];
+
+/**
+ * The load of each session of a week. In season the first session is the hardest and the last one the
+ * lightest, because it stands closest to match day; a week full of team training keeps one heavy session.
+ */
+export function weekLoads(questionnaire: Questionnaire): readonly SessionLoad[] {
+  const { seasonPhase, individualTrainingFrequency, teamTrainingFrequency } = questionnaire;
+  const patterns = seasonPhase === 'Wettkampfphase' ? IN_SEASON : PRE_SEASON;
+  const loads = patterns[individualTrainingFrequency - 1] ?? IN_SEASON[0] ?? [];
+  const isFull = individualTrainingFrequency + teamTrainingFrequency >= FULL_WEEK;
+  return isFull ? loads.map((load, index) => (load === 'heavy' && index > 0 ? 'medium' : load)) : loads;
+}

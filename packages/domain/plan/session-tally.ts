@@ -1,0 +1,29 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+
+/** What a part of a session holds so far, counted by kind, movement and goal. */
+export class SessionTally {
+  private readonly counts = new Map<string, number>();
+  private readonly exercises: CatalogueExercise[] = [];
+
+  /** The exercises in the order they were added. */
+  get chosen(): readonly CatalogueExercise[] {
+    return this.exercises;
+  }
+
+  has(exercise: CatalogueExercise): boolean {
+    return this.exercises.includes(exercise);
+  }
+
+  /** Number of exercises with this kind, movement pattern or goal (their names differ). */
+  count(feature: CatalogueExercise['kind'] | CatalogueExercise['pattern'] | CatalogueExercise['goals'][number]): number {
+    return feature === null ? 0 : (this.counts.get(feature) ?? 0);
+  }
+
+  add(exercise: CatalogueExercise): void {
+    this.exercises.push(exercise);
+    // 'mobility' is a kind and a pattern: it is counted once.
+    for (const feature of new Set([exercise.kind, exercise.pattern, ...exercise.goals])) {
+      if (feature !== null) this.counts.set(feature, this.count(feature) + 1);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { CheckedMutation } from './check-mutation.ts';
+
+type Member = Pick<CheckedMutation, 'id' | 'key' | 'values'> & {
+  /** Position in the push, counted from 0. */
+  readonly place: number;
+};
+
+/**
+ * Mutations of one table that may be written by one statement: upserts, or updates, of the same columns of different
+ * rows. Deletes stand alone. This is what `apply_mutations` (migration 0004) takes.
+ */
+export type MutationGroup = Omit<CheckedMutation, 'id' | 'key' | 'values'> & { readonly mutations: readonly Member[] };
+
+type OpenGroup = { readonly group: MutationGroup; readonly members: Member[]; readonly signature: string; readonly keys: Set<string> };
+
+function signatureOf({ table, op, values }: CheckedMutation): string {
+  return `${op} ${table} ${Object.keys(values).toSorted().join(' ')}`;
+}
+
+/** Whether one table's rows refer to the other's: then neither may overtake the other. */
+function areRelated(one: MutationGroup, other: CheckedMutation): boolean {
+  const refersTo = (parents: CheckedMutation['parents'], table: string) => Object.values(parents).some(([parent]) => parent === table);
+  return one.table === other.table || refersTo(one.parents, other.table) || refersTo(other.parents, one.table);
+}
+
+/** The group that `mutation` can join without overtaking anything that it could depend on. */
+function findGroup(groups: readonly OpenGroup[], mutation: CheckedMutation, signature: string): OpenGroup | undefined {
+  if (mutation.op === 'delete') return undefined;
+  for (const open of groups.toReversed()) {
+    if (open.signature === signature && !open.keys.has(mutation.key)) return open;
+    // Deleting a parent deletes children of children.
+    if (open.group.op === 'delete' || areRelated(open.group, mutation)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Groups a push. A device logs a set and its workout's progress in turn, so a mutation may overtake mutations of
+ * other tables that have nothing to do with its own; the outcome is the same as in the order of the push.
+ * @returns groups in the order in which they are to be applied
+ */
+export function groupMutations(mutations: readonly CheckedMutation[]): MutationGroup[] {
+  const groups: OpenGroup[] = [];
+  for (const [place, mutation] of mutations.entries()) {
+    const { id, key, values, ...common } = mutation;
+    const signature = signatureOf(mutation);
+    let open = findGroup(groups, mutation, signature);
+    if (open === undefined) {
+      const members: Member[] = [];
+      open = { group: { ...common, mutations: members }, members, signature, keys: new Set() };
+      groups.push(open);
+    }
+    open.members.push({ id, key, values, place });
+    open.keys.add(key);
+  }
+  return groups.map(({ group }) => group);
+}

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import { ShapeStream } from '@electric-sql/client';
+import { fetchShape, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
+import { expect, test } from 'vitest';
+import { newId, type TestUser } from '../server/fixture.ts';
+import { Device } from '../sync/device.ts';
+import { useBenchServer } from './bench-server.ts';
+import { record } from './figures.ts';
+
+const server = useBenchServer();
+const inserts = 60;
+/** Electric 1.7's median on two shared cores, from its protocol page. */
+const electric = { longPoll: 4, sse: 2.5 };
+
+type Subscriber = { readonly ready: Promise<unknown>; readonly stop: () => void };
+type Subscribe = (user: TestUser, seen: (key: string) => void) => Subscriber;
+
+function transportOf(user: TestUser): TransportOptions {
+  return { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
+}
+
+/** As the engine follows: one request stays open on the doorbell; when it rings, the table is fetched. */
+const subscribeByDoorbell: Subscribe = (user, seen) => {
+  const ending = new AbortController();
+  const transport = transportOf(user);
+  const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest): Promise<ShapeRequest> => {
+    const answer = await fetchShape(transport, name, request, ending.signal);
+    if (answer.kind === 'must-refetch') throw new Error('must-refetch');
+    if (name === 'workout_tracking') for (const message of answer.messages) if (message.kind === 'change') seen(message.key);
+    return { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor };
+  };
+  const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
+  const opened = Promise.all([step('sync_heads', start), step('workout_tracking', start)]);
+  void opened
+    .then(async ([bell, sets]) => {
+      while (!ending.signal.aborted) {
+        bell = await step('sync_heads', { ...bell, live: true });
+        sets = await step('workout_tracking', sets);
+      }
+    })
+    .catch((error: unknown) => {
+      if (!ending.signal.aborted) throw error;
+    });
+  return { ready: opened, stop: () => ending.abort() };
+};
+
+const subscribeByShapeStream =
+  (liveSse: boolean): Subscribe =>
+  (user, seen) => {
+    const ending = new AbortController();
+    const url = `${server.url}/api/shapes/workout_tracking`;
+    const headers = { authorization: `Bearer ${user.token}` };
+    const stream = new ShapeStream<{ id: string }>({ url, headers, liveSse, signal: ending.signal, warnOnHttp: false });
+    const ready = new Promise<void>((resolve) => {
+      stream.subscribe((messages) => {
+        for (const message of messages) if ('value' in message) seen(message.value.id);
+        resolve();
+      });
+    });
+    return { ready, stop: () => ending.abort() };
+  };
+
+/** Times from the insert's beginning until every subscriber's, over all inserts and subscribers. */
+async function measure(subscribe: Subscribe, count: number): Promise<number[]> {
+  const user = await server.user();
+  const times: number[] = [];
+  let awaited = '';
+  let began = 0;
+  let missing = 0;
+  let allSeen: () => void = () => undefined;
+  const seen = (key: string): void => {
+    if (key !== awaited) return;
+    times.push(performance.now() - began);
+    missing -= 1;
+    if (missing === 0) allSeen();
+  };
+  const subscribers = Array.from({ length: count }, () => subscribe(user, seen));
+  await Promise.all(subscribers.map(({ ready }) => ready));
+  for (let insert = 0; insert < inserts; insert += 1) {
+    // Subscribers come back after every answer; what is measured is the delivery to one that waits.
+    await setTimeout(count > 1 ? 120 : 30);
+    awaited = newId();
+    missing = count;
+    const delivered = new Promise<void>((resolve) => (allSeen = resolve));
+    began = performance.now();
+    await server.sql`insert into workout_tracking (id, user_id, workout_id, exercise_name) values (${awaited}, ${user.id}, ${awaited}, 'Kniebeuge')`;
+    await delivered;
+  }
+  for (const { stop } of subscribers) stop();
+  // The first inserts warm the server's connections and plans.
+  return times.slice(10 * count);
+}
+
+test('an insert reaches the other devices', async () => {
+  for (const count of [1, 50]) {
+    const aim = count === 1 ? { aim: { of: 'p95', most: 30 } as const } : {};
+    const many = count === 1 ? '1 device' : `${count} devices`;
+    const doorbell = await measure(subscribeByDoorbell, count);
+    expect(doorbell).toHaveLength((inserts - 10) * count);
+    record(`Insert → rows of ${many}, doorbell and fetch`, doorbell, { ...aim, beside: { name: 'Electric long poll', p50: electric.longPoll } });
+    record(`Insert → rows of ${many}, ShapeStream long poll`, await measure(subscribeByShapeStream(false), count), {
+      ...aim,
+      beside: { name: 'Electric long poll', p50: electric.longPoll },
+    });
+    record(`Insert → rows of ${many}, ShapeStream SSE`, await measure(subscribeByShapeStream(true), count), {
+      ...aim,
+      beside: { name: 'Electric SSE', p50: electric.sse },
+    });
+  }
+});
+
+test('a set written on one device is visible on the other', async () => {
+  const user = await server.user();
+  const devices = await Promise.all([Device.open(server.url, user), Device.open(server.url, user)]);
+  const [writer, reader] = devices;
+  if (writer === undefined || reader === undefined) throw new Error('two devices');
+  for (const device of devices) await device.until('the first sync', () => device.state.firstSyncDone);
+  const arrived = new Map<string, () => void>();
+  const { unsubscribe } = await reader.store.live.query<{ id: string }>('select id from workout_tracking order by created_at desc limit 1', [], ({ rows }) => {
+    arrived.get(rows[0]?.id ?? '')?.();
+  });
+  const times: number[] = [];
+  for (let write = 0; write < 40; write += 1) {
+    const key = newId();
+    const visible = new Promise<void>((resolve) => arrived.set(key, resolve));
+    const began = performance.now();
+    const values = { workout_id: key, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: new Date().toISOString() };
+    await writer.write({ table: 'workout_tracking', op: 'upsert', key, values });
+    await visible;
+    times.push(performance.now() - began);
+    await writer.until('settled', async () => (await writer.outboxSize()) === 0);
+  }
+  await unsubscribe();
+  for (const device of devices) await device.close();
+  expect(times).toHaveLength(40);
+  record('Set written on a device → live query of the other (two PGlites in one thread)', times.slice(5));
+});

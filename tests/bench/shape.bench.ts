@@ -1,0 +1,39 @@
+import { Shape, ShapeStream } from '@electric-sql/client';
+import { fetchShape } from '@anwurf/db/sync/transport';
+import { expect, test } from 'vitest';
+import type { TestUser } from '../server/fixture.ts';
+import { useBenchServer } from './bench-server.ts';
+import { record, timed } from './figures.ts';
+import { insertHistory } from './training-history.ts';
+
+const server = useBenchServer();
+const rows = 100_000;
+const runs = 5;
+
+async function expectRowsByTransport(user: TestUser): Promise<void> {
+  const options = { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
+  const request = { handle: null, offset: '-1', live: false, cursor: null };
+  const answer = await fetchShape(options, 'workout_tracking', request, new AbortController().signal);
+  expect(answer.kind === 'messages' && answer.messages.length).toBe(rows + 1);
+}
+
+async function expectRowsByShapeStream(user: TestUser): Promise<void> {
+  const ending = new AbortController();
+  const url = `${server.url}/api/shapes/workout_tracking`;
+  const stream = new ShapeStream({ url, headers: { authorization: `Bearer ${user.token}` }, signal: ending.signal, warnOnHttp: false });
+  expect(await new Shape(stream).rows).toHaveLength(rows);
+  ending.abort();
+}
+
+test('a shape of 100,000 rows', async () => {
+  const user = await server.user();
+  await insertHistory(server.databaseUrl, user.id, rows);
+  const ours: number[] = [];
+  const official: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await timed(() => expectRowsByTransport(user)));
+    official.push(await timed(() => expectRowsByShapeStream(user)));
+  }
+  record('Embedded shape of 100,000 rows, our transport', ours, { aim: { of: 'p50', most: 2000 }, beside: { name: 'Electric 1.7, new shape', p50: 1200 } });
+  record('The same through the official ShapeStream', official, { beside: { name: 'Electric 1.7, new shape', p50: 1200 } });
+});
