@@ -3,7 +3,7 @@ import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exerc
 import type { Sql } from '../database/connection.ts';
 
 /** The id of a catalogue row: derived from the slug (UUID version 8), so that it is the same everywhere and for ever. */
-export function catalogueId(slug: string): string {
+function catalogueId(slug: string): string {
   const bytes = createHash('sha256').update(`anwurf exercise ${slug}`).digest().subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -10,7 +10,7 @@ import { storePlan } from './store-plan.ts';
 export type OpenGeneration = { readonly id: string; readonly userId: string };
 
 /** Why a generation failed; stored as its `error_code`, worded by the interface. */
-export type GenerationFailure = 'questionnaire_incomplete' | 'generator_failed';
+type GenerationFailure = 'questionnaire_incomplete' | 'generator_failed';
 
 /** Ids of generations that wait, oldest first. */
 export async function findOpenGenerations(sql: Sql): Promise<OpenGeneration[]> {

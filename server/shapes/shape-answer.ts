@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 const worthCompressing = 1000;
 
 /** Headers of the protocol that a page of another origin (the desktop app) must be able to read. */
-export const exposedHeaders =
+const exposedHeaders =
   'electric-handle, electric-offset, electric-schema, electric-cursor, electric-up-to-date, electric-has-data, retry-after, etag';
 
 /** Headers of every answer about a shape: they belong to one user and are not kept by anybody. */

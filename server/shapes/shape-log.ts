@@ -2,7 +2,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Shape } from './shape.ts';
 
 /** Most entries that one answer carries. */
-export const mostEntries = 5000;
+const mostEntries = 5000;
 
 /** One change in the log; `value` and `oldValue` are JSON texts of column → Postgres text. */
 export type LogEntry = {

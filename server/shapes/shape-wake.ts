@@ -8,7 +8,7 @@ export type ShapeWake = {
 };
 
 /** One registration; `release` it when done. */
-export type Waiter = {
+type Waiter = {
   /** Resolves at the next change since registration, after `milliseconds`, or when `signal` aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   release(): void;

@@ -6,7 +6,6 @@ import { createDatabase, createUser, type SpawnedServer, spawnServer, type TestU
 export class BenchServer {
   #server: SpawnedServer | undefined;
   #sql: Sql | undefined;
-  databaseUrl = '';
 
   get url(): string {
     return this.#server?.url ?? '';
@@ -19,9 +18,9 @@ export class BenchServer {
     return createUser(this.sql);
   }
   async start(): Promise<void> {
-    this.databaseUrl = await createDatabase();
-    this.#server = await spawnServer({ DATABASE_URL: this.databaseUrl });
-    this.#sql = connect(this.databaseUrl, 3);
+    const databaseUrl = await createDatabase();
+    this.#server = await spawnServer({ DATABASE_URL: databaseUrl });
+    this.#sql = connect(databaseUrl, 3);
   }
   async stop(): Promise<void> {
     await this.#sql?.end();

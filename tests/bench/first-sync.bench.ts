@@ -38,10 +38,10 @@ async function expectCopy(rows: Blob, sets: number): Promise<number> {
 
 test.each([30_000, 100_000])('first sync of %i sets', async (sets) => {
   const user = await server.user();
-  await insertHistory(server.databaseUrl, user.id, sets);
-  const parts: Buffer[] = [];
+  await insertHistory(server.sql, user.id, sets);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const copy = await server.sql.unsafe(`copy (select ${columns} from workout_tracking where user_id = '${user.id}') to stdout`).readable();
-  for await (const part of copy) parts.push(part as Buffer);
+  for await (const part of copy) parts.push(new Uint8Array(part as Buffer));
   const rows = new Blob(parts);
   const runs = sets > 50_000 ? 2 : 3;
   const copies: number[] = [];

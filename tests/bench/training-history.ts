@@ -1,4 +1,4 @@
-import { connect } from '../../server/database/connection.ts';
+import type { Sql } from '../../server/database/connection.ts';
 
 /** What a player has after some years: plans, sessions, exercises, workouts, sets. */
 export type History = { readonly planId: string; readonly sessionId: string; readonly workoutId: string };
@@ -9,9 +9,9 @@ const setsPerWorkout = 40;
  * Gives a player `sets` logged sets in workouts of 40, and twelve plans of twelve sessions.
  * @returns ids of one plan, one session and the newest workout
  */
-export async function insertHistory(databaseUrl: string, userId: string, sets: number): Promise<History> {
+export async function insertHistory(pool: Sql, userId: string, sets: number): Promise<History> {
   // One connection: it keeps a temporary table.
-  const sql = connect(databaseUrl, 1);
+  const sql = await pool.reserve();
   await sql`insert into trainingsplanreal (id, user_id, name, description, created_at)
     select gen_random_uuid(), ${userId}, 'Plan ' || n, 'Sprungkraft und Wurfkraft', now() - n * interval '30 days' from generate_series(1, 12) n`;
   await sql`insert into sessions (id, user_id, plan_id, session_order)
@@ -33,7 +33,8 @@ export async function insertHistory(databaseUrl: string, userId: string, sets: n
   const [row] = await sql<History[]>`select id as "workoutId", session_id as "sessionId", plan_id as "planId"
     from (select id, session_id from history_workouts order by n limit 1) w join (select id as session, plan_id from sessions) s on session = session_id`;
   await sql`analyze workout_tracking`;
-  await sql.end();
+  await sql`drop table history_workouts`;
+  sql.release();
   if (row === undefined) throw new Error('no history');
   return row;
 }

@@ -1,6 +1,9 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { writeMutations } from '../sync/outbox.ts';
+import { type NewMutation, writeMutations } from '../sync/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
+
+/** Mutations brought back in one transaction. */
+const mutationsPerWrite = 200;
 
 /**
  * Brings mutations that a store has lost (slow flush, new PGlite version, store rebuilt) back from the journal.
@@ -8,15 +11,26 @@ import type { OutboxJournal } from './outbox-journal.ts';
  * @returns ids that this store cannot take; they stay in the journal
  */
 export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<string[]> {
+  const lost = await withoutKnown(store, await journal.read());
   const unfit: string[] = [];
-  for (const mutation of await journal.read()) {
-    try {
-      await writeMutations(store, [mutation], userId);
-    } catch {
-      unfit.push(mutation.id);
-    }
+  for (let start = 0; start < lost.length; start += mutationsPerWrite) {
+    const portion = lost.slice(start, start + mutationsPerWrite);
+    await writeMutations(store, portion, userId).catch(async () => {
+      // One of them does not fit: find it, so that the others come back.
+      for (const mutation of portion) await writeMutations(store, [mutation], userId).catch(() => unfit.push(mutation.id));
+    });
   }
   return unfit;
+}
+
+async function withoutKnown(store: PGliteInterface, mutations: readonly NewMutation[]): Promise<NewMutation[]> {
+  if (mutations.length === 0) return [];
+  const known = await store.query<{ id: string }>(
+    `select id from outbox where id = any($1::uuid[]) union all select id from settled_mutations where id = any($1::uuid[])`,
+    [mutations.map((mutation) => mutation.id)],
+  );
+  const ids = new Set(known.rows.map((row) => row.id));
+  return mutations.filter((mutation) => !ids.has(mutation.id));
 }
 
 /** Removes settled mutations from the journal. */

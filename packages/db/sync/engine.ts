@@ -1,6 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { Downloader } from './downloader.ts';
+import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation } from './outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
 import { SignedOut, type TransportOptions, Unreachable } from './transport.ts';
@@ -24,8 +25,6 @@ export class SyncEngine {
   readonly #downloader: Downloader;
   #loops: Promise<unknown> = Promise.resolve();
   #state: SyncState;
-  #refreshing: Promise<void> | null = null;
-  #refreshAgain = false;
 
   constructor(private readonly options: EngineOptions) {
     const { store, userId, storeKind } = options;
@@ -98,28 +97,13 @@ export class SyncEngine {
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#loops;
-    await this.#refreshing;
+    await this.refreshState();
   }
 
   /** Reads the stored part of the state anew; calls in quick succession are merged. */
-  refreshState(): Promise<void> {
-    if (this.#refreshing !== null) {
-      this.#refreshAgain = true;
-      return this.#refreshing;
-    }
-    this.#refreshing = this.#readState().finally(() => {
-      this.#refreshing = null;
-    });
-    return this.#refreshing;
-  }
-
-  async #readState(): Promise<void> {
-    do {
-      this.#refreshAgain = false;
-      if (this.options.store.closed) return;
-      this.#set(await readStoredState(this.options.store));
-    } while (this.#refreshAgain);
-  }
+  readonly refreshState = mergeCalls(async () => {
+    if (!this.options.store.closed) this.#set(await readStoredState(this.options.store));
+  });
 
   #set(change: Partial<SyncState>): void {
     this.#state = { ...this.#state, ...change };

@@ -3,6 +3,7 @@ import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { openBrowserStore } from '../store/open-browser-store.ts';
 import { SyncEngine } from '../sync/engine.ts';
+import { mergeCalls } from '../sync/merge-calls.ts';
 import { pruneSettled } from '../sync/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { StorePreference } from './messages.ts';
@@ -36,6 +37,8 @@ export class Leader {
     const { store, kind } = await openBrowserStore(userId, options.store);
     await replayJournal(store, journal, userId);
     await pruneSettled(store);
+    // Only tidying: what stays in the journal is passed over when it is replayed.
+    const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
     const engine = new SyncEngine({
       store,
       storeKind: kind,
@@ -44,10 +47,7 @@ export class Leader {
       fetch: fetch.bind(globalThis),
       accessToken: options.accessToken,
       onState: options.onState,
-      onSettled: () => {
-        // Only tidying: what stays in the journal is passed over when it is replayed.
-        trimJournal(store, journal).catch(() => undefined);
-      },
+      onSettled: () => void tidy(),
     });
     await engine.start();
     return new Leader(new ServedDatabase(store, engine, journal, userId), store, engine, journal);

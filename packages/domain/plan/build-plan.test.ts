@@ -114,7 +114,8 @@ function brokenPlanRules({ questionnaire, contraindications }: Request, plan: Bu
     'has the chosen number of sessions': plan.sessions.length === questionnaire.individualTrainingFrequency,
     'has different sessions': !sparesNothing || differ(mainParts),
     'gives the main goal two fifths': !sparesNothing || toMainGoal >= all.length * 0.4,
-    'gives every secondary goal an eighth': !sparesNothing || toSecondaryGoals.every((count) => count >= all.length / 8),
+    'serves every goal in every session':
+      !sparesNothing || mainParts.every((part) => questionnaire.goals.every((goal) => part.some(({ goals }) => goals.includes(goal)))),
     'prefers the main goal': !sparesNothing || toSecondaryGoals.every((count) => count <= toMainGoal),
     'trains goalkeepers as goalkeepers':
       questionnaire.position !== 'Torwart' || !sparesNothing || all.some(({ positions }) => positions.length === 1),

@@ -13,6 +13,8 @@ const SMALLEST_GAP_SECONDS = 100;
 /** An exercise may overrun its phase by this much; fitting the sets evens it out. */
 const OVERRUN_SECONDS = 120;
 
+const MOST_WAITING = 2;
+
 export interface SessionRequest {
   questionnaire: Questionnaire;
   load: SessionLoad;
@@ -37,9 +39,9 @@ function rulesOf({ questionnaire, load }: SessionRequest, tally: SessionTally): 
 
 /** Fills one phase place by place until its time is used; a place nobody fits is left to anyone. */
 export function choosePhase(phase: Phase, request: SessionRequest, chooser: ExerciseChooser): CatalogueExercise[] {
-  const { questionnaire, load, index, secondsOf } = request;
+  const { questionnaire, load, secondsOf } = request;
   const tally = new SessionTally();
-  const places = placesOf(phase, questionnaire, load, index);
+  const places = placesOf(phase, questionnaire, load, request.index);
   const rules: readonly [Place, ...Place[]] = phase === 'main' ? rulesOf(request, tally) : [() => true];
   let secondsLeft = phaseBudgetSeconds(phase, questionnaire.durationMinutes);
 
@@ -50,10 +52,31 @@ export function choosePhase(phase: Phase, request: SessionRequest, chooser: Exer
       (exercise) => place(exercise) && !tally.has(exercise) && secondsOf(exercise) <= secondsLeft + OVERRUN_SECONDS,
     );
 
-  for (let turn = 0; secondsLeft >= SMALLEST_GAP_SECONDS; turn += 1) {
+  const chooseFirst = (alternatives: readonly Place[]) => {
     let exercise: CatalogueExercise | undefined;
-    for (const place of places[turn % places.length] ?? []) {
-      exercise ??= choose((candidate) => place(candidate) && rules[0](candidate));
+    for (const place of alternatives) exercise ??= choose((candidate) => place(candidate) && rules[0](candidate));
+    return exercise;
+  };
+
+  // A place nobody may take yet (a secondary goal must not overtake the main goal) is tried again later.
+  const waiting: (readonly Place[])[] = [];
+  const chooseWaiting = () => {
+    for (const [index, alternatives] of waiting.entries()) {
+      const exercise = chooseFirst(alternatives);
+      if (exercise === undefined) continue;
+      waiting.splice(index, 1);
+      return exercise;
+    }
+    return undefined;
+  };
+
+  for (let turn = 0; secondsLeft >= SMALLEST_GAP_SECONDS;) {
+    let exercise = chooseWaiting();
+    if (exercise === undefined) {
+      const alternatives = places[turn % places.length] ?? [];
+      turn += 1;
+      exercise = chooseFirst(alternatives);
+      if (exercise === undefined && waiting.length < MOST_WAITING) waiting.push(alternatives);
     }
     for (const rule of rules) exercise ??= choose(rule);
     if (exercise === undefined) break;

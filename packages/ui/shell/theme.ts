@@ -6,7 +6,7 @@ const key = 'anwurf.theme';
 const listeners = new Set<() => void>();
 
 /** The chosen appearance; `system` follows the device. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const stored = localStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

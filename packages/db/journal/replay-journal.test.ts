@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { pgliteVersion } from '../store/pglite-version.ts';
+import { type NewMutation, pendingMutations, recordResults, writeMutations } from '../sync/outbox.ts';
+import { applyBatch } from '../sync/apply-batch.ts';
+import type { OutboxJournal } from './outbox-journal.ts';
+import { replayJournal, trimJournal } from './replay-journal.ts';
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const mutation = (n: number, weight: number): NewMutation => ({
+  id: id(100 + n),
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: id(200 + n),
+  values: { workout_id: user, exercise_name: 'Kniebeuge', weight, reps: 8, created_at: '2026-11-20T10:00:00Z' },
+});
+
+/** The journal's contract in memory; the real one is proven in the browser by ack-then-die. */
+function memoryJournal(mutations: readonly NewMutation[]): OutboxJournal {
+  let kept = [...mutations];
+  return {
+    append: async (added) => void kept.push(...added),
+    read: async () => kept,
+    forget: async (ids) => void (kept = kept.filter((one) => !ids.has(one.id))),
+    close: () => undefined,
+  };
+}
+
+test('a store that lost its last writes gets them back from the journal, each once', async () => {
+  const store = await openNodeStore();
+  const journal = memoryJournal([mutation(1, 40), mutation(2, 50)]);
+  await writeMutations(store, [mutation(1, 40)], user);
+  expect(await replayJournal(store, journal, user)).toEqual([]);
+  expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(101), id(102)]);
+  await store.close();
+});
+
+test('what has settled does not come back, and leaves the journal', async () => {
+  const store = await openNodeStore();
+  const journal = memoryJournal([mutation(1, 40)]);
+  await replayJournal(store, journal, user);
+  await applyBatch(store, 'workout_tracking', [{ kind: 'up-to-date' }], { handle: 'h', offset: '0_inf' }, user);
+  await recordResults(store, [{ id: id(101), status: 'applied', txid: '9', serverVersion: '3' }], user);
+  const gone = { id: id(201) };
+  const row = { ...gone, user_id: user, workout_id: user, session_id: null, exercise_id: null, exercise_name: 'Kniebeuge', phase: null, set_number: '1', weight: '40', reps: '8', duration_seconds: null, distance_meters: null, sets: '1', completed: 't', unit: 'kg', created_at: '2026-11-20 10:00:00+00', server_version: '3' };
+  await applyBatch(
+    store,
+    'workout_tracking',
+    [
+      { kind: 'change', op: 'insert', key: id(201), value: row, txids: ['9'] },
+      { kind: 'change', op: 'delete', key: id(201), value: gone, txids: ['10'] },
+      { kind: 'up-to-date' },
+    ],
+    { handle: 'h', offset: '2_0' },
+    user,
+  );
+  await replayJournal(store, journal, user);
+  expect((await store.query('select from workout_tracking')).rows).toHaveLength(0);
+  await trimJournal(store, journal);
+  expect(await journal.read()).toEqual([]);
+  await store.close();
+});
+
+test('one that this store cannot take is named and kept, the others come back', async () => {
+  const store = await openNodeStore();
+  const journal = memoryJournal([mutation(1, -5), mutation(2, 50)]);
+  expect(await replayJournal(store, journal, user)).toEqual([id(101)]);
+  expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(102)]);
+  expect(await journal.read()).toHaveLength(2);
+  await store.close();
+});
+
+test('the version in store names is that of the installed PGlite', async () => {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = JSON.parse(await readFile(new URL('../package.json', `file://${entry}`), 'utf8')) as { version: string };
+  expect(pgliteVersion).toBe(manifest.version);
+});

@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { localMigrations } from './local-migrations.ts';
+import { migrateLocal } from './migrate-local.ts';
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const set = {
+  id: '0198a000-0000-7000-8000-000000000002',
+  table: 'workout_tracking' as const,
+  op: 'upsert' as const,
+  key: '0198a000-0000-7000-8000-000000000003',
+  values: { workout_id: user, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z' },
+};
+
+test('a newer schema runs on an older store once, and its rows and outbox stay', async () => {
+  const store = await PGlite.create();
+  await migrateLocal(store, localMigrations);
+  await writeMutations(store, [set], user);
+  const newer = [...localMigrations, { name: '0200_note', sql: `alter table workout_tracking add column note text default 'neu'` }];
+  await migrateLocal(store, newer);
+  await migrateLocal(store, newer);
+  expect((await store.query('select weight::float, note from workout_tracking')).rows).toEqual([{ weight: 40, note: 'neu' }]);
+  expect(await pendingMutations(store, 10)).toMatchObject([{ id: set.id, table: 'workout_tracking', values: set.values }]);
+  await store.close();
+});
+
+test('a migration that fails leaves the store as it was', async () => {
+  const store = await PGlite.create();
+  await migrateLocal(store, localMigrations);
+  await writeMutations(store, [set], user);
+  const broken = { name: '0200_broken', sql: 'alter table workout_tracking add column note text; select 1 / 0' };
+  await expect(migrateLocal(store, [...localMigrations, broken])).rejects.toThrow('division by zero');
+  expect((await store.query(`select from information_schema.columns where table_name = 'workout_tracking' and column_name = 'note'`)).rows).toHaveLength(0);
+  expect(await pendingMutations(store, 10)).toHaveLength(1);
+  await store.close();
+});

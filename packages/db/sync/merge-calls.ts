@@ -1,0 +1,24 @@
+/**
+ * Wraps `work` so that it never runs twice at once: calls during a run lead to one more run after it, and resolve with
+ * that. A call after close to no time therefore costs one run, not many.
+ */
+export function mergeCalls(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+  };
+  return () => {
+    if (running !== null) {
+      again = true;
+      return running;
+    }
+    running = run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

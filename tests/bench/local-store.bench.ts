@@ -1,0 +1,82 @@
+import type { LocalQuery } from '@anwurf/db/queries/local-query';
+import { account } from '@anwurf/db/queries/account';
+import { finishedSince, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { bestWeightsBefore, previousSets, setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
+import { planById, planList } from '@anwurf/db/queries/plans';
+import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
+import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
+import type { Request } from '@anwurf/db/worker/messages';
+import { expect, test } from 'vitest';
+import { useBrowsers } from '../browser/fixture.ts';
+import { createUser, newId } from '../server/fixture.ts';
+import { record } from './figures.ts';
+import { PageDatabase } from './page-database.ts';
+import { type History, insertHistory } from './training-history.ts';
+
+const browsers = useBrowsers();
+const sets = 30_000;
+
+const screens = ({ planId, sessionId, workoutId }: History): Record<string, readonly LocalQuery<unknown>[]> => ({
+  Dashboard: [nextSession(), finishedWorkouts(1), latestProgress(), latestPlanGeneration(), finishedSince(new Date(Date.now() - 6 * 86_400_000).toISOString())],
+  'Plan list': [planList()],
+  Plan: [planById(planId), exercisesOfPlan(planId)],
+  'Workout, opening': [sessionById(sessionId), exercisesOfSession(sessionId), progressOfSession(sessionId)],
+  'Workout, one exercise': [setsOfWorkout(workoutId), previousSets('Übung 3', workoutId), bestWeightsBefore(workoutId)],
+  Summary: [finishedWorkout(workoutId), setsOfWorkout(workoutId), bestWeightsBefore(workoutId)],
+  Statistics: [finishedWorkouts(21)],
+  Settings: [account()],
+});
+
+/** A set and where the workout stands, as the app writes them. */
+function writeRequest(session: string, index: number): Request {
+  const at = new Date().toISOString();
+  const set = { workout_id: session, session_id: session, exercise_name: 'Übung 3', phase: 'main', set_number: 1, weight: 40, reps: 8, sets: 1, completed: true, unit: 'kg', created_at: at };
+  const progress = { workout_id: session, current_exercise_index: index, current_exercise_type: 'haupt', training_logs: [], start_time: at, last_activity_at: at };
+  return {
+    kind: 'write',
+    mutations: [
+      { id: newId(), table: 'workout_tracking', op: 'upsert', key: newId(), values: set },
+      { id: newId(), table: 'active_training_sessions', op: 'upsert', key: session, values: progress },
+    ],
+  };
+}
+
+test.each(['opfs', 'idb'] as const)('the local store in Chromium: %s', async (kind) => {
+  const user = await createUser(browsers.sql);
+  const history = await insertHistory(browsers.sql, user.id, sets);
+  const context = await browsers.open(await browsers.newProfile());
+  const began = performance.now();
+  const database = await PageDatabase.start(context, browsers.url, user, kind);
+  await database.until('open');
+  const opened = performance.now();
+  await database.until('synced');
+  const synced = performance.now();
+  expect(await database.rows('select count(*)::int as n from workout_tracking')).toEqual([{ n: sets }]);
+
+  record(`First start: page to open store, Chromium ${kind}`, [opened - began]);
+  // The same rows by COPY, within the same store, into a table with the same indexes.
+  await database.rows('create table copied (like workout_tracking including all)');
+  await database.rows(`copy workout_tracking to '/tmp/sets'`);
+  const [copied = Number.NaN] = await database.times([{ kind: 'query', sql: `copy copied from '/tmp/sets'`, params: [] }]);
+  await database.rows('drop table copied');
+  record(`First sync of 30,000 sets and all else, Chromium ${kind}`, [synced - opened], {
+    beside: { name: 'COPY', p50: copied, ...(kind === 'opfs' ? { mostRatio: 2 } : {}) },
+  });
+
+  const writes = Array.from({ length: 60 }, (_, index) => writeRequest(history.sessionId, index));
+  const times = await database.times(writes, 150);
+  await database.until('settled');
+  record(`Set saved on disk, Chromium ${kind}, online`, times.slice(5), kind === 'opfs' ? { aim: { of: 'p95', most: 10 } } : {});
+
+  const repeats = kind === 'opfs' ? 40 : 10;
+  for (const [screen, queries] of Object.entries(screens(history))) {
+    for (const [index, { sql, params }] of queries.entries()) {
+      const taken = await database.times(Array.from({ length: repeats + 3 }, () => ({ kind: 'query' as const, sql, params })));
+      const name = queries.length === 1 ? screen : `${screen} ${index + 1}/${queries.length}`;
+      record(`Query, ${name}, Chromium ${kind}`, taken.slice(3), kind === 'opfs' ? { aim: { of: 'p95', most: 16 } } : {});
+    }
+  }
+  await context.close();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { useBrowsers } from '../browser/fixture.ts';
+import { record, timed } from './figures.ts';
+import { insertHistory } from './training-history.ts';
+
+const browsers = useBrowsers();
+
+test('cold and warm start of the app in Chromium', async () => {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  const second: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const player = await browsers.createPlayer(0);
+    await insertHistory(browsers.sql, player.id, 3000);
+    const profile = await browsers.newProfile();
+    const first = await browsers.open(profile);
+    const page = first.pages()[0] ?? (await first.newPage());
+    await page.goto(`${browsers.url}/login`);
+    await page.getByLabel('E-Mail').fill(player.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+    cold.push(
+      await timed(async () => {
+        await page.getByRole('button', { name: 'Anmelden' }).click();
+        await page.getByText('Nächste Einheit').waitFor();
+      }),
+    );
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await first.close();
+    // A new browser process each time: the tab opens, the plan list has its rows.
+    for (const times of [second, warm, warm]) {
+      const again = await browsers.open(profile);
+      const tab = again.pages()[0] ?? (await again.newPage());
+      const elapsed = await timed(async () => {
+        await tab.goto(`${browsers.url}/training-plans`, { waitUntil: 'commit' });
+        await tab.getByRole('heading', { name: 'Plan 12', exact: true }).waitFor();
+      });
+      times.push(elapsed);
+      await again.close();
+    }
+  }
+  expect([cold.length, second.length, warm.length]).toEqual([3, 3, 6]);
+  record('Cold start: Anmelden → dashboard with its rows', cold);
+  record('Second start: address → plan list visible', second, { aim: { of: 'p50', most: 1200 } });
+  record('Warm start: address → plan list visible', warm, { aim: { of: 'p50', most: 1200 } });
+});
