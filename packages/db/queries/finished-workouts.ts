@@ -17,24 +17,26 @@ export interface FinishedWorkout {
   volume: number;
 }
 
-const selectFinished = `
+/** The sums are made for the rows of `chosen` only: a limit outside would come after them. */
+const selectFinished = (chosen: string) => `
   select c.id, c.workout_id as "workoutId", c.session_id as "sessionId", c.plan_name as "planName",
     c.session_order as "sessionOrder", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes",
     sums.exercises as "exerciseCount", sums.sets as "setCount", sums.volume as "volume"
-  from completed_sessions c
+  from (select * from completed_sessions ${chosen}) c
   cross join lateral (
     select count(distinct t.exercise_name)::int as exercises, count(*)::int as sets,
       coalesce(sum(t.weight * t.reps), 0)::float8 as volume
-    from workout_tracking t where t.workout_id = c.workout_id) sums`;
+    from workout_tracking t where t.workout_id = c.workout_id) sums
+  order by c.completed_at desc, c.id desc`;
 
 /** The last finished workouts, newest first. */
 export function finishedWorkouts(limit: number): LocalQuery<FinishedWorkout> {
-  return { sql: `${selectFinished} order by c.completed_at desc, c.id desc limit $1::int`, params: [limit] };
+  return { sql: selectFinished('order by completed_at desc, id desc limit $1::int'), params: [limit] };
 }
 
 /** One finished workout; no row while it is running. */
 export function finishedWorkout(workoutId: string): LocalQuery<FinishedWorkout> {
-  return { sql: `${selectFinished} where c.workout_id = $1::uuid order by c.completed_at desc limit 1`, params: [workoutId] };
+  return { sql: selectFinished('where workout_id = $1::uuid order by completed_at desc limit 1'), params: [workoutId] };
 }
 
 /** How many workouts were finished since an instant (ISO 8601). */

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { ABILITIES } from '../vocabulary/ability.ts';
+import { BODY_REGIONS } from '../vocabulary/body-region.ts';
 import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { GOALS } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
-import type { CatalogueExercise } from './catalogue-exercise.ts';
+import { type CatalogueExercise, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 const OWNED: readonly Equipment[] = EQUIPMENT.filter((equipment) => equipment !== NO_EQUIPMENT);
-const ENOUGH_BY_PHASE: Record<Phase, number> = { warmup: 2, main: 12, cooldown: 2 };
+/** Five sessions want about so many different ones of a phase that serve one goal. */
+const ENOUGH_BY_PHASE: Record<Phase, number> = { warmup: 10, main: 30, cooldown: 8 };
+/** Each piece of equipment is worth owning: so many exercises of the main part use it. */
+const ENOUGH_WITH_EQUIPMENT = 6;
 const KINDS_BY_PHASE: Record<Phase, readonly CatalogueExercise['kind'][]> = {
   warmup: ['raise', 'mobility', 'activation'],
   main: ['speed', 'power', 'strength', 'prevention', 'mobility', 'endurance'],
@@ -28,13 +33,13 @@ function slugsWhere(isWrong: (exercise: CatalogueExercise) => boolean): string[]
   return CATALOGUE.filter(isWrong).map(({ slug }) => slug);
 }
 
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/);
+function isListOf(allowed: readonly string[], list: readonly string[]): boolean {
+  return list.every((item) => allowed.includes(item)) && new Set(list).size === list.length;
 }
 
 describe('every exercise', () => {
   it('has its own slug, name and instruction', () => {
-    expect(CATALOGUE.length).toBeGreaterThanOrEqual(90);
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);
     expect(repeated(CATALOGUE.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(CATALOGUE.map(({ name }) => name.toLowerCase()))).toEqual([]);
     expect(repeated(CATALOGUE.map(({ instruction }) => instruction))).toEqual([]);
@@ -42,29 +47,32 @@ describe('every exercise', () => {
 
   it('has a plain slug and a clean name', () => {
     expect(slugsWhere(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
-    expect(slugsWhere(({ name }) => name !== name.trim() || name.length > 60)).toEqual([]);
+    expect(slugsWhere(({ name }) => name !== name.trim() || name.length > 60 || !/^[A-ZÄÖÜ0-9]/.test(name))).toEqual([]);
   });
 
-  it('uses canonical equipment, positions and goals, each once', () => {
+  it('uses canonical values, each once', () => {
     expect(
       slugsWhere(
-        ({ equipment, positions, goals }) =>
-          equipment.some((item) => !OWNED.includes(item)) ||
-          positions.some((position) => !POSITIONS.includes(position)) ||
+        ({ equipment, positions, goals, abilities, contraindications }) =>
+          !isListOf(OWNED, equipment) ||
+          !isListOf(POSITIONS, positions) ||
+          !isListOf(GOALS, goals) ||
+          !isListOf(ABILITIES, abilities) ||
+          !isListOf(BODY_REGIONS, contraindications) ||
           goals.length === 0 ||
-          goals.some((goal) => !GOALS.includes(goal)) ||
-          [equipment, positions, goals].some((list) => new Set(list).size !== list.length),
+          abilities.length === 0,
       ),
     ).toEqual([]);
   });
 
-  it('is explained in one to three sentences that name the usual mistake', () => {
+  it('is explained in two to four sentences that name the usual mistake at the end', () => {
     expect(
       slugsWhere(({ instruction }) => {
-        const parts = sentences(instruction);
+        const parts = instruction.split(/(?<=[.!?])\s+/);
         return (
-          parts.length > 3 ||
-          !instruction.includes('Häufiger Fehler: ') ||
+          parts.length < 2 ||
+          parts.length > 4 ||
+          !parts.at(-1)?.startsWith('Häufiger Fehler: ') ||
           parts.some((part) => !/^[A-ZÄÖÜ0-9].*[.!]$/.test(part)) ||
           /\s{2}|\s[,.]|ß{2}/.test(instruction)
         );
@@ -74,27 +82,30 @@ describe('every exercise', () => {
 
   it('has exactly the amount its metric needs, in sensible ranges', () => {
     expect(
-      slugsWhere(({ metric, defaults }) => {
+      slugsWhere(({ metric, defaults, level }) => {
         const { sets, reps, seconds, metres, tempo, pauseSeconds } = defaults;
         const amounts = { weight_reps: reps, reps, seconds, metres };
         const given = [reps, seconds, metres].filter((amount) => amount !== null);
-        const isTempo = tempo === null || /^(\d|X)(-(\d|X)){3}$/.test(tempo);
         return (
           given.length !== 1 ||
           (amounts[metric] ?? 0) <= 0 ||
-          !isTempo ||
+          (tempo !== null && !/^(\d|X)(-(\d|X)){3}$/.test(tempo)) ||
           sets < 1 ||
           sets > 12 ||
           pauseSeconds < 0 ||
           pauseSeconds > 180 ||
-          (sets > 1 && pauseSeconds === 0)
+          (sets > 1 && pauseSeconds === 0) ||
+          ![1, 2, 3].includes(level)
         );
       }),
     ).toEqual([]);
   });
 
-  it('has a kind that belongs to its phase', () => {
+  it('has a kind that belongs to its phase, and a movement in the main part only', () => {
     expect(slugsWhere(({ phase, kind }) => !KINDS_BY_PHASE[phase].includes(kind))).toEqual([]);
+    expect(slugsWhere(({ phase, pattern }) => (phase === 'main') !== (pattern !== null && MOVEMENT_PATTERNS.includes(pattern)))).toEqual(
+      [],
+    );
   });
 
   it('weighs only what has weight', () => {
@@ -103,39 +114,106 @@ describe('every exercise', () => {
       [],
     );
   });
+
+  it('spares knee and ankle when it jumps, and the hamstrings when it sprints', () => {
+    const needed = { jump: ['Knie', 'Sprunggelenk'], sprint: ['Oberschenkelrückseite'] } as const;
+    const isCareless = ({ pattern, kind, contraindications }: CatalogueExercise) =>
+      (kind === 'power' || kind === 'speed') &&
+      ((pattern === 'jump' && !needed.jump.some((region) => contraindications.includes(region))) ||
+        (pattern === 'sprint' && kind === 'speed' && contraindications.length === 0));
+    expect(slugsWhere(isCareless)).toEqual([]);
+  });
 });
 
 describe('the whole catalogue', () => {
-  it('uses every equipment', () => {
-    const uses = countOf(CATALOGUE.flatMap(({ equipment }) => equipment));
-    expect(OWNED.filter((equipment) => (uses.get(equipment) ?? 0) < 2)).toEqual([]);
-  });
-
-  it('has enough for every goal, phase and position without any equipment', () => {
+  it('has enough for every goal, phase and position with any single piece of equipment', () => {
     const gaps: string[] = [];
-    for (const position of POSITIONS) {
-      const possible = CATALOGUE.filter(
-        ({ equipment, positions }) => equipment.length === 0 && (positions.length === 0 || positions.includes(position)),
-      );
-      for (const goal of GOALS) {
-        for (const phase of ['warmup', 'main', 'cooldown'] as const) {
-          const count = possible.filter((exercise) => exercise.phase === phase && exercise.goals.includes(goal)).length;
-          if (count < ENOUGH_BY_PHASE[phase]) gaps.push(`${position} ${goal} ${phase}: ${count}`);
+    for (const owned of EQUIPMENT) {
+      for (const position of POSITIONS) {
+        const possible = CATALOGUE.filter(
+          ({ equipment, positions }) =>
+            equipment.every((item) => item === owned) && (positions.length === 0 || positions.includes(position)),
+        );
+        for (const goal of GOALS) {
+          for (const phase of ['warmup', 'main', 'cooldown'] as const) {
+            const count = possible.filter((exercise) => exercise.phase === phase && exercise.goals.includes(goal)).length;
+            if (count < ENOUGH_BY_PHASE[phase]) gaps.push(`${owned} ${position} ${goal} ${phase}: ${count}`);
+          }
         }
       }
     }
     expect(gaps).toEqual([]);
   });
 
+  it('makes use of every piece of equipment, on its own', () => {
+    const uses = countOf(
+      CATALOGUE.filter(({ phase, equipment }) => phase === 'main' && equipment.length === 1).flatMap(({ equipment }) => equipment),
+    );
+    expect(OWNED.filter((equipment) => (uses.get(equipment) ?? 0) < ENOUGH_WITH_EQUIPMENT)).toEqual([]);
+  });
+
+  it('has something for every ability in every level of effort it can be trained with', () => {
+    const main = CATALOGUE.filter(({ phase }) => phase === 'main');
+    for (const ability of ABILITIES) {
+      expect(main.filter(({ abilities }) => abilities.includes(ability)).length, ability).toBeGreaterThanOrEqual(30);
+    }
+  });
+
+  it('leaves enough to do without equipment when any one region hurts', () => {
+    const gaps = BODY_REGIONS.flatMap((region) =>
+      Object.entries({ warmup: 25, main: 60, cooldown: 25 }).filter(
+        ([phase, enough]) =>
+          CATALOGUE.filter(
+            (exercise) =>
+              exercise.phase === phase &&
+              exercise.equipment.length === 0 &&
+              exercise.positions.length === 0 &&
+              !exercise.contraindications.includes(region),
+          ).length < enough,
+      ),
+    );
+    expect(gaps).toEqual([]);
+  });
+
   it('has work made for goalkeepers in every phase', () => {
     const forGoalkeepers = CATALOGUE.filter(({ positions }) => positions.join() === 'Torwart');
     expect(new Set(forGoalkeepers.map(({ phase }) => phase)).size).toBe(3);
-    expect(forGoalkeepers.filter(({ phase }) => phase === 'main').length).toBeGreaterThanOrEqual(6);
+    expect(forGoalkeepers.filter(({ phase }) => phase === 'main').length).toBeGreaterThanOrEqual(20);
   });
 
   it('prevents shoulder injuries with and without equipment', () => {
-    const shoulder = CATALOGUE.filter(({ kind, goals }) => kind === 'prevention' && goals.includes('starker_im_wurfarm'));
-    expect(shoulder.filter(({ equipment }) => equipment.length === 0).length).toBeGreaterThanOrEqual(3);
-    expect(shoulder.filter(({ equipment }) => equipment.length > 0).length).toBeGreaterThanOrEqual(3);
+    const shoulder = CATALOGUE.filter(({ kind, pattern }) => kind === 'prevention' && pattern === 'shoulder');
+    expect(shoulder.filter(({ equipment }) => equipment.length === 0).length).toBeGreaterThanOrEqual(6);
+    expect(shoulder.filter(({ equipment }) => equipment.length > 0).length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('easier and harder exercises', () => {
+  const bySlug = new Map(CATALOGUE.map((exercise) => [exercise.slug, exercise]));
+
+  it('are in the catalogue and point at each other', () => {
+    const broken = CATALOGUE.flatMap(({ slug, progressions, regressions }) => [
+      ...progressions.filter((harder) => !bySlug.get(harder)?.regressions.includes(slug)).map((harder) => `${slug} > ${harder}`),
+      ...regressions.filter((easier) => !bySlug.get(easier)?.progressions.includes(slug)).map((easier) => `${slug} < ${easier}`),
+    ]);
+    expect(broken).toEqual([]);
+  });
+
+  it('never become a lower level or another phase on the way up', () => {
+    const broken = CATALOGUE.flatMap((exercise) =>
+      exercise.progressions.flatMap((slug) => {
+        const harder = bySlug.get(slug);
+        return harder === undefined || harder.level < exercise.level || harder.phase !== exercise.phase
+          ? [`${exercise.slug} > ${slug}`]
+          : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('make no circle', () => {
+    const above = (slug: string, seen: readonly string[]): boolean =>
+      seen.includes(slug) || (bySlug.get(slug)?.progressions ?? []).some((harder) => above(harder, [...seen, slug]));
+    expect(CATALOGUE.filter(({ slug }) => above(slug, [])).map(({ slug }) => slug)).toEqual([]);
   });
 });

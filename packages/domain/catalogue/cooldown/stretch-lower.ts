@@ -89,7 +89,8 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen', 'schneller_richtungswechseln'],
     abilities: ['mobility'],
     contraindications: ['Adduktoren', 'Knie'],
-    instruction: 'Sinke in der Seitgrätsche tief über ein Bein und halte ruhig. Häufiger Fehler: die Ferse des Standbeins hebt ab.',
+    instruction:
+      'Bleibe mit weit gegrätschten Beinen tief über einem Fuß, atme ruhig und lass die Innenseite des langen Beins los. Häufiger Fehler: die Ferse des gebeugten Beins löst sich.',
     amount: timed(2, 30, 10),
   },
   {

@@ -75,7 +75,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     abilities: ['speedEndurance'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
-      'Laufe dreißig Sekunden zügig und trabe dreißig Sekunden, jedes Mal gleich weit. Häufiger Fehler: in den ersten Läufen überziehen.',
+      'Suche dir eine Strecke, die du in einer halben Minute zügig schaffst, und trabe sie in derselben Zeit zurück. Häufiger Fehler: in den ersten Läufen überziehen.',
     amount: timed(8, 30, 30),
   },
   {

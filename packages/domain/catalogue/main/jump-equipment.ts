@@ -101,6 +101,8 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
   {
     slug: 'box-absteigen-landen',
     name: 'Absteigen und landen',
+    kind: 'prevention',
+    pattern: 'balance',
     equipment: ['Sprungbox'],
     goals: ['verletzungen_vorbeugen', 'hoher_springen'],
     abilities: ['contactStability', 'jumpPower'],

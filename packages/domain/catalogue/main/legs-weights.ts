@@ -147,7 +147,7 @@ export const LEGS_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['jumpPower', 'sprintSpeed', 'agility'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
-      'Lege den hinteren Fuß auf eine Bank und senke dich mit zwei Hanteln senkrecht ab. Häufiger Fehler: sich mit dem hinteren Bein hochdrücken.',
+      'Stelle dich mit zwei Hanteln weit vor eine Bank, lege den hinteren Spann darauf ab und bleibe beim Beugen aufrecht. Häufiger Fehler: so nah an der Bank stehen, dass die vordere Ferse abhebt.',
     amount: weighted(3, 8, 90, '3-0-1-0'),
   },
   {

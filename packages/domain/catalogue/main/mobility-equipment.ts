@@ -56,7 +56,7 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['mobility', 'contactStability'],
     contraindications: ['Knie'],
     instruction:
-      'Halte die Kugel in der tiefen Hocke, drücke die Knie mit den Ellbogen auf und verlagere das Gewicht. Häufiger Fehler: den unteren Rücken einrollen.',
+      'Sinke mit der Kugel vor der Brust tief ab, schiebe die Ellbogen gegen die Knie und richte den Oberkörper immer weiter auf. Häufiger Fehler: den unteren Rücken einrollen.',
     amount: timed(3, 30, 30),
   },
   {

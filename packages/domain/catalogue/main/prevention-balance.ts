@@ -28,7 +28,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['contactStability', 'jumpPower', 'agility'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Springe mit einer Vierteldrehung ab, lande weich und halte zwei Sekunden. Häufiger Fehler: steif und mit zusammengekippten Knien landen.',
+      'Springe mit einer Vierteldrehung ab, lande weich und halte zwei Sekunden. Häufiger Fehler: steif und mit nach innen gefallenen Knien landen.',
     amount: repeated(3, 8, 60, '1-2-X-0'),
   },
   {

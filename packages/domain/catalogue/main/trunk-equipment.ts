@@ -225,7 +225,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     abilities: ['coreRotation', 'agility', 'mobility'],
     contraindications: ['Knie'],
     instruction:
-      'Gehe in den Ausfallschritt und drehe den Ball mit gestreckten Armen über das vordere Bein. Häufiger Fehler: das vordere Knie folgt der Drehung nach innen.',
+      'Mache einen großen Schritt nach vorn, beuge beide Knie und schwenke den Ball zur Seite des vorderen Beins. Häufiger Fehler: nur die Arme schwenken, während die Brust nach vorn zeigt.',
     amount: repeated(3, 10, 60),
   },
 ]);

@@ -7,6 +7,7 @@ import { Card } from '../../kit/card.tsx';
 import styles from './plan-card.module.css';
 import { PlanDuration } from './plan-duration.tsx';
 import { PlanMenu } from './plan-menu.tsx';
+import { descriptionParagraphs } from './plan-reason.tsx';
 import { SessionChoice } from './session-choice.tsx';
 
 export interface PlanCardProps {
@@ -17,6 +18,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [summary] = descriptionParagraphs(plan.description);
   const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
   const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
   return (
@@ -29,7 +31,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
           </div>
           <PlanMenu planName={plan.name} onEdit={onEdit} onDelete={onDelete} />
         </header>
-        {plan.description && <p className={styles.description}>{plan.description}</p>}
+        {summary !== undefined && <p className={styles.description}>{summary}</p>}
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
         {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
         <div className={styles.actions}>

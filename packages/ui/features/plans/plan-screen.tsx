@@ -13,6 +13,7 @@ import { Tabs } from '../../kit/tabs.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
 import { PlanMenu } from './plan-menu.tsx';
+import { PlanReason } from './plan-reason.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { SessionExercises } from './session-exercises.tsx';
 
@@ -63,6 +64,7 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
         )
       }
     >
+      <PlanReason description={plan.description} />
       {session ? (
         <Tabs
           label="Einheiten"

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { CATALOGUE } from './catalogue.ts';
+
+/** At most this share of two instructions' words may be the same. */
+const MOST_SHARED_WORDS = 0.5;
+
+function linesOf(file: string): string[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[A-Za-zÄÖÜäöüß]+/g) ?? [];
+}
+
+/** Shared words of all words of two texts, 0 to 1 (Jaccard index). */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+// The list was read word by word. Whoever adds an exercise adds its new words after checking them:
+// a typing error is a word that is not in the list.
+it('is spelled with the words of the reviewed word list', () => {
+  const reviewed = linesOf('./word-list.txt');
+  const used = new Set(CATALOGUE.flatMap(({ name, instruction }) => wordsOf(`${name} ${instruction}`)));
+  expect([...used].filter((word) => !reviewed.includes(word))).toEqual([]);
+  expect(reviewed.filter((word) => !used.has(word))).toEqual([]);
+});
+
+// Slugs are ids: stored rows and plans hang on them. A new exercise adds its slug to the list.
+it('keeps every slug that was ever shipped', () => {
+  const shipped = linesOf('./slugs.txt');
+  const slugs = CATALOGUE.map(({ slug }) => slug);
+  expect(shipped.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect(slugs.filter((slug) => !shipped.includes(slug))).toEqual([]);
+});
+
+it('holds no exercise twice under two names', () => {
+  const texts = CATALOGUE.map(({ slug, name, instruction }) => ({
+    slug,
+    name: wordsOf(name.toLowerCase()).toSorted().join(' '),
+    words: new Set(wordsOf(instruction.replace('Häufiger Fehler:', '').toLowerCase())),
+  }));
+  const pairs = texts.flatMap((a, index) =>
+    texts
+      .slice(index + 1)
+      .filter((b) => a.name === b.name || similarity(a.words, b.words) >= MOST_SHARED_WORDS)
+      .map((b) => `${a.slug} = ${b.slug}`),
+  );
+  expect(pairs).toEqual([]);
+});
