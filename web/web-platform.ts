@@ -1,13 +1,13 @@
 import type { Platform } from '@anwurf/ui/platform';
 import { connectLocalDatabase, removeLocalDatabase } from '@anwurf/db/client/connect';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
-import { webSessionGateway } from './session-gateway.ts';
+import { sessionGateway } from '@anwurf/ui/session-gateway';
 
 /** What the browser provides. */
 export function webPlatform(): Platform {
   return {
     kind: 'web',
-    session: webSessionGateway,
+    session: sessionGateway,
     connectDatabase: connectLocalDatabase,
     removeDatabase: removeLocalDatabase,
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

@@ -1,7 +1,7 @@
 import { type DesktopBridge, desktopBridgeName } from '@anwurf/contract/desktop-bridge';
 import { connectLocalDatabase, removeLocalDatabase } from '@anwurf/db/client/connect';
 import type { Platform } from '@anwurf/ui/platform';
-import { desktopSessionGateway } from './session-gateway.ts';
+import { sessionGateway } from '@anwurf/ui/session-gateway';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ export function desktopPlatform(): Platform {
   const bridge = window[desktopBridgeName];
   return {
     kind: 'desktop',
-    session: desktopSessionGateway,
+    session: sessionGateway,
     connectDatabase: connectLocalDatabase,
     removeDatabase: removeLocalDatabase,
     openExternal(url) {

@@ -6,7 +6,12 @@ const user = '018f0000-0000-7000-8000-000000000001';
 const uuid = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 let made = 100;
 
-function checked(table: string, op: 'upsert' | 'update' | 'delete', key: number, values: Record<string, string | number> = {}): CheckedMutation {
+function checked(
+  table: string,
+  op: 'upsert' | 'update' | 'delete',
+  key: number,
+  values: Record<string, string | number> = {},
+): CheckedMutation {
   made += 1;
   const check = checkMutation({ id: uuid(made), table, op, key: uuid(key), values }, user);
   if ('status' in check) throw new Error(check.message);
@@ -14,14 +19,21 @@ function checked(table: string, op: 'upsert' | 'update' | 'delete', key: number,
 }
 const set = (key: number) => checked('workout_tracking', 'upsert', key, { workout_id: uuid(1), exercise_name: 'Kniebeuge' });
 const progress = (key: number) => checked('active_training_sessions', 'upsert', key, { current_exercise_index: 1 });
-const places = (mutations: CheckedMutation[]) => groupMutations(mutations).map(({ mutations: members }) => members.map(({ place }) => place));
+const places = (mutations: CheckedMutation[]) =>
+  groupMutations(mutations).map(({ mutations: members }) => members.map(({ place }) => place));
 
 it('joins upserts of the same columns, past those of a table that has nothing to do with theirs', () => {
-  expect(places([set(1), progress(9), set(2), progress(8), set(3)])).toEqual([[0, 2, 4], [1, 3]]);
+  expect(places([set(1), progress(9), set(2), progress(8), set(3)])).toEqual([
+    [0, 2, 4],
+    [1, 3],
+  ]);
 });
 
 it('writes a row twice in two groups', () => {
-  expect(places([set(1), set(2), set(1), set(3)])).toEqual([[0, 1], [2, 3]]);
+  expect(places([set(1), set(2), set(1), set(3)])).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
 });
 
 it('lets nothing overtake another operation on its table', () => {

@@ -9,7 +9,9 @@ import { percentile, record, timed } from './figures.ts';
 import { insertHistory } from './training-history.ts';
 
 const server = useBenchServer();
-const columns = Object.keys(syncedTable('workout_tracking').columns).map((name) => `"${name}"`).join(', ');
+const columns = Object.keys(syncedTable('workout_tracking').columns)
+  .map((name) => `"${name}"`)
+  .join(', ');
 
 async function countSets(store: PGliteInterface): Promise<number> {
   return (await store.query<{ n: number }>('select count(*)::int as n from workout_tracking')).rows[0]?.n ?? 0;
@@ -50,5 +52,7 @@ test.each([30_000, 100_000])('first sync of %i sets', async (sets) => {
     copies.push(await expectCopy(rows, sets));
     syncs.push(await expectSync(user, sets));
   }
-  record(`First sync of ${sets / 1000},000 sets and all else, Node`, syncs, { beside: { name: 'COPY', p50: percentile(copies, 0.5), mostRatio: 2 } });
+  record(`First sync of ${sets / 1000},000 sets and all else, Node`, syncs, {
+    beside: { name: 'COPY', p50: percentile(copies, 0.5), mostRatio: 2 },
+  });
 });

@@ -97,7 +97,10 @@ test('an insert reaches the other devices', async () => {
     const many = count === 1 ? '1 device' : `${count} devices`;
     const doorbell = await measure(subscribeByDoorbell, count);
     expect(doorbell).toHaveLength((inserts - 10) * count);
-    record(`Insert → rows of ${many}, doorbell and fetch`, doorbell, { ...aim, beside: { name: 'Electric long poll', p50: electric.longPoll } });
+    record(`Insert → rows of ${many}, doorbell and fetch`, doorbell, {
+      ...aim,
+      beside: { name: 'Electric long poll', p50: electric.longPoll },
+    });
     record(`Insert → rows of ${many}, ShapeStream long poll`, await measure(subscribeByShapeStream(false), count), {
       ...aim,
       beside: { name: 'Electric long poll', p50: electric.longPoll },
@@ -116,9 +119,13 @@ test('a set written on one device is visible on the other', async () => {
   if (writer === undefined || reader === undefined) throw new Error('two devices');
   for (const device of devices) await device.until('the first sync', () => device.state.firstSyncDone);
   const arrived = new Map<string, () => void>();
-  const { unsubscribe } = await reader.store.live.query<{ id: string }>('select id from workout_tracking order by created_at desc limit 1', [], ({ rows }) => {
-    arrived.get(rows[0]?.id ?? '')?.();
-  });
+  const { unsubscribe } = await reader.store.live.query<{ id: string }>(
+    'select id from workout_tracking order by created_at desc limit 1',
+    [],
+    ({ rows }) => {
+      arrived.get(rows[0]?.id ?? '')?.();
+    },
+  );
   const times: number[] = [];
   for (let write = 0; write < 40; write += 1) {
     const key = newId();

@@ -19,7 +19,13 @@ const browsers = useBrowsers();
 const sets = 30_000;
 
 const screens = ({ planId, sessionId, workoutId }: History): Record<string, readonly LocalQuery<unknown>[]> => ({
-  Dashboard: [nextSession(), finishedWorkouts(1), latestProgress(), latestPlanGeneration(), finishedSince(new Date(Date.now() - 6 * 86_400_000).toISOString())],
+  Dashboard: [
+    nextSession(),
+    finishedWorkouts(1),
+    latestProgress(),
+    latestPlanGeneration(),
+    finishedSince(new Date(Date.now() - 6 * 86_400_000).toISOString()),
+  ],
   'Plan list': [planList()],
   Plan: [planById(planId), exercisesOfPlan(planId)],
   'Workout, opening': [sessionById(sessionId), exercisesOfSession(sessionId), progressOfSession(sessionId)],
@@ -32,8 +38,27 @@ const screens = ({ planId, sessionId, workoutId }: History): Record<string, read
 /** A set and where the workout stands, as the app writes them. */
 function writeRequest(session: string, index: number): Request {
   const at = new Date().toISOString();
-  const set = { workout_id: session, session_id: session, exercise_name: 'Übung 3', phase: 'main', set_number: 1, weight: 40, reps: 8, sets: 1, completed: true, unit: 'kg', created_at: at };
-  const progress = { workout_id: session, current_exercise_index: index, current_exercise_type: 'haupt', training_logs: [], start_time: at, last_activity_at: at };
+  const set = {
+    workout_id: session,
+    session_id: session,
+    exercise_name: 'Übung 3',
+    phase: 'main',
+    set_number: 1,
+    weight: 40,
+    reps: 8,
+    sets: 1,
+    completed: true,
+    unit: 'kg',
+    created_at: at,
+  };
+  const progress = {
+    workout_id: session,
+    current_exercise_index: index,
+    current_exercise_type: 'haupt',
+    training_logs: [],
+    start_time: at,
+    last_activity_at: at,
+  };
   return {
     kind: 'write',
     mutations: [

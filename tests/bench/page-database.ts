@@ -81,18 +81,21 @@ export class PageDatabase {
    */
   times(requests: readonly Request[], pauseMs = 0): Promise<number[]> {
     // As text: Playwright's types cannot follow the nested JSON of a mutation.
-    return this.page.evaluate(async ([text, pause]) => {
-      const { driver } = globalThis as unknown as { driver: Driver };
-      const times: number[] = [];
-      for (const request of JSON.parse(text) as Request[]) {
-        if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
-        const began = performance.now();
-        const reply = await driver.ask(request);
-        times.push(performance.now() - began);
-        if (!reply.ok) throw new Error(reply.message);
-      }
-      return times;
-    }, [JSON.stringify(requests), pauseMs] as const);
+    return this.page.evaluate(
+      async ([text, pause]) => {
+        const { driver } = globalThis as unknown as { driver: Driver };
+        const times: number[] = [];
+        for (const request of JSON.parse(text) as Request[]) {
+          if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
+          const began = performance.now();
+          const reply = await driver.ask(request);
+          times.push(performance.now() - began);
+          if (!reply.ok) throw new Error(reply.message);
+        }
+        return times;
+      },
+      [JSON.stringify(requests), pauseMs] as const,
+    );
   }
 
   /** Rows of a query. */

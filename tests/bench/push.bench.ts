@@ -12,7 +12,13 @@ const at = '2026-11-20T10:00:00Z';
 function workoutMutations(session: string, count: number) {
   return Array.from({ length: count }, (_, index) =>
     index % 2 === 0
-      ? { id: newId(), table: 'workout_tracking', op: 'upsert' as const, key: newId(), values: { workout_id: session, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: at } }
+      ? {
+          id: newId(),
+          table: 'workout_tracking',
+          op: 'upsert' as const,
+          key: newId(),
+          values: { workout_id: session, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: at },
+        }
       : {
           id: newId(),
           table: 'active_training_sessions',
@@ -35,9 +41,16 @@ async function expectPush(user: TestUser, session: string, count: number): Promi
 test('pushing what a device has written', async () => {
   const user = await server.user();
   const { session } = await insertParents(server.sql, user.id);
-  for (const [count, runs] of [[2, 60], [500, 12]] as const) {
+  for (const [count, runs] of [
+    [2, 60],
+    [500, 12],
+  ] as const) {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) times.push(await expectPush(user, session, count));
-    record(`Push of ${count} mutations (sets and progress in turn)`, times.slice(2), count === 500 ? { aim: { of: 'p50', most: 120 } } : {});
+    record(
+      `Push of ${count} mutations (sets and progress in turn)`,
+      times.slice(2),
+      count === 500 ? { aim: { of: 'p50', most: 120 } } : {},
+    );
   }
 });

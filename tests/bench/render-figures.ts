@@ -25,7 +25,16 @@ export function renderFigures(figures: readonly Figure[], chromium: string): str
   const rows = figures.map((figure) => {
     const { beside } = figure;
     const ratio = beside === undefined ? '' : `${(figure.p50 / beside.p50).toFixed(2)} × ${beside.name} (${ms(beside.p50)} ms)`;
-    const cells = [figure.figure, ms(figure.p50), ms(figure.p95), figure.runs, describeAim(figure), ratio, judge(figure), figure.load.toFixed(1)];
+    const cells = [
+      figure.figure,
+      ms(figure.p50),
+      ms(figure.p95),
+      figure.runs,
+      describeAim(figure),
+      ratio,
+      judge(figure),
+      figure.load.toFixed(1),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return `# Benchmarks

@@ -16,7 +16,11 @@ export async function insertHistory(pool: Sql, userId: string, sets: number): Pr
     select gen_random_uuid(), ${userId}, 'Plan ' || n, 'Sprungkraft und Wurfkraft', now() - n * interval '30 days' from generate_series(1, 12) n`;
   await sql`insert into sessions (id, user_id, plan_id, session_order)
     select gen_random_uuid(), ${userId}, id, n from trainingsplanreal, generate_series(1, 12) n where user_id = ${userId}`;
-  for (const [table, exercises] of [['warmup_uebungen', 4], ['haupt_uebungen', 8], ['cooldown_uebungen', 3]] as const) {
+  for (const [table, exercises] of [
+    ['warmup_uebungen', 4],
+    ['haupt_uebungen', 8],
+    ['cooldown_uebungen', 3],
+  ] as const) {
     await sql`insert into ${sql(table)} (id, user_id, session_id, exercise_order, name, sets, reps, unit, pause_seconds)
       select gen_random_uuid(), ${userId}, id, n, 'Übung ' || n, 5, 8, 'kg', 60 from sessions, generate_series(1, ${exercises}::int) n where user_id = ${userId}`;
   }

@@ -19,13 +19,32 @@ function randomPush(random: SeededRandom, session: string, name: (label: string)
     const made = random.pick<Omit<Mutation, 'id' | 'op'>>([
       { table: 'workout_tracking', key, values: op === 'update' ? { reps: n } : set },
       { table: 'workout_tracking', key, values: op === 'update' ? { weight: n } : { reps: n } },
-      { table: 'active_training_sessions', key: session, values: { workout_id: key, current_exercise_index: n, start_time: '2026-01-01T00:00:00Z', last_activity_at: '2026-01-01T00:00:00Z' } },
+      {
+        table: 'active_training_sessions',
+        key: session,
+        values: {
+          workout_id: key,
+          current_exercise_index: n,
+          start_time: '2026-01-01T00:00:00Z',
+          last_activity_at: '2026-01-01T00:00:00Z',
+        },
+      },
       { table: 'haupt_uebungen', key, values: { session_id: parent, exercise_order: 1 + n, name: 'Sprint' } },
-      { table: 'sessions', key: name(`session ${random.below(3)}`), values: op === 'update' ? { session_order: 1 + n } : { plan_id: name('plan'), session_order: 1 + n } },
-      { table: 'completed_sessions', key, values: { workout_id: name('workout'), completed_at: '2026-01-01T00:00:00Z', duration_minutes: 1 + n } },
+      {
+        table: 'sessions',
+        key: name(`session ${random.below(3)}`),
+        values: op === 'update' ? { session_order: 1 + n } : { plan_id: name('plan'), session_order: 1 + n },
+      },
+      {
+        table: 'completed_sessions',
+        key,
+        values: { workout_id: name('workout'), completed_at: '2026-01-01T00:00:00Z', duration_minutes: 1 + n },
+      },
       { table: 'training_reports', key, values: { workout_id: name(`workout ${random.below(3)}`), training_data: {} } },
     ]);
-    mutations.push(random.below(10) === 0 ? (mutations.at(-3) ?? { id: name('first'), op, ...made }) : { id: name(`mutation ${n}`), op, ...made });
+    mutations.push(
+      random.below(10) === 0 ? (mutations.at(-3) ?? { id: name('first'), op, ...made }) : { id: name(`mutation ${n}`), op, ...made },
+    );
   }
   return mutations;
 }
@@ -44,11 +63,29 @@ it('a push of many has the outcome of the same mutations pushed one by one', asy
         : (await inTurn(mutations, (mutation) => applyPush(server.sql, user.id, [mutation]))).flat();
       // Ids differ between the two users; their labels do not.
       const labels = new Map([...names, ['session', session], ['user', user.id]].map(([label, id]) => [id, label]));
-      const tables = ['workout_tracking', 'active_training_sessions', 'haupt_uebungen', 'sessions', 'completed_sessions', 'training_reports'];
-      const rows = await inTurn(tables, (table) => server.sql`
-        select to_jsonb(t) - '{server_version,created_at}'::text[] as row from ${server.sql(table)} t where user_id = ${user.id}`);
-      const text = JSON.stringify({ results: results.map((result) => (result.status === 'applied' ? { ...result, txid: result.txid !== null, serverVersion: result.serverVersion !== null } : result)), rows });
-      const named = JSON.parse(text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, (id) => labels.get(id) ?? id)) as { results: unknown[]; rows: unknown[][] };
+      const tables = [
+        'workout_tracking',
+        'active_training_sessions',
+        'haupt_uebungen',
+        'sessions',
+        'completed_sessions',
+        'training_reports',
+      ];
+      const rows = await inTurn(
+        tables,
+        (table) => server.sql`
+        select to_jsonb(t) - '{server_version,created_at}'::text[] as row from ${server.sql(table)} t where user_id = ${user.id}`,
+      );
+      const text = JSON.stringify({
+        results: results.map((result) =>
+          result.status === 'applied' ? { ...result, txid: result.txid !== null, serverVersion: result.serverVersion !== null } : result,
+        ),
+        rows,
+      });
+      const named = JSON.parse(text.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, (id) => labels.get(id) ?? id)) as {
+        results: unknown[];
+        rows: unknown[][];
+      };
       outcomes.push({ results: named.results, rows: named.rows.map((table) => table.map((row) => JSON.stringify(row)).toSorted()) });
     }
     expect(outcomes[0], `seed ${seed}`).toEqual(outcomes[1]);

@@ -8,8 +8,8 @@ import type { SessionLoad } from './session-load.ts';
 import { inTrainingOrder, placesOf } from './session-places.ts';
 import { SessionTally } from './session-tally.ts';
 
-/** A phase counts as full when less than this is left: no exercise is that short. */
-const SMALLEST_GAP_SECONDS = 100;
+/** A phase counts as full when less than this is left: hardly an exercise is that short. */
+const SMALLEST_GAP_SECONDS = 75;
 /** An exercise may overrun its phase by this much; fitting the sets evens it out. */
 const OVERRUN_SECONDS = 120;
 
@@ -54,6 +54,9 @@ export function choosePhase(phase: Phase, request: SessionRequest, chooser: Exer
 
   const chooseFirst = (alternatives: readonly Place[]) => {
     let exercise: CatalogueExercise | undefined;
+    for (const place of alternatives) {
+      exercise ??= choose((candidate) => place(candidate) && rules[0](candidate) && !chooser.wasUsed(candidate));
+    }
     for (const place of alternatives) exercise ??= choose((candidate) => place(candidate) && rules[0](candidate));
     return exercise;
   };

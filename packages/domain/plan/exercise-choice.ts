@@ -7,7 +7,7 @@ import type { SessionTally } from './session-tally.ts';
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
 
-const REPEATED_EXERCISE_COST = 4;
+const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 1.2;
 const CHANCE_WEIGHT = 2;
 
@@ -72,6 +72,11 @@ export class ExerciseChooser {
       if (wanted > bestScore) [best, bestScore] = [exercise, wanted];
     }
     return best;
+  }
+
+  /** Whether an earlier session has this exercise. */
+  wasUsed(exercise: CatalogueExercise): boolean {
+    return (this.bySlug.get(exercise.slug)?.timesUsed ?? 0) > 0;
   }
 
   /** Counts the exercises of a finished session, so that later ones prefer others. */

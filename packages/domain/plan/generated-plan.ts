@@ -45,7 +45,7 @@ export const planWeekSchema = z.object({
   week: z.int().min(1).max(52),
   setsFactor: z.number().positive().max(2),
   loadFactor: z.number().positive().max(2),
-  /** German, the end of the sentence 'Woche 2: …'. */
+  /** A German sentence. */
   note: z.string().max(500),
 });
 

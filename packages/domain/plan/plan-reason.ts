@@ -5,6 +5,7 @@ import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import type { AgeGroup } from './age-group.ts';
+import { isLifting } from './planned-exercise.ts';
 import { MANY_TEAM_TRAININGS } from './session-places.ts';
 
 interface ReasonRequest {
@@ -49,9 +50,11 @@ function positionText({ questionnaire, main }: ReasonRequest): string {
     : `${count === 1 ? 'Eine Übung kommt' : `${count} Übungen kommen`} direkt aus dem Spiel auf deiner Position.`;
 }
 
-function seasonText({ seasonPhase, teamTrainingFrequency }: Questionnaire): string {
+function seasonText({ questionnaire, ageGroup, main }: ReasonRequest): string {
+  const { seasonPhase, teamTrainingFrequency } = questionnaire;
   if (seasonPhase === 'Wettkampfphase') {
-    return 'In der Wettkampfphase erhält der Plan deine Kraft mit wenigen, schweren Wiederholungen und gibt dir bei Sprüngen und Sprints lange Pausen, damit du am Spieltag frisch bist.';
+    const lifts = ageGroup !== 'youth' && main.some(isLifting) ? ' mit weniger, aber schwereren Wiederholungen' : '';
+    return `In der Wettkampfphase erhält der Plan deine Kraft${lifts} und gibt dir bei schnellen Übungen lange Pausen, damit du am Spieltag frisch bist.`;
   }
   if (teamTrainingFrequency >= MANY_TEAM_TRAININGS) {
     return `In der Saisonvorbereitung baut der Plan Kraft auf; für die Ausdauer sorgen deine ${teamTrainingFrequency} Teamtrainings.`;
@@ -61,7 +64,8 @@ function seasonText({ seasonPhase, teamTrainingFrequency }: Questionnaire): stri
 
 function ageText({ ageGroup, age, main }: ReasonRequest): string {
   if (ageGroup === 'youth') {
-    return `Mit ${age} Jahren geht saubere Technik vor Gewicht: mindestens acht Wiederholungen, höchstens drei Sätze mit Gewichten und keine Übungen für Fortgeschrittene der höchsten Stufe.`;
+    const lifts = main.some(isLifting) ? 'mit Gewichten mindestens acht Wiederholungen und höchstens drei Sätze, dazu ' : '';
+    return `Mit ${age} Jahren geht saubere Technik vor Gewicht und Tempo: ${lifts}keine Übungen der höchsten Stufe.`;
   }
   if (ageGroup === 'junior') return `Mit ${age} Jahren lässt der Plan die Übungen der höchsten Stufe noch weg.`;
   if (ageGroup === 'masters')
@@ -89,7 +93,7 @@ export function planReason(request: ReasonRequest): string {
   return [
     goalText(request),
     positionText(request),
-    seasonText(questionnaire),
+    seasonText(request),
     'In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht.',
     'Jede Einheit enthält mindestens eine Übung, die Verletzungen an Schulter, Knie, Sprunggelenk, Leiste oder Oberschenkel vorbeugt.',
     ageText(request),

@@ -52,12 +52,14 @@ const LOAD_LABELS: Readonly<Record<SessionLoad, string>> = { heavy: 'fordernd', 
 function weekText(questionnaire: Questionnaire): string {
   const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team } = questionnaire;
   const loads = weekLoads(questionnaire).map((load, index) => `Einheit ${index + 1} ${LOAD_LABELS[load]}`);
-  const sentences = [`So belasten dich die Einheiten: ${loads.join(', ')}.`];
+  const sentences = own > 1 ? [`So belasten dich die Einheiten: ${loads.join(', ')}.`] : [];
   if (seasonPhase === 'Wettkampfphase') {
-    sentences.push('Lege Einheit 1 früh in die Woche, mindestens zwei Tage vor das Spiel.');
+    sentences.push(`Lege ${own > 1 ? 'Einheit 1' : 'die Einheit'} früh in die Woche, mindestens zwei Tage vor das Spiel.`);
     if (own > 1) sentences.push(`Einheit ${own} ist die letzte vor dem Spiel; am Spieltag trainierst du nicht zusätzlich.`);
   } else if (own > 1) {
     sentences.push('Lass zwischen zwei fordernden Einheiten mindestens einen Tag Abstand.');
+  } else {
+    sentences.push('Lege die Einheit auf einen Tag ohne Teamtraining, wenn es geht.');
   }
   if (own + team > 6) {
     sentences.push(
@@ -65,6 +67,17 @@ function weekText(questionnaire: Questionnaire): string {
     );
   }
   return sentences.join(' ');
+}
+
+/** One line for each week; weeks that go on alike share a line. */
+function weekLines(weeks: readonly PlanWeek[]): string[] {
+  const groups: { from: number; to: number; note: string }[] = [];
+  for (const { week, note } of weeks) {
+    const last = groups.at(-1);
+    if (last?.note === note) last.to = week;
+    else groups.push({ from: week, to: week, note });
+  }
+  return groups.map(({ from, to, note }) => `${from === to ? `Woche ${from}` : `Wochen ${from} und ${to}`}: ${note}`);
 }
 
 /** The description of a plan: summary, reason, week and weeks, in paragraphs. At most 8,000 characters. */
@@ -77,12 +90,9 @@ export function planDescription({
   reason: string;
   weeks: readonly PlanWeek[];
 }): string {
-  return [
-    summary(questionnaire),
-    `Warum dieser Plan? ${reason}`,
-    `Deine Woche: ${weekText(questionnaire)}`,
-    ...weeks.map(({ week, note }) => `Woche ${week}: ${note}`),
-  ].join('\n\n');
+  return [summary(questionnaire), `Warum dieser Plan? ${reason}`, `Deine Woche: ${weekText(questionnaire)}`, ...weekLines(weeks)].join(
+    '\n\n',
+  );
 }
 
 /** How long to keep the plan: a pre-season block is longer than a block between matches. */

@@ -18,15 +18,15 @@ function lightWeek(week: number, last: boolean): PlanWeek {
     week,
     setsFactor: LIGHT_WEEK_SETS,
     loadFactor: 1,
-    note: `leichtere Woche: nur etwa 60 Prozent der Sätze, Gewichte und Tempo wie in Woche 1; ${then}.`,
+    note: `Leichtere Woche: nur etwa 60 Prozent der Sätze, Gewichte und Tempo wie in Woche 1; ${then}.`,
   };
 }
 
 function growingWeek(week: number, steps: number, ageGroup: AgeGroup): PlanWeek {
   const note =
     ageGroup === 'youth'
-      ? 'erst eine Wiederholung mehr je Satz, und nur bei sauberer Technik etwas mehr Gewicht.'
-      : 'gleiche Sätze, dafür etwas mehr Gewicht, mehr Tempo oder eine schwerere Variante.';
+      ? 'Erst eine Wiederholung mehr je Satz, und nur bei sauberer Technik etwas mehr Gewicht.'
+      : 'Gleiche Sätze, dafür etwas mehr Gewicht, mehr Tempo oder eine schwerere Variante.';
   return { week, setsFactor: 1, loadFactor: loadFactorAfter(steps, ageGroup), note };
 }
 
@@ -38,7 +38,7 @@ export function planWeeks({ seasonPhase }: Questionnaire, ageGroup: AgeGroup): P
   const start: PlanWeek = {
     week: 1,
     ...STEADY,
-    note: 'lerne die Übungen kennen; beende jeden Kraftsatz, wenn du noch zwei bis drei saubere Wiederholungen schaffen würdest.',
+    note: 'Lerne die Übungen kennen; beende jeden Kraftsatz, wenn du noch zwei bis drei saubere Wiederholungen schaffen würdest.',
   };
   const build = [start, growingWeek(2, 1, ageGroup), growingWeek(3, 2, ageGroup)];
   if (seasonPhase === 'Wettkampfphase') return [...build, lightWeek(4, true)];

@@ -12,6 +12,8 @@ const YOUTH_REPS = 8;
 export const YOUTH_SETS = 3;
 /** In season weights are lifted for fewer repetitions, but never for fewer than this. */
 const FEWEST_REPS_IN_SEASON = 6;
+/** More are steps of a carry, not repetitions of a lift. */
+const MOST_REPS_OF_LIFTING = 15;
 
 /** What the amounts of an exercise depend on besides the exercise. */
 export interface Dose {
@@ -37,7 +39,7 @@ function setsFor(exercise: CatalogueExercise, { seasonPhase, load, ageGroup }: D
 
 function repsFor(exercise: CatalogueExercise, { seasonPhase, ageGroup }: Dose): number | null {
   const { reps } = exercise.defaults;
-  if (reps === null || !isLifting(exercise)) return reps;
+  if (reps === null || reps > MOST_REPS_OF_LIFTING || !isLifting(exercise)) return reps;
   if (ageGroup === 'youth') return Math.max(YOUTH_REPS, reps);
   const isHeavier = seasonPhase === 'Wettkampfphase' && exercise.kind === 'strength';
   return isHeavier ? Math.max(Math.min(FEWEST_REPS_IN_SEASON, reps), reps - 2) : reps;

@@ -10,7 +10,6 @@ const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
   strength: 7,
   prevention: 3,
   mobility: 4,
-  endurance: 2,
 };
 
 const MAX_OF_PATTERN = 3;
@@ -23,8 +22,10 @@ const FREE_PATTERNS: readonly MovementPattern[] = ['mobility', 'conditioning'];
 function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: SessionLoad): number | undefined {
   const { goals } = questionnaire;
   const [mainGoal] = goals;
-  if (kind === 'endurance' && goals.includes('langer_durchhalten')) return 4;
-  if (kind === 'endurance' && load === 'light') return 0;
+  if (kind === 'endurance') {
+    const most = mainGoal === 'langer_durchhalten' ? 4 : goals.includes('langer_durchhalten') ? 3 : 2;
+    return load === 'light' ? most - 2 : most;
+  }
   if (kind === 'mobility' && mainGoal === 'beweglicher_werden') return 6;
   if (kind === 'prevention' && mainGoal === 'verletzungen_vorbeugen') return 5;
   return MAX_OF_KIND[kind];

@@ -22,6 +22,27 @@ export function baseKind(questionnaire: Questionnaire, load: SessionLoad): Exerc
   return buildsEndurance ? 'endurance' : 'strength';
 }
 
+/** What a goal is trained by in the first place: many exercises help to sprint, but sprinting is the training. */
+const SIGNATURE_KINDS: Readonly<Record<Goal, readonly ExerciseKind[]>> = {
+  mehr_tore_werfen: ['power'],
+  schneller_werden: ['speed'],
+  mehr_zweikampfe_gewinnen: ['strength'],
+  langer_durchhalten: ['endurance'],
+  beweglicher_werden: ['mobility'],
+  hoher_springen: ['power'],
+  explosiver_starten: ['speed', 'power'],
+  schneller_richtungswechseln: ['speed'],
+  starker_im_wurfarm: ['power', 'strength'],
+  verletzungen_vorbeugen: ['prevention'],
+};
+
+function signaturePlaces(mainGoal: Goal): Place[] {
+  const isSignature = ofKind(...SIGNATURE_KINDS[mainGoal]);
+  return [(exercise) => isSignature(exercise) && serves(mainGoal)(exercise), serves(mainGoal)];
+}
+
+const isLegStrength: Place = ({ kind, pattern }) => kind === 'strength' && (pattern === 'knee' || pattern === 'hip');
+
 /**
  * Prevention changes its subject from session to session: shoulder first (the thrower's weak point),
  * then landing and balance, then hamstring and groin.
@@ -35,21 +56,25 @@ function preventionPlaces(sessionIndex: number): Place[] {
 }
 
 /**
- * The repeating pattern of the main part. Three of seven places belong to the main goal, two to the
- * secondary goals in turn, one to prevention, one to the base. Without a secondary goal one of its places
- * goes to the main goal and one to strength or power, so that a single goal does not make a one-sided plan.
- * What no session may miss stands first, because a short session reaches only four or five places.
+ * The repeating pattern of the main part. Three of eight places belong to the main goal, two to the
+ * secondary goals in turn, one to prevention, one to leg strength, one to the base. A single goal gives
+ * one of the secondary places to leg strength, so that the plan is not one-sided. What no session may
+ * miss stands first, because a short session reaches only four or five places.
  */
 function mainPlaces(questionnaire: Questionnaire, load: SessionLoad, sessionIndex: number): Place[][] {
   const [mainGoal, second = mainGoal, third = second] = questionnaire.goals;
+  // Strong legs carry every goal; better still when the exercise serves the main goal too.
+  const legStrength: Place[] = [(exercise) => isLegStrength(exercise) && serves(mainGoal)(exercise), isLegStrength];
+  const signature = mainGoal === undefined ? [] : signaturePlaces(mainGoal);
   const hasOneGoal = questionnaire.goals.length === 1;
   const [forSecond, forThird] = sessionIndex % 2 === 0 ? [second, third] : [third, second];
   return [
-    [serves(mainGoal)],
+    signature,
     preventionPlaces(sessionIndex),
     [serves(forSecond)],
-    hasOneGoal ? [ofKind('strength', 'power')] : [serves(forThird)],
-    [serves(mainGoal)],
+    hasOneGoal ? legStrength : [serves(forThird)],
+    signature,
+    legStrength,
     [serves(mainGoal)],
     [ofKind(baseKind(questionnaire, load))],
   ];

@@ -61,6 +61,6 @@ export function isEmptySet(values: SetValues): boolean {
 }
 
 /** Kilograms moved in a set: weight × repetitions, 0 when either is missing. */
-export function setVolume({ weight, reps }: Pick<SetValues, 'weight' | 'reps'>): number {
-  return (weight ?? 0) * (reps ?? 0);
+export function setVolume(set: Pick<SetValues, 'weight' | 'reps'>): number {
+  return (set.weight ?? 0) * (set.reps ?? 0);
 }

@@ -43,7 +43,7 @@ export const COOLDOWN_RECOVERY_EXERCISES = defineExercises({ phase: 'cooldown', 
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Trabe eine Minute und gehe eine Minute im Wechsel, bis du durch die Nase atmen kannst. Häufiger Fehler: stehen bleiben und sich gleich hinsetzen.',
-    amount: timed(1, 240, 0),
+    amount: timed(1, 180, 0),
   },
   {
     slug: 'beine-hochlegen',
@@ -70,7 +70,7 @@ export const COOLDOWN_RECOVERY_EXERCISES = defineExercises({ phase: 'cooldown', 
     abilities: ['mobility'],
     instruction:
       'Spanne im Liegen nacheinander Fäuste, Schultern, Bauch und Beine fünf Sekunden an und lass lange los. Häufiger Fehler: mit voller Kraft pressen und die Luft anhalten.',
-    amount: timed(1, 240, 0),
+    amount: timed(1, 180, 0),
   },
   {
     slug: 'fuss-rollen',

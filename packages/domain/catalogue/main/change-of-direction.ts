@@ -146,7 +146,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     positions: ['Kreisläufer', 'Rückraumspieler', 'Mittespieler'],
     goals: ['mehr_tore_werfen', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['agility', 'sprintSpeed'],
-    contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Springe mit Armzug zur Wurftäuschung ein, setze tief auf und ziehe mit zwei Schritten an der anderen Seite vorbei. Häufiger Fehler: die Täuschung ohne Tempo und ohne Blick zum Tor ausführen.',
     amount: repeated(4, 5, 75),

@@ -39,7 +39,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     equipment: ['Hanteln'],
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['speedEndurance', 'contactStability'],
-    contraindications: ['Knie', 'Schulter', 'Ellbogen'],
+    contraindications: ['unterer Rücken', 'Knie', 'Schulter', 'Ellbogen'],
     instruction:
       'Sinke mit den Hanteln auf den Schultern in die Kniebeuge und drücke sie beim Aufstehen in einem Zug nach oben. Häufiger Fehler: Beine und Arme nacheinander arbeiten lassen.',
     amount: weighted(4, 12, 60, '1-0-X-0'),
@@ -73,7 +73,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     abilities: ['speedEndurance', 'throwPower', 'contactStability'],
     contraindications: ['unterer Rücken'],
     instruction:
-      'Rudere in leichter Hocke mit beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
+      'Rudere mit leicht gebeugten Knien und beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
     amount: timed(6, 30, 30),
   },
   {
@@ -116,7 +116,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     equipment: ['Medizinball'],
     goals: ['langer_durchhalten', 'mehr_tore_werfen', 'explosiver_starten'],
     abilities: ['speedEndurance', 'throwPower', 'sprintSpeed'],
-    contraindications: ['Knie', 'Schulter', 'Sprunggelenk'],
+    contraindications: ['unterer Rücken', 'Knie', 'Schulter', 'Sprunggelenk'],
     instruction:
       'Stoße den Ball weit nach vorn, sprinte hinterher, nimm ihn aus der Hocke auf und stoße ihn zurück. Häufiger Fehler: den Ball mit rundem Rücken aufheben.',
     amount: timed(6, 30, 40),

@@ -116,7 +116,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     positions: FIELD_POSITIONS,
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen', 'schneller_richtungswechseln'],
     abilities: ['speedEndurance', 'agility', 'contactStability'],
-    contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Sprinte zum Tor, springe zum Wurf ab, laufe zurück, schiebe fünf Meter in der Abwehr und beginne neu. Häufiger Fehler: in der Abwehr aufrecht laufen.',
     amount: timed(5, 60, 60),
@@ -127,7 +127,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     positions: ['Rückraumspieler', 'Mittespieler'],
     goals: ['langer_durchhalten', 'mehr_tore_werfen', 'schneller_richtungswechseln'],
     abilities: ['speedEndurance', 'agility', 'throwPower'],
-    contraindications: ['Knie', 'Sprunggelenk'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Stoße drei Schritte zum Tor mit Wurfansatz, ziehe dich rückwärts zurück und stoße versetzt wieder an. Häufiger Fehler: im Rückweg locker auslaufen und zu spät ankommen.',
     amount: timed(6, 40, 40),

@@ -123,6 +123,7 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'starker_im_wurfarm', 'explosiver_starten'],
     abilities: ['agility', 'throwPower'],
+    contraindications: ['Schulter'],
     instruction:
       'Wirf einen Ball aus kurzer Entfernung an die Wand und wehre den Rückpraller abwechselnd mit der rechten und der linken Hand ab. Häufiger Fehler: die Hände unter der Brust hängen lassen.',
     amount: timed(5, 20, 45),
@@ -146,7 +147,7 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['hoher_springen', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['jumpPower', 'agility'],
-    contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Stehe auf einem Bein, drücke dich seitlich nach oben ab und greife mit beiden Händen zur Latte. Häufiger Fehler: nach hinten statt zur Seite abspringen.',
     amount: repeated(3, 5, 60),

@@ -56,7 +56,7 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     positions: FIELD_POSITIONS,
     goals: ['mehr_tore_werfen', 'hoher_springen'],
     abilities: ['jumpPower', 'throwPower'],
-    contraindications: ['Knie', 'Sprunggelenk'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Laufe drei Schritte an, springe einbeinig ab, führe den Wurfarm hoch und lande beidbeinig. Häufiger Fehler: weit statt hoch springen.',
     amount: repeated(4, 6, 75),
@@ -128,7 +128,7 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['jumpPower', 'contactStability'],
-    contraindications: ['Knie', 'Sprunggelenk'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Springe aus der Abwehrstellung beidbeinig hoch, beide Arme greifen senkrecht zum Block und die Landung steht. Häufiger Fehler: nach vorn in den Werfer springen.',
     amount: repeated(4, 5, 60),
@@ -138,7 +138,7 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     name: 'Froschsprung aus der tiefen Hocke',
     goals: ['hoher_springen', 'langer_durchhalten', 'beweglicher_werden'],
     abilities: ['jumpPower', 'speedEndurance'],
-    contraindications: ['Knie', 'Sprunggelenk'],
+    contraindications: ['unterer Rücken', 'Knie', 'Sprunggelenk'],
     instruction:
       'Springe aus der tiefen Hocke weich nach vorn oben und gehe sofort in die nächste Hocke. Häufiger Fehler: mit rundem Rücken landen.',
     amount: repeated(3, 8, 75),

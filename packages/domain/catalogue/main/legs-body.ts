@@ -61,7 +61,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     perSide: true,
     goals: ['schneller_werden', 'beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'mobility'],
-    contraindications: ['Oberschenkelrückseite'],
+    contraindications: ['unterer Rücken', 'Oberschenkelrückseite'],
     instruction:
       'Kippe mit geradem Rücken nach vorn, das freie Bein verlängert den Rumpf nach hinten. Häufiger Fehler: die Hüfte dreht sich auf.',
     amount: repeated(3, 8, 45, '3-1-1-0'),

@@ -7,7 +7,7 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Schlitten'],
     goals: ['mehr_zweikampfe_gewinnen', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['contactStability', 'sprintSpeed'],
-    contraindications: ['Knie', 'unterer Rücken'],
+    contraindications: ['Schulter', 'Knie', 'unterer Rücken'],
     instruction:
       'Schiebe den Schlitten mit tiefer Hüfte und gespanntem Rumpf zwölf Schritte weit. Häufiger Fehler: mit rundem Rücken drücken.',
     amount: weighted(4, 12, 100),

@@ -105,7 +105,7 @@ export const LEGS_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     equipment: ['Kettlebell'],
     goals: ['explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
-    contraindications: ['unterer Rücken', 'Handgelenk'],
+    contraindications: ['Schulter', 'unterer Rücken', 'Handgelenk'],
     instruction:
       'Schwinge die Kugel zurück, strecke die Hüfte und führe sie eng am Körper vor die Schulter. Häufiger Fehler: die Kugel in weitem Bogen auf den Unterarm schlagen lassen.',
     amount: weighted(3, 6, 75),
@@ -232,7 +232,7 @@ export const LEGS_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     equipment: ['Kettlebell'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['agility', 'mobility', 'contactStability'],
-    contraindications: ['Knie', 'Hüfte'],
+    contraindications: ['unterer Rücken', 'Knie', 'Hüfte'],
     instruction:
       'Gehe in den Ausfallschritt und reiche die Kugel unter dem vorderen Bein von einer Hand in die andere. Häufiger Fehler: den Rücken runden, um an die Kugel zu kommen.',
     amount: weighted(3, 10, 75),

@@ -80,6 +80,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability', 'throwPower'],
+    contraindications: ['Schulter'],
     instruction:
       'Wirf auf einem Bein stehend einen Ball oder ein zusammengerolltes Handtuch an die Wand und fange es, der Rumpf bleibt ruhig. Häufiger Fehler: bei jedem Fang den Fuß absetzen.',
     amount: timed(3, 30, 30),
@@ -144,7 +145,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'mobility'],
-    contraindications: ['Schulter', 'Handgelenk'],
+    contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
       'Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: den Arm gestreckt zum Boden strecken.',
     amount: repeated(3, 6, 45),

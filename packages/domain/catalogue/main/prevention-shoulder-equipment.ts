@@ -29,6 +29,7 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     equipment: ['Theraband'],
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    contraindications: ['Schulter'],
     instruction: 'Ziehe das Band mit gestreckten Armen auf Brusthöhe auseinander. Häufiger Fehler: die Schultern hochziehen.',
     amount: repeated(3, 15, 45, '2-1-1-0'),
   },
@@ -120,7 +121,7 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     equipment: ['Hanteln'],
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
-    contraindications: ['Schulter'],
+    contraindications: ['unterer Rücken', 'Schulter'],
     instruction:
       'Beuge dich vor und hebe zwei leichte Hanteln mit fast gestreckten Armen zur Seite, die Schulterblätter gleiten zusammen. Häufiger Fehler: Schwung aus den Beinen holen.',
     amount: weighted(3, 12, 45, '2-1-2-0'),

@@ -141,7 +141,7 @@ export const SPRINT_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'spe
     name: 'Sprint bergan',
     goals: ['explosiver_starten', 'schneller_werden', 'langer_durchhalten'],
     abilities: ['sprintSpeed'],
-    contraindications: ['Oberschenkelrückseite'],
+    contraindications: ['Knie', 'Oberschenkelrückseite'],
     instruction:
       'Sprinte eine mäßige Steigung hinauf, Körper und Schienbeine zeigen in den Hang. Ohne Hügel nimm eine breite Treppe und setze jede zweite Stufe. Häufiger Fehler: die Schritte zu lang ziehen und hinter dem Fuß bleiben.',
     amount: covered(6, 15, 90),
@@ -172,7 +172,7 @@ export const SPRINT_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'spe
     positions: ['Außenspieler'],
     goals: ['mehr_tore_werfen', 'hoher_springen', 'schneller_werden'],
     abilities: ['sprintSpeed', 'jumpPower'],
-    contraindications: ['Knie', 'Sprunggelenk'],
+    contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Laufe von der Auslinie im Bogen an und springe weit in den Kreis, der Wurfarm zieht nach hinten oben. Häufiger Fehler: parallel zur Linie anlaufen und sich den Winkel nehmen.',
     amount: repeated(4, 5, 75),

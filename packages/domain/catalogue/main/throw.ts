@@ -159,7 +159,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     equipment: ['Medizinball'],
     goals: ['mehr_tore_werfen', 'hoher_springen'],
     abilities: ['jumpPower', 'throwPower'],
-    contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
+    contraindications: ['unterer Rücken', 'Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Springe nach zwei Schritten ab und wirf einen leichten Ball in der Luft mit beiden Händen über Kopf. Häufiger Fehler: erst nach dem höchsten Punkt werfen.',
     amount: repeated(4, 5, 90),

@@ -106,7 +106,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     equipment: ['Kabelzugturm'],
     goals: ['mehr_tore_werfen', 'hoher_springen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['coreRotation', 'jumpPower'],
-    contraindications: ['unterer Rücken', 'Schulter'],
+    contraindications: ['Knie', 'unterer Rücken', 'Schulter'],
     instruction:
       'Ziehe den Griff aus der halben Hocke schräg nach oben, das Gewicht wandert auf das andere Bein. Häufiger Fehler: der Zug beginnt in den Armen.',
     amount: weighted(3, 10, 60, '2-0-1-0'),

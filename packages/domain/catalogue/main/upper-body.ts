@@ -159,7 +159,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
   },
   {
     slug: 'ringen-handfassung',
-    name: 'Ziehkampf im Ausfallschritt',
+    name: 'Ziehkampf in Schrittstellung',
     pattern: 'pull',
     perSide: true,
     positions: FIELD_POSITIONS,

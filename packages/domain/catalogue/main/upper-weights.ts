@@ -83,7 +83,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Hanteln'],
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['throwPower', 'contactStability'],
-    contraindications: ['Schulter', 'Ellbogen'],
+    contraindications: ['unterer Rücken', 'Schulter', 'Ellbogen'],
     instruction:
       'Trage eine Hantel mit gestrecktem Arm über dem Kopf und gehe zwanzig ruhige Schritte, die Rippen bleiben unten. Häufiger Fehler: der Ellbogen beugt sich und der Rücken wird hohl.',
     amount: weighted(3, 20, 60),
@@ -119,7 +119,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Kettlebell'],
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'mehr_tore_werfen'],
     abilities: ['throwPower', 'coreRotation'],
-    contraindications: ['Ellbogen'],
+    contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Drücke die Kugel in Rückenlage senkrecht hoch, der Oberarm legt unten kurz am Boden ab. Häufiger Fehler: das Handgelenk klappt nach hinten.',
     amount: weighted(3, 8, 75, '2-1-1-0'),

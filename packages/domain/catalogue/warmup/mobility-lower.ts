@@ -28,7 +28,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
-    contraindications: ['Sprunggelenk'],
+    contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Schiebe im Halbkniestand das Knie über die Fußspitze, die Ferse bleibt am Boden. Häufiger Fehler: der Fuß knickt nach innen.',
     amount: repeated(2, 10, 10),

@@ -48,7 +48,7 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Spinnenschritt vorwärts',
     goals: ['beweglicher_werden', 'mehr_zweikampfe_gewinnen', 'explosiver_starten'],
     abilities: ['mobility', 'contactStability'],
-    contraindications: ['Handgelenk', 'Schulter'],
+    contraindications: ['Knie', 'Handgelenk', 'Schulter'],
     instruction:
       'Wandere im flachen Stütz vorwärts und setze jeden Fuß außen neben die Hand, die Hüfte bleibt tief. Häufiger Fehler: das Gesäß nach oben schieben.',
     amount: repeated(2, 8, 20),

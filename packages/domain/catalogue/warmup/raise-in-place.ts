@@ -16,7 +16,7 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Hampelmann',
     goals: ['langer_durchhalten', 'hoher_springen'],
     abilities: ['speedEndurance'],
-    contraindications: ['Sprunggelenk', 'Schulter'],
+    contraindications: ['Knie', 'Sprunggelenk', 'Schulter'],
     instruction: 'Springe locker auf dem Vorfuß und führe die Arme ganz über den Kopf. Häufiger Fehler: hart auf den Fersen landen.',
     amount: timed(3, 40, 20),
   },
@@ -108,6 +108,7 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Zügiges Gehen mit Armkreisen',
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    contraindications: ['Schulter'],
     instruction:
       'Gehe zügig, kreise die Arme groß vorwärts und rückwärts und lass den Brustkorb mitdrehen. Häufiger Fehler: nur aus dem Unterarm kreisen.',
     amount: timed(1, 180, 0),

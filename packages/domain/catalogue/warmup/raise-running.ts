@@ -25,7 +25,7 @@ export const WARMUP_RAISE_RUNNING_EXERCISES = defineExercises({ phase: 'warmup',
     name: 'Seitgalopp mit Armkreisen',
     goals: ['schneller_richtungswechseln', 'beweglicher_werden', 'starker_im_wurfarm'],
     abilities: ['agility', 'mobility'],
-    contraindications: ['Adduktoren', 'Sprunggelenk'],
+    contraindications: ['Schulter', 'Adduktoren', 'Sprunggelenk'],
     instruction:
       'Galoppiere seitwärts und kreise die Arme groß vor und zurück, nach jeder Bahn wechselst du die Richtung. Häufiger Fehler: die Füße schlagen zusammen, statt flach zu gleiten.',
     amount: covered(4, 20, 15),

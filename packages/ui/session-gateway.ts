@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { type SessionResponse, sessionResponseSchema } from '@anwurf/contract/session';
-import { SessionError, type SessionGateway } from '@anwurf/ui/platform';
+import { SessionError, type SessionGateway } from './platform.tsx';
 
 const timeoutMilliseconds = 20_000;
 
@@ -31,8 +31,11 @@ async function session(response: Response): Promise<SessionResponse> {
   return body.data;
 }
 
-/** Sessions of a browser: the refresh token is a cookie that no script can read. */
-export const webSessionGateway: SessionGateway = {
+/**
+ * Sessions over the page's own origin. The page never sees the refresh token: in a browser it is a cookie that no
+ * script can read, on the desktop the main process adds it to requests and takes it out of answers.
+ */
+export const sessionGateway: SessionGateway = {
   signIn: async (request) => session(await post('/api/auth/login', request)),
 
   // The refresh token rotates: tabs take turns, so that none presents one that another has just used.
