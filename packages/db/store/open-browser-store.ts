@@ -4,6 +4,7 @@ import { OpfsAhpFS } from '@electric-sql/pglite/opfs-ahp';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
+import type { PgliteParts } from './pglite-parts.ts';
 import { pgliteVersion } from './pglite-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { waitForRelease } from './opfs-release.ts';
@@ -27,12 +28,12 @@ const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
  * the new one is ready.
  * @throws when no store can be opened at all
  */
-export async function openBrowserStore(userId: string, preference: StorePreference): Promise<OpenStore> {
+export async function openBrowserStore(userId: string, preference: StorePreference, parts: Promise<PgliteParts>): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
   const current = choice?.version === pgliteVersion ? choice : undefined;
   if (current?.ready === true) {
     try {
-      return await openStore(current.kind, storeName(userId, pgliteVersion, current.generation), null);
+      return await openStore(current.kind, storeName(userId, pgliteVersion, current.generation), null, parts);
     } catch (error) {
       // Another tab that will not let go is not a broken store.
       if (isHeldElsewhere(error)) throw error;
@@ -40,7 +41,7 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
   }
   // A new generation after a broken store, the same one after an interrupted making.
   const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
-  const opened = await makeStore(userId, generation, choice?.kind ?? (preference === 'auto' ? await bestKind() : preference));
+  const opened = await makeStore(userId, generation, choice?.kind ?? (preference === 'auto' ? await bestKind() : preference), parts);
   if (choice?.ready === true) {
     await deleteStore(storeName(userId, choice.version, choice.generation)).catch(() => undefined);
   }
@@ -48,18 +49,18 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
 }
 
 /** Makes a store from the image; where sync access handles turn out not to work, in IndexedDB. */
-async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb'): Promise<OpenStore> {
+async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: Promise<PgliteParts>): Promise<OpenStore> {
   const name = storeName(userId, pgliteVersion, generation);
   const choice: StoreChoice = { kind, version: pgliteVersion, generation, ready: false };
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = await openStore(kind, name, await localImage());
+    const opened = await openStore(kind, name, await localImage(), parts);
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
     if (kind === 'idb' || isHeldElsewhere(error)) throw error;
-    return makeStore(userId, generation, 'idb');
+    return makeStore(userId, generation, 'idb', parts);
   }
 }
 
@@ -72,11 +73,11 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
   return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
 }
 
-async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null): Promise<OpenStore> {
+async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: Promise<PgliteParts>): Promise<OpenStore> {
   if (kind === 'opfs' && image === null) await waitForRelease(name);
   const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
   // The journal is awaited before each write, so the slow idb flush may lag behind.
-  const options = { ...location, ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
+  const options = { ...location, ...(await parts), ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
   const store = await within(openTimeoutMs, PGlite.create(options));
   await migrateLocal(store, localMigrations);
   return { store, kind };

@@ -2,6 +2,7 @@ import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { openBrowserStore } from '../store/open-browser-store.ts';
+import { loadPgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
 import { pruneSettled } from '../sync/outbox.ts';
@@ -33,8 +34,9 @@ export class Leader {
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
+    const parts = loadPgliteParts();
     const journal = await openOutboxJournal(userId);
-    const { store, kind } = await openBrowserStore(userId, options.store);
+    const { store, kind } = await openBrowserStore(userId, options.store, parts);
     await replayJournal(store, journal, userId);
     await pruneSettled(store);
     // Only tidying: what stays in the journal is passed over when it is replayed.
