@@ -28,7 +28,16 @@ export async function loadCatalogue(sql: Sql, catalogue: readonly CatalogueExerc
     video_link: exercise.videoLink,
     metric: exercise.metric,
     per_side: exercise.perSide,
-    defaults: { ...exercise.defaults, kind: exercise.kind, level: exercise.level },
+    defaults: {
+      ...exercise.defaults,
+      kind: exercise.kind,
+      level: exercise.level,
+      abilities: exercise.abilities,
+      pattern: exercise.pattern,
+      contraindications: exercise.contraindications,
+      progressions: exercise.progressions,
+      regressions: exercise.regressions,
+    },
   }));
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array['00000000-0000-0000-0000-000000000000'::uuid])`;

@@ -23,10 +23,13 @@ function seedOf(generationId: string): number {
   return createHash('sha256').update(generationId).digest().readUInt32BE(0);
 }
 
-function build(row: StoredAnswers, seed: number, catalogue: readonly CatalogueExercise[]): GeneratedPlan | GenerationFailure {
+/** The answers, and the age in full years where the profile has a birth date. */
+type GenerationInput = StoredAnswers & { readonly age: number | null };
+
+function build(row: GenerationInput, seed: number, catalogue: readonly CatalogueExercise[]): GeneratedPlan | GenerationFailure {
   const questionnaire = rowToQuestionnaire(row);
   if (questionnaire === undefined) return 'questionnaire_incomplete';
-  const plan = generatedPlanSchema.safeParse(buildPlan({ questionnaire, catalogue, seed }));
+  const plan = generatedPlanSchema.safeParse(buildPlan({ questionnaire, catalogue, seed, ...(row.age === null ? {} : { age: row.age }) }));
   return plan.success ? plan.data : 'generator_failed';
 }
 
@@ -38,9 +41,10 @@ function build(row: StoredAnswers, seed: number, catalogue: readonly CatalogueEx
 export async function generatePlan(sql: Sql, { id, userId }: OpenGeneration, catalogue: readonly CatalogueExercise[]): Promise<boolean> {
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}::uuid])`;
-    const [row] = await tx<StoredAnswers[]>`
-      select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, zusatzliche_notizen, verfugbare_ausrustung
+    const [row] = await tx<GenerationInput[]>`
+      select extract(year from age(profiles.date_of_birth))::int as age, name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, zusatzliche_notizen, verfugbare_ausrustung
       from trainingsplan_generierung as generation join fragebogen_antworten as answers on answers.id = fragebogen_id
+        left join profiles on profiles.id = answers.benutzer_id
       where generation.id = ${id} and status = 'in_bearbeitung' for update of generation skip locked`;
     if (row === undefined) return false;
     const plan = build(row, seedOf(id), catalogue);

@@ -16,7 +16,11 @@ afterEach(async () => {
 async function openWorkout(page: Page, session: string, resumed: boolean): Promise<void> {
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   if (resumed) await page.getByRole('button', { name: 'Fortsetzen' }).click();
-  await page.getByRole('textbox').or(page.getByRole('button', { name: 'Nächste Übung' })).first().waitFor();
+  await page
+    .getByRole('textbox')
+    .or(page.getByRole('button', { name: 'Nächste Übung' }))
+    .first()
+    .waitFor();
 }
 
 /** Enters a weight, presses the button, returns as soon as the interface says that the set is saved. */
@@ -96,7 +100,9 @@ test.each(['opfs', 'idb'] as const)(
     // Chromium writes cookies to disk half a minute late: a killed browser may have lost its session (not its sets).
     await browsers.signInAgain(page, player);
     const onServer = async () =>
-      (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id} order by weight`).map((row) => Number(row.weight));
+      (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id} order by weight`).map(
+        (row) => Number(row.weight),
+      );
     await expect.poll(onServer, { timeout: 30_000 }).toEqual(acknowledged);
   },
   600_000,

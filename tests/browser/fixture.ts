@@ -87,7 +87,15 @@ export class BrowserFixture {
       await sql`insert into sessions (id, user_id, plan_id, session_order) values (${sessionId}, ${userId}, ${planId}, ${order})`;
       // Plain weighted exercises: every set of the tests has the same two fields.
       const rows = Array.from({ length: 8 }, (_, index) => ({
-        id: newId(), user_id: userId, session_id: sessionId, exercise_order: index + 1, name: `Kniebeuge ${index + 1}`, sets: 5, reps: 8, unit: 'kg', pause_seconds: 0,
+        id: newId(),
+        user_id: userId,
+        session_id: sessionId,
+        exercise_order: index + 1,
+        name: `Kniebeuge ${index + 1}`,
+        sets: 5,
+        reps: 8,
+        unit: 'kg',
+        pause_seconds: 0,
       }));
       await sql`insert into haupt_uebungen ${sql(rows)}`;
     }
@@ -125,7 +133,11 @@ export class BrowserFixture {
     await synced.or(expired).first().waitFor();
     if (!(await expired.isVisible())) return;
     await expired.click();
-    await page.getByRole('link', { name: /anmelden/i }).or(page.getByRole('dialog').getByRole('button', { name: /anmelden/i })).first().click();
+    await page
+      .getByRole('link', { name: /anmelden/i })
+      .or(page.getByRole('dialog').getByRole('button', { name: /anmelden/i }))
+      .first()
+      .click();
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL('**/dashboard');

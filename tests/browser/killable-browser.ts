@@ -12,10 +12,14 @@ export class KillableBrowser {
 
   static async open(profile: string): Promise<KillableBrowser> {
     const { executablePath, args = [] } = chromiumLaunchOptions();
-    const child = spawn(executablePath, [...args, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--window-size=390,844', 'about:blank'], {
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const child = spawn(
+      executablePath,
+      [...args, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0', '--window-size=390,844', 'about:blank'],
+      {
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     const endpoint = await new Promise<string>((resolve, reject) => {
       let printed = '';
       child.stderr?.on('data', (chunk: Buffer) => {

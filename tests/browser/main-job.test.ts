@@ -8,15 +8,21 @@ async function answerQuestionnaire(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ada Beispiel');
   const choose = (label: string) => page.getByText(label, { exact: true }).first().click();
   for (const label of ['Weiblich', 'Rückraumspieler', 'Mehr Tore werfen', 'Höher springen', 'Saisonvorbereitung']) await choose(label);
-  await page.getByRole('radiogroup', { name: /Teamtraining/ }).getByText('3x').click();
-  await page.getByRole('radiogroup', { name: /Individuelles/ }).getByText('2x').click();
+  await page
+    .getByRole('radiogroup', { name: /Teamtraining/ })
+    .getByText('3x')
+    .click();
+  await page
+    .getByRole('radiogroup', { name: /Individuelles/ })
+    .getByText('2x')
+    .click();
   for (const label of ['60 min', 'Hanteln', 'Kettlebell']) await choose(label);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
 }
 
 /** Does what the workout asks for, set by set, until `sets` are saved. */
 async function logSets(page: Page, sets: number): Promise<void> {
-  for (let saved = 0; saved < sets; ) {
+  for (let saved = 0; saved < sets;) {
     const save = page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ });
     const skipRest = page.getByRole('button', { name: /Pause (überspringen|beenden)|Weiter trainieren|Überspringen/ });
     const next = page.getByRole('button', { name: /^(Nächste Übung)$/ });
@@ -42,12 +48,20 @@ test('a player signs in, gets a plan, trains without a network, reloads, resumes
   await page.goto(`${browsers.url}/training-plans/new`);
   await answerQuestionnaire(page);
   await page.waitForURL('**/training-plans');
-  await page.getByRole('link', { name: 'Plan anzeigen' }).or(page.getByRole('button', { name: 'Plan anzeigen' })).first().click();
+  await page
+    .getByRole('link', { name: 'Plan anzeigen' })
+    .or(page.getByRole('button', { name: 'Plan anzeigen' }))
+    .first()
+    .click();
   await page.getByRole('heading', { name: 'Hauptübungen' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   await phone.setOffline(true);
-  await page.getByRole('button', { name: 'Jetzt trainieren' }).or(page.getByRole('link', { name: 'Jetzt trainieren' })).first().click();
+  await page
+    .getByRole('button', { name: 'Jetzt trainieren' })
+    .or(page.getByRole('link', { name: 'Jetzt trainieren' }))
+    .first()
+    .click();
   await page.waitForURL(/\/training\/plan\/.*\/start/);
   await logSets(page, 4);
 

@@ -26,7 +26,8 @@ test('the second start works with the server stopped, and a set logged then is t
 
   await browsers.startServer();
   await again.goto(`${browsers.url}/dashboard`);
-  const weights = async () => (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id}`).map((row) => row.weight);
+  const weights = async () =>
+    (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id}`).map((row) => row.weight);
   await expect.poll(weights, { timeout: 30_000 }).toEqual(['37.50']);
 });
 

@@ -20,7 +20,9 @@ test('10,000 sets that waited on the device go up within a minute, and the inter
       const created_at = new Date().toISOString();
       for (let n = 0; n < count; n += 1) {
         const values = { workout_id: userId, exercise_name: `Übung ${n % 40}`, weight: 40, reps: n % 20, created_at };
-        transaction.objectStore('mutations').add({ id: crypto.randomUUID(), table: 'workout_tracking', op: 'upsert', key: crypto.randomUUID(), values });
+        transaction
+          .objectStore('mutations')
+          .add({ id: crypto.randomUUID(), table: 'workout_tracking', op: 'upsert', key: crypto.randomUUID(), values });
       }
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       database.close();
@@ -37,10 +39,14 @@ test('10,000 sets that waited on the device go up within a minute, and the inter
       for (const entry of list.getEntries()) longest.ms = Math.max(longest.ms, entry.duration);
     }).observe({ type: 'longtask' });
   });
-  const arrived = async () => Number((await browsers.sql<{ count: string }[]>`select count(*) from workout_tracking where user_id = ${player.id}`)[0]?.count);
+  const arrived = async () =>
+    Number((await browsers.sql<{ count: string }[]>`select count(*) from workout_tracking where user_id = ${player.id}`)[0]?.count);
   // The interface is used meanwhile.
   while ((await arrived()) < queued) {
-    await page.getByRole('link', { name: /Statistik/ }).first().click();
+    await page
+      .getByRole('link', { name: /Statistik/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: /Home/ }).first().click();
     expect(Date.now() - started).toBeLessThan(60_000);
   }

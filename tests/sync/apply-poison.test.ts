@@ -27,7 +27,8 @@ async function changeCentrally(table: (typeof syncedTableNames)[number]): Promis
   if (table === 'users') await sql`update users set full_name = 'Poison' where id = ${user.id}`;
   else if (table === 'profiles') await sql`insert into profiles (id, gender) values (${user.id}, 'female')`;
   else if (table === 'user_dashboard_settings') await sql`insert into user_dashboard_settings (user_id) values (${user.id})`;
-  else if (table === 'exercise_catalogue') await sql`update exercise_catalogue set name = name || ' ' where number = (select min(number) from exercise_catalogue)`;
+  else if (table === 'exercise_catalogue')
+    await sql`update exercise_catalogue set name = name || ' ' where number = (select min(number) from exercise_catalogue)`;
   else if (table === 'sync_heads') await sql`update sync_heads set heads = heads || '{"poison": "1"}' where user_id = ${user.id}`;
   else {
     const owner = table === 'fragebogen_antworten' || table === 'trainingsplan_generierung' ? 'benutzer_id' : 'user_id';
@@ -36,28 +37,34 @@ async function changeCentrally(table: (typeof syncedTableNames)[number]): Promis
   }
 }
 
-test.each(syncedTableNames)('%s: a row that breaks a local constraint stops this table visibly, the others go on, a fix recovers', async (table) => {
-  const before = await offsetOf(table);
-  // `not valid`: what is here stays, the next row that arrives breaks it.
-  await device.store.exec(`alter table "${table}" add constraint poison check (server_version < 0) not valid`);
-  await changeCentrally(table);
-  device.now();
-  await device.until('the stop is shown', () => device.state.stopped.some((stop) => stop.table === table));
-  expect(device.state.stopped.find((stop) => stop.table === table)?.message).toContain('poison');
-  expect(await offsetOf(table)).toBe(before);
+test.each(syncedTableNames)(
+  '%s: a row that breaks a local constraint stops this table visibly, the others go on, a fix recovers',
+  async (table) => {
+    const before = await offsetOf(table);
+    // `not valid`: what is here stays, the next row that arrives breaks it.
+    await device.store.exec(`alter table "${table}" add constraint poison check (server_version < 0) not valid`);
+    await changeCentrally(table);
+    device.now();
+    await device.until('the stop is shown', () => device.state.stopped.some((stop) => stop.table === table));
+    expect(device.state.stopped.find((stop) => stop.table === table)?.message).toContain('poison');
+    expect(await offsetOf(table)).toBe(before);
 
-  const other = table === 'fitness_tests' ? 'completed_sessions' : 'fitness_tests';
-  const key = newId();
-  await server.sql`insert into ${server.sql(other)} ${server.sql({ id: key, user_id: user.id, ...sampleValues[other](parents) } as Record<string, string>)}`;
-  device.now();
-  await device.until('another table goes on', async () => (await device.store.query(`select from ${other} where id = $1`, [key])).rows.length === 1);
+    const other = table === 'fitness_tests' ? 'completed_sessions' : 'fitness_tests';
+    const key = newId();
+    await server.sql`insert into ${server.sql(other)} ${server.sql({ id: key, user_id: user.id, ...sampleValues[other](parents) } as Record<string, string>)}`;
+    device.now();
+    await device.until(
+      'another table goes on',
+      async () => (await device.store.query(`select from ${other} where id = $1`, [key])).rows.length === 1,
+    );
 
-  await device.store.exec(`alter table "${table}" drop constraint poison`);
-  device.now();
-  await device.until('the table recovers', () => device.state.stopped.length === 0);
-  const newest = await server.sql<{ version: string }[]>`select max(server_version) as version from ${server.sql(table)}`;
-  await device.until('its row is here', async () => {
-    const local = await device.store.query<{ version: string }>(`select max(server_version)::text as version from "${table}"`);
-    return table === 'sync_heads' || local.rows[0]?.version === newest[0]?.version;
-  });
-});
+    await device.store.exec(`alter table "${table}" drop constraint poison`);
+    device.now();
+    await device.until('the table recovers', () => device.state.stopped.length === 0);
+    const newest = await server.sql<{ version: string }[]>`select max(server_version) as version from ${server.sql(table)}`;
+    await device.until('its row is here', async () => {
+      const local = await device.store.query<{ version: string }>(`select max(server_version)::text as version from "${table}"`);
+      return table === 'sync_heads' || local.rows[0]?.version === newest[0]?.version;
+    });
+  },
+);

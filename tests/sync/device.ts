@@ -34,7 +34,11 @@ export class Device {
 
   /** Writes as the app does; returning is the acknowledgement. */
   async write(...changes: Change[]): Promise<void> {
-    await writeMutations(this.store, changes.map((change) => ({ id: newId(), values: {}, ...change })) as Parameters<typeof writeMutations>[1], this.user.id);
+    await writeMutations(
+      this.store,
+      changes.map((change) => ({ id: newId(), values: {}, ...change })) as Parameters<typeof writeMutations>[1],
+      this.user.id,
+    );
     this.#engine.wrote();
   }
 

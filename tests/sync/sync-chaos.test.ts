@@ -47,8 +47,18 @@ async function runSchedule(seed: number): Promise<void> {
     const weight = random.below(2000) / 10;
     const at = new Date().toISOString();
     await devices[n]?.write(
-      { table: 'workout_tracking', op: 'upsert', key, values: { workout_id: session, exercise_name: `Übung ${n}`, weight, reps: random.below(20), created_at: at } },
-      { table: 'active_training_sessions', op: 'upsert', key: session, values: { workout_id: session, current_exercise_index: random.below(9), start_time: at, last_activity_at: at } },
+      {
+        table: 'workout_tracking',
+        op: 'upsert',
+        key,
+        values: { workout_id: session, exercise_name: `Übung ${n}`, weight, reps: random.below(20), created_at: at },
+      },
+      {
+        table: 'active_training_sessions',
+        op: 'upsert',
+        key: session,
+        values: { workout_id: session, current_exercise_index: random.below(9), start_time: at, last_activity_at: at },
+      },
     );
     acknowledged[n]?.set(key, weight);
   };
@@ -107,7 +117,11 @@ async function runSchedule(seed: number): Promise<void> {
   await Promise.all([...devices, ...proxies].map((part) => part.close()));
 }
 
-test(`${schedules} random schedules of three devices, a bad line and a server that is killed: nothing acknowledged is lost (SEED=${firstSeed})`, async () => {
-  for (let schedule = 0; schedule < schedules; schedule += 1) await runSchedule(firstSeed + schedule);
-  expect(schedules).toBeGreaterThan(0);
-}, schedules * 60_000);
+test(
+  `${schedules} random schedules of three devices, a bad line and a server that is killed: nothing acknowledged is lost (SEED=${firstSeed})`,
+  async () => {
+    for (let schedule = 0; schedule < schedules; schedule += 1) await runSchedule(firstSeed + schedule);
+    expect(schedules).toBeGreaterThan(0);
+  },
+  schedules * 60_000,
+);

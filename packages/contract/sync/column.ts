@@ -38,9 +38,7 @@ export const column = {
   day: (): Column => ({ type: 'date', value: day }),
   json: (maxCharacters: number): Column => ({
     type: 'jsonb',
-    value: z
-      .json()
-      .refine((value) => JSON.stringify(value).length <= maxCharacters, `mehr als ${maxCharacters} Zeichen`),
+    value: z.json().refine((value) => JSON.stringify(value).length <= maxCharacters, `mehr als ${maxCharacters} Zeichen`),
   }),
   /** The same column, but null is allowed too. */
   nullable: (inner: Column): Column => ({ type: inner.type, value: inner.value.nullable() }),

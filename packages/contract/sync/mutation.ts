@@ -24,14 +24,7 @@ export const pushRequestSchema = z.object({
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
 /** Why a single mutation was refused; the device keeps it and shows it. */
-export const refusalCodes = [
-  'unknown_table',
-  'forbidden',
-  'invalid_values',
-  'constraint',
-  'row_gone',
-  'parent_missing',
-] as const;
+export const refusalCodes = ['unknown_table', 'forbidden', 'invalid_values', 'constraint', 'row_gone', 'parent_missing'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /**

@@ -27,7 +27,9 @@ const { nullable } = column;
 const nothing: ClientWrites = { insert: [], update: [], delete: false };
 const serverVersion = { server_version: column.bigint() };
 
-function define(table: Omit<SyncedTable, 'parents' | 'columns'> & Partial<Pick<SyncedTable, 'parents'>> & Pick<SyncedTable, 'columns'>): SyncedTable {
+function define(
+  table: Omit<SyncedTable, 'parents' | 'columns'> & Partial<Pick<SyncedTable, 'parents'>> & Pick<SyncedTable, 'columns'>,
+): SyncedTable {
   return { parents: {}, ...table, columns: { ...table.columns, ...serverVersion } };
 }
 
@@ -289,14 +291,7 @@ export const syncedTables = {
         'start_time',
         'last_activity_at',
       ],
-      update: [
-        'workout_id',
-        'current_exercise_index',
-        'current_exercise_type',
-        'training_logs',
-        'start_time',
-        'last_activity_at',
-      ],
+      update: ['workout_id', 'current_exercise_index', 'current_exercise_type', 'training_logs', 'start_time', 'last_activity_at'],
       delete: true,
     },
   }),

@@ -111,7 +111,13 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
       return { rows: (await ask({ kind: 'query', sql, params })) as Row[] };
     },
     async write(changes) {
-      const mutations = changes.map(({ table, op, key, values }) => ({ id: newId(), table, op, key, values: { ...values } as Record<string, never> }));
+      const mutations = changes.map(({ table, op, key, values }) => ({
+        id: newId(),
+        table,
+        op,
+        key,
+        values: { ...values } as Record<string, never>,
+      }));
       await ask({ kind: 'write', mutations });
     },
     sync: {

@@ -45,7 +45,25 @@ test('what has settled does not come back, and leaves the journal', async () => 
   await applyBatch(store, 'workout_tracking', [{ kind: 'up-to-date' }], { handle: 'h', offset: '0_inf' }, user);
   await recordResults(store, [{ id: id(101), status: 'applied', txid: '9', serverVersion: '3' }], user);
   const gone = { id: id(201) };
-  const row = { ...gone, user_id: user, workout_id: user, session_id: null, exercise_id: null, exercise_name: 'Kniebeuge', phase: null, set_number: '1', weight: '40', reps: '8', duration_seconds: null, distance_meters: null, sets: '1', completed: 't', unit: 'kg', created_at: '2026-11-20 10:00:00+00', server_version: '3' };
+  const row = {
+    ...gone,
+    user_id: user,
+    workout_id: user,
+    session_id: null,
+    exercise_id: null,
+    exercise_name: 'Kniebeuge',
+    phase: null,
+    set_number: '1',
+    weight: '40',
+    reps: '8',
+    duration_seconds: null,
+    distance_meters: null,
+    sets: '1',
+    completed: 't',
+    unit: 'kg',
+    created_at: '2026-11-20 10:00:00+00',
+    server_version: '3',
+  };
   await applyBatch(
     store,
     'workout_tracking',

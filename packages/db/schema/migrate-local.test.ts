@@ -31,7 +31,9 @@ test('a migration that fails leaves the store as it was', async () => {
   await writeMutations(store, [set], user);
   const broken = { name: '0200_broken', sql: 'alter table workout_tracking add column note text; select 1 / 0' };
   await expect(migrateLocal(store, [...localMigrations, broken])).rejects.toThrow('division by zero');
-  expect((await store.query(`select from information_schema.columns where table_name = 'workout_tracking' and column_name = 'note'`)).rows).toHaveLength(0);
+  expect(
+    (await store.query(`select from information_schema.columns where table_name = 'workout_tracking' and column_name = 'note'`)).rows,
+  ).toHaveLength(0);
   expect(await pendingMutations(store, 10)).toHaveLength(1);
   await store.close();
 });

@@ -9,9 +9,7 @@ export type LocalMigration = { readonly name: string; readonly sql: string };
  * @throws when a migration fails; the store is then as it was before that migration
  */
 export async function migrateLocal(store: PGliteInterface, migrations: readonly LocalMigration[]): Promise<void> {
-  await store.exec(
-    'create table if not exists local_migrations (name text primary key, run_at timestamptz not null default now())',
-  );
+  await store.exec('create table if not exists local_migrations (name text primary key, run_at timestamptz not null default now())');
   const done = await store.query<{ name: string }>('select name from local_migrations');
   const names = new Set(done.rows.map((row) => row.name));
   for (const migration of migrations) {

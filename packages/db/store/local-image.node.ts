@@ -17,7 +17,9 @@ const sources = [
  */
 export async function ensureLocalImage(): Promise<string> {
   const migrations = await Promise.all(sources.map(async ({ name, file }) => ({ name, sql: await readFile(file, 'utf8') })));
-  const fingerprint = createHash('sha256').update(JSON.stringify([pgliteVersion, migrations])).digest('hex');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([pgliteVersion, migrations]))
+    .digest('hex');
   const image = new URL('local-image.tar', folder);
   const stamp = new URL('local-image.sha256', folder);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return image.pathname;

@@ -77,7 +77,13 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
   if (kind === 'opfs' && image === null) await waitForRelease(name);
   const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
   // The journal is awaited before each write, so the slow idb flush may lag behind.
-  const options = { ...location, ...(await parts), ...(image === null ? {} : { loadDataDir: image }), relaxedDurability: kind === 'idb', extensions: { live } };
+  const options = {
+    ...location,
+    ...(await parts),
+    ...(image === null ? {} : { loadDataDir: image }),
+    relaxedDurability: kind === 'idb',
+    extensions: { live },
+  };
   const store = await within(openTimeoutMs, PGlite.create(options));
   await migrateLocal(store, localMigrations);
   return { store, kind };

@@ -12,15 +12,38 @@ const upToDate: ShapeMessage = { kind: 'up-to-date' };
 
 function setRow(n: number, weight: string, version: number): TextRow {
   return {
-    id: setId(n), user_id: user, workout_id: setId(900), session_id: null, exercise_id: null, exercise_name: 'Kniebeuge',
-    phase: 'main', set_number: '1', weight, reps: '8', duration_seconds: null, distance_meters: null, sets: '1',
-    completed: 't', unit: 'kg', created_at: '2026-11-20 10:00:00+00', server_version: String(version),
+    id: setId(n),
+    user_id: user,
+    workout_id: setId(900),
+    session_id: null,
+    exercise_id: null,
+    exercise_name: 'Kniebeuge',
+    phase: 'main',
+    set_number: '1',
+    weight,
+    reps: '8',
+    duration_seconds: null,
+    distance_meters: null,
+    sets: '1',
+    completed: 't',
+    unit: 'kg',
+    created_at: '2026-11-20 10:00:00+00',
+    server_version: String(version),
   };
 }
 
-const change = (op: 'insert' | 'update' | 'delete', n: number, value: TextRow, txid = '7'): ShapeMessage => ({ kind: 'change', op, key: setId(n), value, txids: [txid] });
+const change = (op: 'insert' | 'update' | 'delete', n: number, value: TextRow, txid = '7'): ShapeMessage => ({
+  kind: 'change',
+  op,
+  key: setId(n),
+  value,
+  txids: [txid],
+});
 const upsert = (mutation: number, n: number, weight: number) => ({
-  id: setId(5000 + mutation), table: 'workout_tracking' as const, op: 'upsert' as const, key: setId(n),
+  id: setId(5000 + mutation),
+  table: 'workout_tracking' as const,
+  op: 'upsert' as const,
+  key: setId(n),
   values: { workout_id: setId(900), exercise_name: 'Kniebeuge', weight, reps: 8, created_at: '2026-11-20T10:00:00Z' },
 });
 
@@ -35,14 +58,19 @@ describe('a table on the device', () => {
 
   const apply = (messages: ShapeMessage[], at = position) => applyBatch(store, 'workout_tracking', messages, at, user);
   const weights = async (): Promise<Record<string, number>> => {
-    const found = await store.query<{ n: number; weight: string }>(`select right(id::text, 12)::int as n, weight from workout_tracking order by id`);
+    const found = await store.query<{ n: number; weight: string }>(
+      `select right(id::text, 12)::int as n, weight from workout_tracking order by id`,
+    );
     return Object.fromEntries(found.rows.map((row) => [row.n, Number(row.weight)]));
   };
   const outboxSize = async (): Promise<number> => (await store.query('select from outbox')).rows.length;
 
   test('takes inserts, partial updates and removals, and stores the position with them', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), change('insert', 2, setRow(2, '50', 2)), upToDate]);
-    await apply([change('update', 1, { id: setId(1), weight: '42.5' }), change('delete', 2, { id: setId(2) }), upToDate], { handle: 'h', offset: '9_0' });
+    await apply([change('update', 1, { id: setId(1), weight: '42.5' }), change('delete', 2, { id: setId(2) }), upToDate], {
+      handle: 'h',
+      offset: '9_0',
+    });
     expect(await weights()).toEqual({ 1: 42.5 });
     const streams = await store.query('select handle, "offset" from streams');
     expect(streams.rows).toEqual([{ handle: 'h', offset: '9_0' }]);
@@ -103,7 +131,10 @@ describe('a table on the device', () => {
 
   test('a row that breaks a constraint stops the batch as a whole: no row, no position', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
-    const poisoned = apply([change('insert', 2, setRow(2, '50', 2)), change('insert', 3, setRow(3, '-1', 3)), upToDate], { handle: 'h', offset: '9_0' });
+    const poisoned = apply([change('insert', 2, setRow(2, '50', 2)), change('insert', 3, setRow(3, '-1', 3)), upToDate], {
+      handle: 'h',
+      offset: '9_0',
+    });
     await expect(poisoned).rejects.toBeInstanceOf(UnappliableBatch);
     expect(await weights()).toEqual({ 1: 40 });
     expect((await store.query('select "offset" from streams')).rows).toEqual([{ offset: '1_0' }]);

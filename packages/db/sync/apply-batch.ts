@@ -71,10 +71,7 @@ async function applyCollapsed(
 }
 
 async function keysWithBase(tx: Transaction, name: string, keys: readonly string[]): Promise<Set<string>> {
-  const found = await tx.query<{ key: string }>(
-    'select key from base_rows where table_name = $1 and key = any($2::uuid[])',
-    [name, keys],
-  );
+  const found = await tx.query<{ key: string }>('select key from base_rows where table_name = $1 and key = any($2::uuid[])', [name, keys]);
   return new Set(found.rows.map((row) => row.key));
 }
 
@@ -82,7 +79,12 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += rowsPerStatement) yield items.slice(start, start + rowsPerStatement);
 }
 
-async function upsertBase(tx: Transaction, name: SyncedTableName, rows: ReadonlyMap<string, TextRow>, touched: ReadonlySet<string>): Promise<void> {
+async function upsertBase(
+  tx: Transaction,
+  name: SyncedTableName,
+  rows: ReadonlyMap<string, TextRow>,
+  touched: ReadonlySet<string>,
+): Promise<void> {
   const table = syncedTable(name);
   const columns = columnNames(table);
   const list = columns.map(quote).join(', ');
@@ -104,7 +106,12 @@ async function upsertBase(tx: Transaction, name: SyncedTableName, rows: Readonly
   );
 }
 
-async function patchBase(tx: Transaction, name: SyncedTableName, patches: ReadonlyMap<string, TextRow>, touched: ReadonlySet<string>): Promise<void> {
+async function patchBase(
+  tx: Transaction,
+  name: SyncedTableName,
+  patches: ReadonlyMap<string, TextRow>,
+  touched: ReadonlySet<string>,
+): Promise<void> {
   if (patches.size === 0) return;
   const table = syncedTable(name);
   const groups = new Map<string, TextRow[]>();
@@ -134,7 +141,11 @@ async function patchBase(tx: Transaction, name: SyncedTableName, patches: Readon
 }
 
 async function removeBase(tx: Transaction, name: SyncedTableName, keys: readonly string[], touched: ReadonlySet<string>): Promise<void> {
-  await deleteVisible(tx, name, keys.filter((key) => !touched.has(key)));
+  await deleteVisible(
+    tx,
+    name,
+    keys.filter((key) => !touched.has(key)),
+  );
   const apart = keys.filter((key) => touched.has(key));
   if (apart.length > 0) {
     await tx.query('update base_rows set row = null where table_name = $1 and key = any($2::uuid[])', [name, apart]);
@@ -143,10 +154,7 @@ async function removeBase(tx: Transaction, name: SyncedTableName, keys: readonly
 
 async function rememberRefetched(tx: Transaction, name: SyncedTableName, batch: CollapsedBatch): Promise<void> {
   for (const chunk of chunks([...batch.full.keys()])) {
-    await tx.query(
-      'insert into refetched_keys (table_name, key) select $1, unnest($2::uuid[]) on conflict do nothing',
-      [name, chunk],
-    );
+    await tx.query('insert into refetched_keys (table_name, key) select $1, unnest($2::uuid[]) on conflict do nothing', [name, chunk]);
   }
 }
 
@@ -171,10 +179,10 @@ async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<str
 
 async function rememberTransactions(tx: Transaction, name: SyncedTableName, txids: ReadonlySet<string>): Promise<void> {
   if (txids.size === 0) return;
-  await tx.query(
-    'insert into seen_transactions (table_name, txid) select $1, unnest($2::bigint[]) & 4294967295 on conflict do nothing',
-    [name, [...txids]],
-  );
+  await tx.query('insert into seen_transactions (table_name, txid) select $1, unnest($2::bigint[]) & 4294967295 on conflict do nothing', [
+    name,
+    [...txids],
+  ]);
 }
 
 async function storePosition(tx: Transaction, name: SyncedTableName, batch: CollapsedBatch, position: StreamPosition): Promise<void> {

@@ -1,6 +1,12 @@
 /** One message of the shape protocol, reduced to what a device applies. */
 export type ShapeMessage =
-  | { readonly kind: 'change'; readonly op: 'insert' | 'update' | 'delete'; readonly key: string; readonly value: TextRow; readonly txids: readonly string[] }
+  | {
+      readonly kind: 'change';
+      readonly op: 'insert' | 'update' | 'delete';
+      readonly key: string;
+      readonly value: TextRow;
+      readonly txids: readonly string[];
+    }
   | { readonly kind: 'snapshot-end'; readonly snapshot: Snapshot }
   | { readonly kind: 'up-to-date' }
   | { readonly kind: 'must-refetch' };

@@ -148,6 +148,7 @@ export class SyncEngine {
   #noteFailure(error: unknown): void {
     if (error instanceof SignedOut) this.#set({ connection: 'signed-out' });
     else if (error instanceof Unreachable) this.#set({ connection: 'offline' });
-    else this.#set({ connection: 'offline', problem: `Der Abgleich ist gestört: ${error instanceof Error ? error.message : String(error)}` });
+    else
+      this.#set({ connection: 'offline', problem: `Der Abgleich ist gestört: ${error instanceof Error ? error.message : String(error)}` });
   }
 }

@@ -62,7 +62,11 @@ export async function pendingMutations(store: PGliteInterface, limit: number): P
  * Notes the server's answers. Confirmed mutations whose effect is here already leave the outbox at once, the
  * others when it arrives; refused ones stay, with their reason. Returns the tables concerned.
  */
-export async function recordResults(store: PGliteInterface, results: readonly MutationResult[], userId: string): Promise<SyncedTableName[]> {
+export async function recordResults(
+  store: PGliteInterface,
+  results: readonly MutationResult[],
+  userId: string,
+): Promise<SyncedTableName[]> {
   return store.transaction(async (tx) => {
     const rows = results.map((result) =>
       result.status === 'applied'

@@ -29,9 +29,6 @@ export async function settle(tx: Transaction, name: SyncedTableName): Promise<st
      select key from dropped`,
     [name],
   );
-  await tx.query(
-    'delete from seen_transactions where table_name = $1 and not exists (select from outbox where table_name = $1)',
-    [name],
-  );
+  await tx.query('delete from seen_transactions where table_name = $1 and not exists (select from outbox where table_name = $1)', [name]);
   return dropped.rows.map((row) => row.key);
 }

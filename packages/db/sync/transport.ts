@@ -37,11 +37,22 @@ export class Rejected extends Error {
 
 /** One answer of a shape: its messages and where the stream stands after them. */
 export type ShapeAnswer =
-  | { readonly kind: 'messages'; readonly messages: readonly ShapeMessage[]; readonly handle: string; readonly offset: string; readonly cursor: string | null }
+  | {
+      readonly kind: 'messages';
+      readonly messages: readonly ShapeMessage[];
+      readonly handle: string;
+      readonly offset: string;
+      readonly cursor: string | null;
+    }
   | { readonly kind: 'must-refetch' };
 
 /** Where to continue a shape. `cursor` belongs to live requests. */
-export type ShapeRequest = { readonly handle: string | null; readonly offset: string; readonly live: boolean; readonly cursor: string | null };
+export type ShapeRequest = {
+  readonly handle: string | null;
+  readonly offset: string;
+  readonly live: boolean;
+  readonly cursor: string | null;
+};
 
 type RawMessage = {
   readonly value?: TextRow;
@@ -85,7 +96,13 @@ type Sent = { readonly method?: string; readonly body?: string; readonly headers
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** Sends a request with the session's token, renewing it once, and reads the whole answer before the time is up. */
-async function authorizedFetch(options: TransportOptions, path: string, init: Sent, timeoutMs: number, signal: AbortSignal): Promise<Answer> {
+async function authorizedFetch(
+  options: TransportOptions,
+  path: string,
+  init: Sent,
+  timeoutMs: number,
+  signal: AbortSignal,
+): Promise<Answer> {
   for (const renew of [false, true]) {
     const token = await options.accessToken(renew).catch((cause: unknown) => {
       throw new Unreachable('no access token', { cause });
@@ -126,7 +143,12 @@ function parseJson(text: string): unknown {
  * Asks one time for a table's stream.
  * @throws Unreachable, SignedOut, Rejected
  */
-export async function fetchShape(options: TransportOptions, name: SyncedTableName, request: ShapeRequest, signal: AbortSignal): Promise<ShapeAnswer> {
+export async function fetchShape(
+  options: TransportOptions,
+  name: SyncedTableName,
+  request: ShapeRequest,
+  signal: AbortSignal,
+): Promise<ShapeAnswer> {
   const query = new URLSearchParams({ offset: request.offset });
   if (request.handle !== null) query.set('handle', request.handle);
   if (request.live) {
@@ -165,7 +187,11 @@ function toMessage(name: SyncedTableName, { value, headers }: RawMessage): Shape
  * @returns one result for each, in order
  * @throws Unreachable, SignedOut, Rejected (the request as a whole was refused: nothing took effect)
  */
-export async function pushMutations(options: TransportOptions, mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
+export async function pushMutations(
+  options: TransportOptions,
+  mutations: readonly Mutation[],
+  signal: AbortSignal,
+): Promise<readonly MutationResult[]> {
   const init = { method: 'POST', body: JSON.stringify({ mutations }), headers: { 'content-type': 'application/json' } };
   const response = await authorizedFetch(options, '/api/sync/mutations', init, options.requestTimeoutMs ?? 60_000, signal);
   if (response.status !== 200) throw failure(response);

@@ -89,7 +89,11 @@ async function writeSettled(
 ): Promise<void> {
   if (settled.length === 0) return;
   const table = syncedTable(name);
-  await deleteVisible(tx, name, settled.filter((row) => row.gone).map((row) => row.key));
+  await deleteVisible(
+    tx,
+    name,
+    settled.filter((row) => row.gone).map((row) => row.key),
+  );
   const present = settled.filter((row) => !row.gone).map((row) => row.row);
   if (present.length === 0) return;
   const list = columnNames(table).map(quote).join(', ');

@@ -3,7 +3,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseChooser, Place } from './exercise-choice.ts';
 import { phaseBudgetSeconds } from './session-duration.ts';
-import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, suitsLoad } from './session-limits.ts';
+import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, keepsMainShare, suitsLoad } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { inTrainingOrder, placesOf } from './session-places.ts';
 import { SessionTally } from './session-tally.ts';
@@ -13,6 +13,8 @@ const SMALLEST_GAP_SECONDS = 75;
 /** An exercise may overrun its phase by this much; fitting the sets evens it out. */
 const OVERRUN_SECONDS = 120;
 
+/** Time kept for every goal no exercise serves yet, so that a short session has room for each. */
+const SECONDS_KEPT_FOR_A_GOAL = 270;
 const MOST_WAITING = 2;
 
 export interface SessionRequest {
@@ -26,9 +28,10 @@ export interface SessionRequest {
 
 /** What may be chosen next, from all rules to none: a session is rather unbalanced than too short. */
 function rulesOf({ questionnaire, load }: SessionRequest, tally: SessionTally): readonly [Place, ...Place[]] {
-  const keepsGoal: Place = (exercise) => keepsMainGoalAhead(questionnaire, tally, exercise);
+  const keepsGoal: Place = (exercise) =>
+    keepsMainShare(questionnaire, tally, exercise) && keepsMainGoalAhead(questionnaire, tally, exercise);
   const keepsKind: Place = (exercise) => hasRoomForKind(questionnaire, load, tally, exercise.kind);
-  const keepsPattern: Place = (exercise) => hasRoomForPattern(tally, exercise.pattern) && suitsLoad(load, exercise);
+  const keepsPattern: Place = (exercise) => hasRoomForPattern(questionnaire, tally, exercise.pattern) && suitsLoad(load, exercise);
   return [
     (exercise) => keepsKind(exercise) && keepsPattern(exercise) && keepsGoal(exercise),
     (exercise) => keepsKind(exercise) && keepsGoal(exercise),
@@ -45,11 +48,16 @@ export function choosePhase(phase: Phase, request: SessionRequest, chooser: Exer
   const rules: readonly [Place, ...Place[]] = phase === 'main' ? rulesOf(request, tally) : [() => true];
   let secondsLeft = phaseBudgetSeconds(phase, questionnaire.durationMinutes);
 
+  const secondsKept = (exercise: CatalogueExercise) => {
+    if (phase !== 'main') return 0;
+    const waitingGoals = questionnaire.goals.filter((goal) => tally.count(goal) === 0 && !exercise.goals.includes(goal));
+    return waitingGoals.length * SECONDS_KEPT_FOR_A_GOAL;
+  };
   const choose = (place: Place) =>
     chooser.choose(
       phase,
       tally,
-      (exercise) => place(exercise) && !tally.has(exercise) && secondsOf(exercise) <= secondsLeft + OVERRUN_SECONDS,
+      (exercise) => place(exercise) && !tally.has(exercise) && secondsOf(exercise) <= secondsLeft - secondsKept(exercise) + OVERRUN_SECONDS,
     );
 
   const chooseFirst = (alternatives: readonly Place[]) => {

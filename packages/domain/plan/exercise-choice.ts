@@ -8,7 +8,7 @@ import type { SessionTally } from './session-tally.ts';
 export type Place = (exercise: CatalogueExercise) => boolean;
 
 const REPEATED_EXERCISE_COST = 6;
-const REPEATED_PATTERN_COST = 1.2;
+const REPEATED_PATTERN_COST = 2;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
@@ -43,6 +43,7 @@ interface Candidate {
 /** Chooses exercises for one plan and remembers what earlier sessions used. */
 export class ExerciseChooser {
   private readonly byPhase: Readonly<Record<Phase, Candidate[]>> = { warmup: [], main: [], cooldown: [] };
+  private readonly used = new Set<CatalogueExercise>();
   private readonly bySlug = new Map<string, Candidate>();
 
   /** @param usable the exercises this player may do at all */
@@ -76,13 +77,14 @@ export class ExerciseChooser {
 
   /** Whether an earlier session has this exercise. */
   wasUsed(exercise: CatalogueExercise): boolean {
-    return (this.bySlug.get(exercise.slug)?.timesUsed ?? 0) > 0;
+    return this.used.has(exercise);
   }
 
   /** Counts the exercises of a finished session, so that later ones prefer others. */
   remember(session: readonly CatalogueExercise[]): void {
-    for (const { slug } of session) {
-      const candidate = this.bySlug.get(slug);
+    for (const exercise of session) {
+      const candidate = this.bySlug.get(exercise.slug);
+      this.used.add(exercise);
       if (candidate !== undefined) candidate.timesUsed += 1;
     }
   }

@@ -6,6 +6,12 @@ import { buildPlan } from './build-plan.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { trainingSeconds } from './training-seconds.ts';
 
+/*
+ * Twelve plans with fixed seeds, read line by line against the rules of the README. The review stands above each
+ * plan (A warm-up, H main, C cool-down, numbered from the top; 'Doubt' is what a coach might change). When a plan
+ * changes, it is read again and the review is written anew: updating the snapshot alone is not enough.
+ */
+
 /** Whom the plan is for; the name on the card is of no matter to it. */
 type Persona = Omit<Questionnaire, 'name'> & { age: number | null; hurts?: BodyRegion[] };
 
@@ -45,6 +51,13 @@ const GYM: Questionnaire['equipment'] = [
   'Wadenhebemaschine',
 ];
 
+// A (both): pulse, mobility, activation: RAMP order. C calms down, then stretches the hips a goalkeeper needs.
+// 1 H1–2 speed first and the main goal itself (foot save, running out). H3 sliding strength for groin and
+//   turn. H4 prevention, session 1 = shoulder. H5 mobility = second goal. H6 endurance last, pre-season base.
+// 2 H1–2 again speed, other exercises. H3 strong getting up, H4 low stance, H5 lunge: strength by body weight.
+//   H6 prevention, session 2 = balance. H7 second goal.
+// Age 15: no level 3, no weights. 9 of 13 lines are made for goalkeepers. Doubt: H6 of session 1 is a field
+// player's run; the goal has its own series, which chance did not pick.
 it('Mia, 15, Tor, ohne Gerät, Vorbereitung', () => {
   expect(
     planLines({
@@ -61,32 +74,38 @@ it('Mia, 15, Tor, ohne Gerät, Vorbereitung', () => {
   ).toMatchInlineSnapshot(`
     "Agilitäts-Training für das Tor
     Einheit 1: 45 min
-    A 2 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
+    A 3 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
     A 2 × 8 Wdh. je Seite, Pause 10: Seitliche Beinschwünge mit Griff
     A 2 × 8 Wdh., Pause 25: Grundstellung und kurzer Ausfall
     H 4 × 6 Wdh., Pause 60: Langer Ausfall mit Fußabwehr
-    H 4 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln
-    H 5 × 30 s, Pause 40: Halten der Grundstellung mit Tippen
+    H 5 × 15 m, Pause 75: Herauslaufen beim Gegenstoß
     H 4 × 8 Wdh. je Seite, 3-0-1-0, Pause 60: Seitgleiten mit Handtuch
     H 3 × 10 Wdh. je Seite, Pause 45: Aufprall abfangen mit gehobenem Arm
     H 3 × 10 Wdh., 3-2-1-0, Pause 30: Aktives Grätschen in Rückenlage
+    H 8 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
     C 1 × 60 s: Finger und Daumen lockern
-    C 2 × 30 s je Seite, Pause 10: Tiefe Seitgrätsche halten
+    C 2 × 45 s, Pause 15: Frosch in Ruhelage
     Einheit 2: 45 min
     A 3 × 40 s, Pause 20: Tippeln im Tor mit Armreichweite
-    A 2 × 6 Wdh. je Seite, Pause 10: Hüftkreisen im Vierfüßlerstand
+    A 2 × 12 Wdh., Pause 20: Hüftöffner im Seitgrätschstand
     A 2 × 5 Wdh., Pause 25: Kurzstart über drei Schritte
-    H 5 × 6 Wdh., Pause 60: Hampelmannabwehr
-    H 4 × 5 Wdh. je Seite, Pause 60: Ausfall in die tiefe Ecke
-    H 2 × 6 Wdh. je Seite, Pause 60: Ausfallschritte in drei Richtungen
-    H 3 × 8 Wdh. je Seite, 2-2-1-0, Pause 60: Tiefer Seitausfall mit Halten
+    H 4 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln
+    H 4 × 30 m, Pause 90: L-Lauf um drei Marken
+    H 3 × 6 Wdh., Pause 60: Aufstehen aus der tiefen Grätsche
+    H 4 × 30 s, Pause 40: Halten der Grundstellung mit Tippen
+    H 2 × 8 Wdh. je Seite, 2-2-1-0, Pause 60: Tiefer Seitausfall mit Halten
     H 3 × 6 Wdh. je Seite, Pause 45: Sternreichweite auf einem Bein
-    H 6 × 20 s, Pause 40: Hoch-Tief-Serie im Tor
+    H 3 × 40 s, Pause 20: Tiefe Hocke mit Gewichtsverlagerung
     C 1 × 3 min: Anspannen und Loslassen
-    C 2 × 45 s, Pause 15: Frosch in Ruhelage"
+    C 2 × 30 s je Seite, Pause 10: Tiefe Seitgrätsche halten"
   `);
 });
 
+// 1 H1–3 cut, jump throw, medicine ball throw: fast, main goal, 90–120 s rest in season. H4 fast press. H5 one
+//   leg strength line, 8 less 2 repetitions = in season. H6 trunk for the throw. H7 shoulder prevention.
+// 2 light, last before the match: strength two sets with 90–120 s, fast lines two or three; no endurance, no slow hamstring
+//   work. H1 serves both goals. H4 legs. H8–9 landing and balance = subject of session 2. H10 mobility as base.
+// Level 3 (H3 of 1) only because he is a known adult. Doubt: little pulling in session 1; session 2 has the pullover.
 it('Jonas, 27, Rückraum, volles Studio, Saison', () => {
   expect(
     planLines({
@@ -106,38 +125,39 @@ it('Jonas, 27, Rückraum, volles Studio, Saison', () => {
     A 1 × 3 min: Einlaufen mit gedachtem Ball
     A 2 × 12 Wdh., Pause 10: Schulterkreisen und Armkreuzen
     A 2 × 12 kg je Seite, 2-0-2-0, Pause 15: Außenrotation am Kabelturm, leicht
-    H 3 × 4 Wdh. je Seite, Pause 105: Einbeiniger Absprung auf die Box
-    H 4 × 20 s, Pause 90: Schnelle Druckpässe an die Wand
-    H 3 × 10 kg, 2-1-1-0, Pause 75: Rückenstrecken mit Drehung
-    H 3 × 6 kg je Seite, 2-0-X-0, Pause 60: Einarmige Brustpresse
-    H 3 × 6 kg je Seite, 2-0-1-0, Pause 75: Einarmiger Latzug mit Rotation
+    H 4 × 4 Wdh. je Seite, Pause 90: Körpertäuschung mit Antritt
+    H 5 × 6 Wdh., Pause 105: Sprungwurf-Absprung ohne Ball
+    H 4 × 5 Wdh., Pause 120: Medizinballwurf aus dem Sprung
+    H 4 × 6 kg, 2-0-X-0, Pause 120: Schnellkräftige Brustpresse
+    H 3 × 6 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln
     H 3 × 10 Wdh., 2-0-1-0, Pause 60: Ballübergabe Hände zu Füßen
-    H 4 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
-    H 6 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
+    H 3 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
     C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 25 s je Seite, Pause 10: Fingerbeuger an der Wand dehnen
+    C 2 × 40 s, Pause 15: Sphinx in Bauchlage
     Einheit 2: 60 min
-    A 4 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
-    A 1 × 3 min: Zügiges Gehen mit Armkreisen
-    A 2 × 10 Wdh., Pause 15: Wandengel
+    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
+    A 2 × 8 Wdh. je Seite, Pause 10: Hüftstrecken im Halbkniestand mit Armhub
     A 2 × 8 Wdh. je Seite, Pause 10: Aufdrehen in Seitlage
     A 2 × 10 Wdh., Pause 20: Leichte Würfe mit dem Medizinball
     H 3 × 5 Wdh., Pause 105: Stemmschritt mit Absprung nach oben
-    H 3 × 6 Wdh., Pause 105: Sprungwurf-Absprung ohne Ball
-    H 2 × 8 kg je Seite, 3-0-X-0, Pause 90: Wurfbewegung am Kabelzug
-    H 1 × 10 kg, 2-1-1-0: Rückenstrecken mit Drehung
-    H 2 × 6 kg je Seite, 2-0-1-0, Pause 90: Schulterdrücken im Halbkniestand
+    H 2 × 6 Wdh. je Seite, Pause 105: Einarmiger Stoß mit dem Medizinball
+    H 3 × 6 kg, 2-0-X-0, Pause 120: Explosives Drücken an der Schulterpresse
+    H 2 × 6 kg je Seite, 3-0-1-0, Pause 120: Ausfallkniebeuge mit erhöhtem Fuß und Hanteln
+    H 2 × 8 kg, 3-0-1-0, Pause 105: Überzug mit gestreckten Armen am Kabelturm
+    H 2 × 8 kg je Seite, 2-0-1-0, Pause 90: Kabelzug von unten nach oben
     H 2 × 10 kg, 2-1-1-0, Pause 90: Bauchbeugen kniend am Kabelturm
-    H 3 × 4 Wdh. je Seite, Pause 45: Landen nach Anlaufsprung auf einem Bein
+    H 2 × 4 Wdh. je Seite, Pause 45: Landen nach Anlaufsprung auf einem Bein
     H 3 × 30 s je Seite, Pause 30: Einbeinstand mit Werfen und Fangen
-    H 3 × 20 s je Seite, Pause 45: Kugel auf dem Kopf stehend halten
     H 3 × 5 kg je Seite, 3-1-2-0, Pause 45: Windmühle mit Kettlebell
     C 1 × 45 s je Seite: Armpendel vornüber
-    C 2 × 25 s je Seite, Pause 10: Seitneige im Stand
+    C 2 × 30 s je Seite, Pause 10: Brustdehnung am Türrahmen
     C 2 × 40 s, Pause 15: Latissimusdehnung an der Bank"
   `);
 });
 
+// Knee: no squat, lunge, jump or run in any line; hip work instead. H1 leg strength from the hip (8 repetitions: 10 less
+// 2 in season). H2–3 push and pull in balance. H4 hip side, H5 trunk against turning: duel strength. H6 shoulder prevention.
+// H7 endurance without legs. A: nothing on the knee either. 45 years: no level 3. Six of seven lines serve the one goal.
 it('Uwe, 45, Kreis, schont das Knie, Saison', () => {
   expect(
     planLines({
@@ -156,22 +176,24 @@ it('Uwe, 45, Kreis, schont das Knie, Saison', () => {
     "Zweikampf-Kraft-Training für den Kreis
     Einheit 1: 60 min
     A 3 × 40 s, Pause 20: Lockeres Schattenboxen
-    A 1 × 10 Wdh.: Handgelenke im Vierfüßlerstand vorbereiten
+    A 2 × 10 Wdh., Pause 10: Handgelenke im Vierfüßlerstand vorbereiten
     A 2 × 10 Wdh., Pause 15: Hüftbeuge mit Händen am Becken
     A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    H 3 × 12 Wdh. je Seite, 2-1-2-0, Pause 30: Seitliches Beinheben in gestreckter Lage
     H 3 × 8 kg, 2-1-X-1, Pause 75: Hüftheben mit Hantel
     H 3 × 6 kg je Seite, 2-0-1-0, Pause 75: Einarmiges Bankdrücken
-    H 3 × 6 Wdh. je Seite, Pause 60: Ziehkampf im Ausfallschritt
-    H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 45: Rumpfhalten gegen seitlichen Zug
-    H 3 × 6 Wdh., Pause 60: Handlauf in den langen Stütz
+    H 3 × 15 Wdh., 2-1-1-0, Pause 60: Rudern mit Band im Sitzen
+    H 3 × 12 Wdh. je Seite, 2-1-2-0, Pause 30: Seitliches Beinheben in gestreckter Lage
+    H 4 × 10 Wdh. je Seite, 2-2-1-0, Pause 45: Rumpfhalten gegen seitlichen Zug
     H 3 × 10 Wdh., Pause 60: Handschritte im Stütz mit Band
     H 6 × 30 s, Pause 30: Schnelles Rudern gegen Band im Intervall
     C 1 × 3 min: Gehen mit Armschwüngen
-    C 2 × 30 s je Seite, Pause 10: Gesäßdehnung in Rückenlage"
+    C 2 × 45 s, Pause 15: Schmetterlingssitz"
   `);
 });
 
+// Age unknown: no level 3. H1–2 fast first although the goal is endurance (second goal: turns). H3 legs, H4 back, H5–6
+// shoulder prevention (third goal), H7–10 four kinds of endurance last, the limit for this main goal: position, fast
+// break, rope, defence. Rope used in A and H. Doubt: four intervals in one session are hard; the plan has only this one.
 it('Lea, Alter unbekannt, Mitte, Springseil, Ausdauer, Vorbereitung', () => {
   expect(
     planLines({
@@ -193,25 +215,28 @@ it('Lea, Alter unbekannt, Mitte, Springseil, Ausdauer, Vorbereitung', () => {
     A 2 × 10 Wdh., Pause 15: Hüftbeuge mit Händen am Becken
     A 2 × 5 Wdh. je Seite, Pause 10: Hüftkreise im Stand
     A 2 × 8 Wdh., Pause 15: Von der Hocke in die Vorbeuge
-    A 1 × 15 Wdh.: Schnelles Wadenheben mit Nachfedern
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
     H 5 × 20 s, Pause 45: Kniehebelauf im Seil
     H 5 × 20 m, Pause 75: Kurze Wenden mit Bodenkontakt
-    H 3 × 20 s je Seite, Pause 45: Einbeiniges Seilspringen
-    H 3 × 45 s, Pause 60: Wandsitzen
-    H 4 × 12 Wdh., 2-1-2-0, Pause 45: Käfer in Rückenlage
-    H 3 × 8 Wdh. je Seite, Pause 45: Armkreise im Seitstütz
-    H 3 × 12 Wdh., 2-1-2-0, Pause 45: Schulterblattschub im Unterarmstütz
-    H 4 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen
+    H 3 × 6 Wdh., 5-3-1-0, Pause 75: Kniebeuge mit Stopps auf drei Höhen
+    H 4 × 10 Wdh., 2-3-2-0, Pause 45: Rückenstrecken in Bauchlage mit Halten
+    H 3 × 10 Wdh., 1-2-2-0, Pause 45: Wurfarmstellung in Bauchlage anheben
+    H 3 × 9 Wdh., 2-1-1-0, Pause 45: Y-T-W in Bauchlage
     H 6 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
+    H 6 × 60 m, Pause 40: Gegenstoßserie
+    H 5 × 60 s, Pause 40: Seilspringen als Pyramide
     H 6 × 30 s, Pause 30: Abwehrarbeit im Intervall
-    H 6 × 40 s, Pause 20: Seilspringen im Intervall
     C 1 × 3 min: Traben und Gehen im Wechsel
-    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen
+    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh
     C 2 × 45 s, Pause 15: Kindhaltung mit langen Armen
-    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh"
+    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz"
   `);
 });
 
+// 1 H1 his position's run-up and jump (speed). H2–3 box jumps = main goal, 90 s rest. H4 trunk for jump and throw. H5 landing,
+//   H6 shoulder: prevention, the latter serving the third goal.
+// 2 H1–2 other jumps, bounding serves the second goal too. H3 trunk. H4 landing under contact, H5 rotators, H6 mobility.
+// 17: level 2 at most. Doubt: 45 minutes reach no leg strength line; four team trainings and the jumps load the legs.
 it('Tim, 17, Außen, Sprungbox und Theraband, Vorbereitung', () => {
   expect(
     planLines({
@@ -229,32 +254,36 @@ it('Tim, 17, Außen, Sprungbox und Theraband, Vorbereitung', () => {
     "Sprungkraft-Training für Außen
     Einheit 1: 45 min
     A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
-    A 1 × 10 Wdh.: Fersenzug im Gehen mit Armstreckung
+    A 2 × 10 Wdh., Pause 15: Fersenzug im Gehen mit Armstreckung
     A 2 × 8 Wdh. je Seite, Pause 10: Hüftstrecken im Halbkniestand mit Armhub
     A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
-    H 4 × 5 Wdh., Pause 75: Anlauf auf Außen mit Absprung in den Kreis
-    H 4 × 10 Wdh., Pause 75: Wechselsprünge an der Box
+    H 3 × 5 Wdh., Pause 75: Anlauf auf Außen mit Absprung in den Kreis
+    H 4 × 5 Wdh., 1-0-X-0, Pause 90: Sprung auf die Box
+    H 4 × 4 Wdh., Pause 90: Boxsprung aus dem Sitz
     H 5 × 20 s, Pause 45: Hohlkörper halten
     H 3 × 5 Wdh., Pause 60: Absteigen und landen
-    H 2 × 10 Wdh. je Seite, 1-0-3-0, Pause 45: Bremsen der Wurfbewegung gegen Band
-    H 5 × 40 s, Pause 30: Box-Steigen im Intervall
+    H 2 × 12 Wdh. je Seite, 3-0-1-0, Pause 40: Außenrotation in 90 Grad mit Band
     C 1 × 3 min: Beine an der Wand hochlegen
-    C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen
+    C 2 × 30 s je Seite, Pause 10: Vorderer Oberschenkel in Bauchlage
     Einheit 2: 45 min
-    A 3 × 40 s, Pause 20: Hampelmann
+    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
     A 2 × 12 Wdh., Pause 15: Gestreckter Beinschwung im Gehen
-    A 3 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 4 × 6 Wdh., Pause 75: Blocksprung nach zwei Seitschritten
-    H 3 × 12 Wdh., 3-1-1-0, Pause 60: Kniebeuge mit Band um die Knie
-    H 3 × 10 Wdh. je Seite, 2-0-1-0, Pause 60: Überkopfdrücken gegen Band im Ausfallschritt
-    H 3 × 10 Wdh., 4-0-1-0, Pause 45: Beinsenken in Rückenlage
-    H 3 × 4 Wdh. je Seite, Pause 45: Landen nach Anlaufsprung auf einem Bein
-    H 3 × 6 Wdh. je Seite, 3-3-1-0, Pause 30: Hüftstreckung im langen Ausfallschritt
+    A 2 × 8 Wdh., Pause 15: Von der Hocke in die Vorbeuge
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
+    H 4 × 10 Wdh., Pause 75: Wechselsprünge an der Box
+    H 4 × 10 Wdh., Pause 90: Sprunglauf
+    H 2 × 10 Wdh., 4-0-1-0, Pause 45: Beinsenken in Rückenlage
+    H 3 × 6 Wdh., Pause 60: Landen nach Schulterstoß
+    H 3 × 12 Wdh. je Seite, 3-0-1-0, Pause 45: Innenrotation in Wurfstellung mit Band
+    H 3 × 45 s, Pause 30: Tiefe Hocke halten
     C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 30 s je Seite, Pause 10: Wadendehnung im Schritt"
+    C 2 × 25 s je Seite, Pause 10: Schienbeindehnung im Stand"
   `);
 });
 
+// Shoulder: no throw, press, support or overhead line, although the main goal is the throwing arm: the chain before it instead
+// – H2 rotation, H4 row, H7 row. H1 speed = second goal. H3 legs, H5 prevention that spares the shoulder, H6 hip.
+// Three of seven lines still serve that goal. In season: 75 s rest and more for H1–2.
 it('Sara, 22, Rückraum, schont die Schulter, Saison', () => {
   expect(
     planLines({
@@ -272,22 +301,25 @@ it('Sara, 22, Rückraum, schont die Schulter, Saison', () => {
   ).toMatchInlineSnapshot(`
     "Wurfkraft-Training für den Rückraum
     Einheit 1: 60 min
-    A 1 × 3 min: Zügiges Gehen mit Armkreisen
-    A 2 × 6 Wdh. je Seite, Pause 15: Ausfallschritt mit Rotation
-    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
+    A 2 × 40 s, Pause 20: Seitschritte mit Bodentippen
+    A 2 × 8 Wdh. je Seite, Pause 10: Aufdrehen in Seitlage
+    A 2 × 10 Wdh., Pause 10: Handgelenke im Vierfüßlerstand vorbereiten
     A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    H 6 × 5 m, Pause 105: Start gegen Bandzug
-    H 3 × 6 kg je Seite, Pause 105: Einarmiges Umsetzen mit Kettlebell
-    H 3 × 12 Wdh., 3-1-1-0, Pause 60: Kniebeuge mit Band um die Knie
+    H 4 × 8 Wdh. je Seite, Pause 75: Sprintkniehub gegen Band
+    H 3 × 10 Wdh. je Seite, 2-0-X-0, Pause 75: Rumpfrotation gegen Band
+    H 4 × 8 kg, 3-1-1-0, Pause 90: Goblet-Kniebeuge
     H 3 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell
-    H 4 × 6 Wdh., Pause 45: Landen mit geschlossenen Augen
-    H 3 × 15 Wdh., 2-1-1-0, Pause 45: Band auseinanderziehen
+    H 2 × 8 Wdh., 1-5-1-0, Pause 30: Nackenhalten in vier Richtungen
+    H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 30: Hüftbeuger gegen Bandzug öffnen
     H 6 × 30 s, Pause 30: Schnelles Rudern gegen Band im Intervall
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 30 s je Seite, Pause 10: Drehdehnlage"
+    C 1 × 3 min: Gehen mit Armschwüngen
+    C 2 × 25 s je Seite, Pause 10: Seitliche Nackendehnung"
   `);
 });
 
+// H1–2 saves with speed, 90 s rest (60 + 30 in season). H3 jump and H4 snatch: power, few repetitions, 120 s. H5 legs. H6 prevention
+// for the catching arm. H7 mobility of the hip = second goal. A and C: four of six lines from the goal. Doubt: H4 is level 3, allowed for
+// a known adult, but needs a taught technique; the swing on its ladder is the way back.
 it('Paul, 31, Tor, Kettlebell, Saison', () => {
   expect(
     planLines({
@@ -306,22 +338,23 @@ it('Paul, 31, Tor, Kettlebell, Saison', () => {
     Einheit 1: 60 min
     A 3 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
     A 2 × 8 Wdh. je Seite, Pause 10: Seitliche Beinschwünge mit Griff
-    A 2 × 5 Wdh. je Seite, Pause 15: Große Dehnfolge im Ausfallschritt
+    A 3 × 5 Wdh. je Seite, Pause 15: Große Dehnfolge im Ausfallschritt
     A 2 × 12 Wdh., Pause 15: Lockere Armparaden im Stand
     H 4 × 5 Wdh. je Seite, Pause 90: Ausfall in die tiefe Ecke
     H 4 × 6 Wdh., Pause 90: Langer Ausfall mit Fußabwehr
-    H 3 × 6 Wdh., Pause 60: Aufstehen aus der tiefen Grätsche
-    H 3 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell
-    H 3 × 8 kg, 3-1-1-0, Pause 75: Grätsche mit Kettlebell
+    H 4 × 5 kg, Pause 120: Kettlebell-Sprung aus dem Kreuzheben
+    H 3 × 6 kg je Seite, Pause 120: Kettlebell-Reißen
+    H 3 × 16 Wdh., 2-0-1-0, Pause 75: Ausfallschritte im Gehen
     H 3 × 10 Wdh. je Seite, Pause 45: Aufprall abfangen mit gehobenem Arm
     H 3 × 8 Wdh. je Seite, 2-0-1-0, Pause 30: Aktives Beinheben im Sitz
-    H 6 × 20 s, Pause 40: Paradenserie im Intervall
-    C 1 × 60 s: Finger und Daumen lockern
-    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh
-    C 2 × 30 s je Seite, Pause 10: Hüftbeugerdehnung im Kniestand"
+    C 1 × 3 min: Beine an der Wand hochlegen
+    C 2 × 45 s, Pause 15: Frosch in Ruhelage"
   `);
 });
 
+// 14 years: weights three sets at most and eight repetitions at least (H4–5), level 2 at most. H1–2 speed = main goal, 105 and 120 s rest
+// in season. H3–4 legs, knee and hip, one leg each. H5 shoulder prevention. No endurance: medium load in season, other goal.
+// Four of five lines serve the one goal.
 it('Nele, 14, Außen, Hanteln, Saison', () => {
   expect(
     planLines({
@@ -342,15 +375,18 @@ it('Nele, 14, Außen, Hanteln, Saison', () => {
     A 2 × 10 Wdh., Pause 15: Fersenzug im Gehen mit Armstreckung
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
     H 4 × 5 Wdh., Pause 105: Anlauf auf Außen mit Absprung in den Kreis
-    H 3 × 8 Wdh. je Seite, 2-0-1-1, Pause 60: Ausfallschritt rückwärts mit Knieheben
-    H 3 × 8 kg, 3-0-1-0, Pause 90: Rumänisches Kreuzheben mit Hanteln
-    H 3 × 8 kg, 2-1-2-0, Pause 60: Außenrotation mit Überkopfdrücken
-    H 5 × 35 s, Pause 55: Gegenstoß und Rücklauf im Intervall
-    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 3 × 30 s je Seite, Pause 10: Wadendehnung im Schritt"
+    H 4 × 30 m, Pause 120: L-Lauf um drei Marken
+    H 3 × 16 Wdh., 2-0-1-0, Pause 75: Ausfallschritte im Gehen
+    H 2 × 8 kg je Seite, 3-0-1-0, Pause 75: Einbeiniges Kreuzheben mit Hanteln
+    H 3 × 12 kg je Seite, 3-0-1-0, Pause 40: Außenrotation in Seitlage mit Hantel
+    C 1 × 3 min: Beine an der Wand hochlegen
+    C 2 × 30 s je Seite, Pause 10: Gesäßdehnung in Rückenlage"
   `);
 });
 
+// Six team trainings: no endurance base. H1 sled starts = both goals, H2 his position's screen, fast before strength. H3 squat and H4 hinge,
+// five or four sets = heavy pre-season session; not two squats. H5 standing against a push = duel. H6 shoulder prevention.
+// Seven runs of 5 m are short. Equipment: sled and dumb-bells both used.
 it('Ben, 24, Kreis, Schlitten und Hanteln, sechs Teamtrainings, Vorbereitung', () => {
   expect(
     planLines({
@@ -368,21 +404,25 @@ it('Ben, 24, Kreis, Schlitten und Hanteln, sechs Teamtrainings, Vorbereitung', (
     "Zweikampf-Kraft-Training für den Kreis
     Einheit 1: 60 min
     A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
-    A 3 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
+    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
     A 2 × 10 Wdh., Pause 15: Wandernde Seitgrätsche
     A 2 × 16 Wdh., Pause 20: Bergsteiger langsam
-    H 6 × 5 m, Pause 90: Schlittenantritt über 5 Meter
+    H 7 × 5 m, Pause 90: Schlittenantritt über 5 Meter
     H 4 × 6 Wdh., Pause 60: Sperre stellen und absetzen
-    H 5 × 8 kg, 3-0-X-0, Pause 100: Kniebeuge mit Hanteln
+    H 4 × 8 kg, 3-0-1-0, Pause 90: Frontkniebeuge mit Hanteln
+    H 5 × 8 kg, 3-0-1-0, Pause 90: Rumänisches Kreuzheben mit Hanteln
     H 5 × 12 s, Pause 45: Stand gegen Schub
-    H 3 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
-    H 3 × 8 Wdh. je Seite, Pause 45: Armkreise im Seitstütz
-    H 6 × 30 s, Pause 40: Sperren und Absetzen im Intervall
-    C 1 × 3 min: Gehen mit Armschwüngen
-    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen"
+    H 3 × 12 kg je Seite, 3-0-1-0, Pause 40: Außenrotation in Seitlage mit Hantel
+    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
+    C 2 × 30 s je Seite, Pause 10: Brustdehnung am Türrahmen"
   `);
 });
 
+// 1 heavy: H1–2 power = main goal, H3 rotation, H4 shoulder prevention, H5 endurance = second goal, last.
+// 2 medium: H1–3 other throws and a jump, H4 landing, H5 throw and run.
+// 3 light, before the match: two sets where the others have three or four, H3 legs, H4 rotation, H5–6 shoulder and groin prevention, H7
+//   mobility as base, H8 one endurance line without running, since it is a goal. No main line appears in two sessions.
+// Doubt: 45 minutes leave sessions 1 and 2 without leg strength.
 it('Ida, 19, Mitte, Medizinball, drei Einheiten in der Saison', () => {
   expect(
     planLines({
@@ -402,41 +442,44 @@ it('Ida, 19, Mitte, Medizinball, drei Einheiten in der Saison', () => {
     A 1 × 3 min: Einlaufen mit gedachtem Ball
     A 2 × 12 Wdh., Pause 10: Schulterkreisen und Armkreuzen
     A 2 × 10 Wdh., Pause 20: Leichte Würfe mit dem Medizinball
-    H 4 × 5 Wdh., Pause 105: Wurftäuschung mit Durchbruch
-    H 4 × 20 s, Pause 90: Schnelle Druckpässe an die Wand
-    H 2 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
-    H 6 × 30 s, Pause 40: Werfen und nachlaufen
-    H 6 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 40 s, Pause 15: Latissimusdehnung an der Bank
-    Einheit 2: 45 min
-    A 4 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
-    A 2 × 8 Wdh. je Seite, Pause 10: Aufdrehen in Seitlage
-    A 2 × 8 Wdh. je Seite, Pause 10: Hüftstrecken im Halbkniestand mit Armhub
-    A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
-    H 4 × 8 Wdh., 1-0-X-0, Pause 105: Medizinball schmettern
-    H 3 × 10 Wdh., Pause 105: Diagonales Schmettern
+    H 4 × 6 Wdh., Pause 105: Sprungwurf-Absprung ohne Ball
+    H 4 × 10 Wdh., Pause 105: Diagonales Schmettern
     H 3 × 10 Wdh. je Seite, 2-0-1-0, Pause 45: Holzhacker mit Medizinball
-    H 3 × 4 Wdh. je Seite, Pause 45: Landen nach Anlaufsprung auf einem Bein
-    H 2 × 8 Wdh. je Seite, Pause 30: Öffnen zur Wand im Halbkniestand
-    H 5 × 40 s, Pause 20: Radfahren in Rückenlage
-    C 1 × 3 min: Bauchatmung in Rückenlage
-    C 2 × 30 s je Seite, Pause 10: Brustdehnung am Türrahmen
-    Einheit 3: 45 min
-    A 1 × 3 min: Zügiges Gehen mit Armkreisen
-    A 1 × 6 Wdh. je Seite: Ausfallschritt mit Rotation
-    A 2 × 16 Wdh., Pause 20: Bergsteiger langsam
-    H 2 × 6 Wdh. je Seite, 1-0-X-0, Pause 90: Rotationswurf gegen die Wand
-    H 2 × 45 s, Pause 90: Wandsitzen
-    H 2 × 10 Wdh., Pause 90: Ausfallschritt mit Ballrotation
-    H 3 × 15 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel
-    H 5 × 60 s, Pause 60: Angriff-Abwehr-Parcours
+    H 3 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
     H 6 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
     C 1 × 45 s je Seite: Armpendel vornüber
-    C 2 × 30 s je Seite, Pause 10: Drehsitz am Boden"
+    C 2 × 30 s je Seite, Pause 10: Brustdehnung am Türrahmen
+    Einheit 2: 45 min
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
+    A 2 × 10 Wdh., Pause 15: Wandengel
+    A 2 × 12 Wdh., Pause 20: Schulterblatt-Liegestütz
+    H 4 × 5 Wdh., Pause 105: Stemmschritt mit Absprung nach oben
+    H 4 × 20 s, Pause 90: Schnelle Druckpässe an die Wand
+    H 4 × 8 Wdh., 1-0-X-0, Pause 105: Medizinball schmettern
+    H 2 × 4 Wdh. je Seite, Pause 45: Landen nach Anlaufsprung auf einem Bein
+    H 6 × 30 s, Pause 40: Werfen und nachlaufen
+    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
+    C 2 × 30 s je Seite, Pause 10: Drehsitz am Boden
+    Einheit 3: 45 min
+    A 5 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
+    A 2 × 8 Wdh. je Seite, Pause 10: Aufdrehen in Seitlage
+    A 2 × 16 Wdh., Pause 20: Bergsteiger langsam
+    H 2 × 6 Wdh. je Seite, Pause 90: Rotationswurf im Halbkniestand
+    H 2 × 6 Wdh. je Seite, Pause 105: Einarmiger Stoß mit dem Medizinball
+    H 2 × 8 Wdh. je Seite, 2-1-X-1, Pause 105: Einbeiniges Hüftheben an der Bank
+    H 2 × 10 Wdh., Pause 90: Ausfallschritt mit Ballrotation
+    H 2 × 20 s je Seite, Pause 45: Medizinball an die Wand prellen
+    H 3 × 15 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel
+    H 3 × 8 Wdh., 3-2-1-0, Pause 30: Streckung über die Handtuchrolle
+    H 4 × 40 s, Pause 20: Radfahren in Rückenlage
+    C 1 × 800 m: Auslaufen
+    C 2 × 30 s je Seite, Pause 10: Drehdehnlage"
   `);
 });
 
+// Main goal prevention: H1 hinge and balance on one leg, H2 falling, H3 shoulder, H4 hamstring, H5 groin, H6 neck. H7 shoulder mobility =
+// second goal. No speed or power: neither goal asks for it. 38: adult, no longer rests. No equipment: floor, wall, pillow.
+// Doubt: the pre-season base (endurance) does not fit in 45 minutes beside seven lines; one team training a week is little.
 it('Eva, 38, Außen, ohne Gerät, Vorbeugung, Vorbereitung', () => {
   expect(
     planLines({
@@ -454,19 +497,23 @@ it('Eva, 38, Außen, ohne Gerät, Vorbeugung, Vorbereitung', () => {
     "Präventions-Training für Außen
     Einheit 1: 45 min
     A 3 × 20 s, Pause 15: Gehen mit hohem Kniezug
-    A 2 × 8 Wdh. je Seite, Pause 10: Brustwirbelsäulen-Drehung im Vierfüßlerstand
+    A 3 × 8 Wdh. je Seite, Pause 10: Brustwirbelsäulen-Drehung im Vierfüßlerstand
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßler mit Arm und Bein diagonal
-    H 5 × 8 Wdh. je Seite, 3-1-1-0, Pause 45: Standwaage
-    H 3 × 30 s je Seite, Pause 20: Einbeinstand mit Kopfdrehung
-    H 3 × 12 Wdh., 2-1-2-0, Pause 45: Armgleiten an der Wand mit Vorschub
-    H 3 × 8 Wdh., 3-0-2-0, Pause 60: Fersengleiten in der Brücke
-    H 6 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
+    H 4 × 8 Wdh. je Seite, 3-1-1-0, Pause 45: Standwaage
+    H 3 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
+    H 3 × 9 Wdh., 2-1-1-0, Pause 45: Y-T-W in Bauchlage
+    H 3 × 5 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten
+    H 5 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
+    H 2 × 8 Wdh., 1-5-1-0, Pause 30: Nackenhalten in vier Richtungen
     H 3 × 4 Wdh. je Seite, 4-0-4-0, Pause 20: Langsames Schulterkreisen unter Spannung
     C 1 × 45 s je Seite: Armpendel vornüber
-    C 2 × 20 s je Seite, Pause 10: Unterarme und Handgelenke dehnen"
+    C 2 × 30 s je Seite, Pause 10: Wadendehnung im Schritt"
   `);
 });
 
+// Lower back and ankle: no lifting from the floor, no jump, no run, no loaded rotation; the owned leg press loads the lower back and
+// stays out. H1–3 throwing power = main goal, fast first. H4 squat against a band = legs, H5 pull after three pushes, H6
+// braking the arm = shoulder prevention, H7 turning the chest without load. The pre-season base (endurance) is not reached.
 it('Kim, 20, Mitte, schont unteren Rücken und Sprunggelenk, Vorbereitung', () => {
   expect(
     planLines({
@@ -489,13 +536,13 @@ it('Kim, 20, Mitte, schont unteren Rücken und Sprunggelenk, Vorbereitung', () =
     A 2 × 6 Wdh. je Seite, Pause 15: Ausfallschritt mit Rotation
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßler mit Arm und Bein diagonal
     H 3 × 6 Wdh. je Seite, Pause 75: Einarmiger Stoß mit dem Medizinball
+    H 5 × 6 Wdh., 1-0-X-0, Pause 75: Brustpass aus der Hocke
     H 3 × 10 Wdh. je Seite, 2-0-X-0, Pause 60: Einarmiges Stoßen gegen Band
     H 4 × 12 Wdh., 3-1-1-0, Pause 60: Kniebeuge mit Band um die Knie
     H 4 × 12 Wdh., 2-1-1-0, Pause 60: Latzug mit Band im Kniestand
-    H 4 × 10 Wdh. je Seite, 2-2-1-0, Pause 45: Rumpfhalten gegen seitlichen Zug
-    H 3 × 15 Wdh., 2-1-1-0, Pause 45: Band auseinanderziehen
-    H 3 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
+    H 3 × 10 Wdh. je Seite, 1-0-3-0, Pause 45: Bremsen der Wurfbewegung gegen Band
+    H 3 × 8 Wdh. je Seite, Pause 30: Öffnen zur Wand im Halbkniestand
     C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 1 × 25 s je Seite: Schulter hinter dem Rücken mit Band dehnen"
+    C 2 × 25 s je Seite, Pause 10: Seitneige im Stand"
   `);
 });

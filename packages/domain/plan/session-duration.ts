@@ -16,10 +16,10 @@ export function fitsDuration(exercises: readonly PlanExercise[], durationMinutes
   return Math.abs(trainingSeconds(exercises) - wanted) <= wanted / 10;
 }
 
-/** How far the sets may leave their default: by a third, at least by one; a single set stays single. */
+/** How far the sets may leave their default: by a third, at least by one, never to a single set; a single set stays single. */
 function isReasonableSetCount(sets: number, defaultSets: number): boolean {
   const room = defaultSets === 1 ? 0 : Math.max(1, Math.floor(defaultSets / 3));
-  return sets >= 1 && Math.abs(sets - defaultSets) <= room;
+  return sets >= Math.min(2, defaultSets) && Math.abs(sets - defaultSets) <= room;
 }
 
 /**

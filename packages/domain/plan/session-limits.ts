@@ -12,10 +12,16 @@ const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
   mobility: 4,
 };
 
+const MAIN_GOAL_SHARE = 0.4;
+const FREE_PLACES = 4;
+
 const MAX_OF_PATTERN = 3;
 /** Hard on tendons or on the same few muscles: two in a session are enough. */
 const MAX_OF_STRAINING_PATTERN = 2;
 const STRAINING: readonly MovementPattern[] = ['push', 'pull', 'calf', 'groin', 'hamstring'];
+/** A squat and a deadlift make a session; two squats only a long one. */
+const WHOLE_LEG: readonly MovementPattern[] = ['knee', 'hip'];
+const LONG_SESSION_MINUTES = 90;
 /** Limited by their kind instead. */
 const FREE_PATTERNS: readonly MovementPattern[] = ['mobility', 'conditioning'];
 
@@ -38,8 +44,9 @@ export function hasRoomForKind(questionnaire: Questionnaire, load: SessionLoad, 
 }
 
 /** Whether the main part may hold one more exercise of this movement. */
-export function hasRoomForPattern(tally: SessionTally, pattern: MovementPattern | null): boolean {
+export function hasRoomForPattern({ durationMinutes }: Questionnaire, tally: SessionTally, pattern: MovementPattern | null): boolean {
   if (pattern === null || FREE_PATTERNS.includes(pattern)) return true;
+  if (WHOLE_LEG.includes(pattern)) return tally.count(pattern) < (durationMinutes >= LONG_SESSION_MINUTES ? 2 : 1);
   const limit = STRAINING.includes(pattern) ? MAX_OF_STRAINING_PATTERN : MAX_OF_PATTERN;
   return tally.count(pattern) < limit;
 }
@@ -49,6 +56,17 @@ export function suitsLoad(load: SessionLoad, { kind, level, pattern, equipment }
   if (load !== 'light') return true;
   const isSoring = pattern === 'hamstring' && (kind === 'prevention' || equipment.length > 0);
   return level < 3 && !isSoring;
+}
+
+/**
+ * Whether the main goal keeps two fifths of the main part once the candidate is added. The first four
+ * exercises are free, so that every goal and prevention find their place in a short session.
+ */
+export function keepsMainShare(questionnaire: Questionnaire, tally: SessionTally, candidate: CatalogueExercise): boolean {
+  const [mainGoal] = questionnaire.goals;
+  const size = tally.chosen.length;
+  if (mainGoal === undefined || size < FREE_PLACES || candidate.goals.includes(mainGoal)) return true;
+  return tally.count(mainGoal) >= MAIN_GOAL_SHARE * (size + 1);
 }
 
 /**

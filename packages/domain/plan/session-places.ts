@@ -41,7 +41,9 @@ function signaturePlaces(mainGoal: Goal): Place[] {
   return [(exercise) => isSignature(exercise) && serves(mainGoal)(exercise), serves(mainGoal)];
 }
 
-const isLegStrength: Place = ({ kind, pattern }) => kind === 'strength' && (pattern === 'knee' || pattern === 'hip');
+/** Whole-leg strength; the leg machine that moves one joint only does not count. */
+const isLegStrength: Place = ({ kind, pattern, equipment }) =>
+  kind === 'strength' && (pattern === 'knee' || pattern === 'hip') && !equipment.includes('Beinbeuger/-strecker');
 
 /**
  * Prevention changes its subject from session to session: shoulder first (the thrower's weak point),
@@ -68,11 +70,12 @@ function mainPlaces(questionnaire: Questionnaire, load: SessionLoad, sessionInde
   const signature = mainGoal === undefined ? [] : signaturePlaces(mainGoal);
   const hasOneGoal = questionnaire.goals.length === 1;
   const [forSecond, forThird] = sessionIndex % 2 === 0 ? [second, third] : [third, second];
+  const servesBoth: Place = (exercise) => serves(forThird)(exercise) && serves(mainGoal)(exercise);
   return [
     signature,
     preventionPlaces(sessionIndex),
     [serves(forSecond)],
-    hasOneGoal ? legStrength : [serves(forThird)],
+    hasOneGoal ? legStrength : [servesBoth, serves(forThird)],
     signature,
     legStrength,
     [serves(mainGoal)],

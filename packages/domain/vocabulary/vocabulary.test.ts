@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ABILITIES, ABILITY_LABELS } from './ability.ts';
+import { BODY_REGIONS, parseBodyRegion } from './body-region.ts';
 import { EQUIPMENT, equipmentLabel, parseEquipment } from './equipment.ts';
 import { focusAreasOf } from './goal-focus.ts';
 import { GOAL_LABELS, GOALS, parseGoal } from './goal.ts';
@@ -18,7 +20,16 @@ describe('canonical lists', () => {
     expect(POSITIONS.map(parsePosition)).toEqual(POSITIONS);
     expect(GENDERS.map((gender) => parseGender(GENDER_LABELS[gender]))).toEqual(GENDERS);
     expect(UNITS.map(parseUnit)).toEqual(UNITS);
+    expect(BODY_REGIONS.map(parseBodyRegion)).toEqual(BODY_REGIONS);
   });
+});
+
+it('names the eight abilities of the self-assessment, each with its own label', () => {
+  expect(new Set(ABILITIES.map((ability) => ABILITY_LABELS[ability])).size).toBe(8);
+});
+
+it('knows body regions by their everyday names', () => {
+  expect(['Leiste', 'rücken', 'Knöchel', 'Nase'].map(parseBodyRegion)).toEqual(['Adduktoren', 'unterer Rücken', 'Sprunggelenk', undefined]);
 });
 
 describe('other spellings', () => {

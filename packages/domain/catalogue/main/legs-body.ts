@@ -180,7 +180,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
   {
     slug: 'beinheben-seitlage',
     name: 'Seitliches Beinheben in gestreckter Lage',
-    pattern: 'hip',
+    pattern: 'groin',
     perSide: true,
     goals: ['schneller_richtungswechseln', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility', 'contactStability'],

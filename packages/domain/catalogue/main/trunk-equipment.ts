@@ -223,7 +223,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     equipment: ['Medizinball'],
     goals: ['schneller_richtungswechseln', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['coreRotation', 'agility', 'mobility'],
-    contraindications: ['Knie'],
+    contraindications: ['unterer Rücken', 'Knie'],
     instruction:
       'Mache einen großen Schritt nach vorn, beuge beide Knie und schwenke den Ball zur Seite des vorderen Beins. Häufiger Fehler: nur die Arme schwenken, während die Brust nach vorn zeigt.',
     amount: repeated(3, 10, 60),

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { buildPlan } from './build-plan.ts';
+import type { GeneratedPlan, PlanExercise } from './generated-plan.ts';
+import { toPlanJsonSchema } from './plan-json-schema.ts';
+import { validatePlan } from './validate-plan.ts';
+
+const questionnaire: Questionnaire = {
+  name: 'Kim Beispiel',
+  gender: 'female',
+  position: 'Mittespieler',
+  goals: ['mehr_tore_werfen'],
+  seasonPhase: 'Wettkampfphase',
+  teamTrainingFrequency: 3,
+  individualTrainingFrequency: 1,
+  durationMinutes: 60,
+  equipment: ['Theraband'],
+};
+const plan: GeneratedPlan = buildPlan({ questionnaire, catalogue: CATALOGUE, seed: 5 });
+const exercises = plan.sessions[0]?.exercises ?? [];
+
+/** The plan with other exercises in its only session. */
+function withExercises(change: (exercises: readonly PlanExercise[]) => readonly PlanExercise[]): unknown {
+  return { ...plan, sessions: [{ exercises: change(exercises) }] };
+}
+
+function renamed(name: string): unknown {
+  return withExercises(([first, ...rest]) => (first === undefined ? rest : [{ ...first, name }, ...rest]));
+}
+
+function problemsOf(candidate: unknown, ownExercises: { name: string }[] = []): readonly string[] {
+  const validation = validatePlan(candidate, { questionnaire, catalogue: CATALOGUE, ownExercises });
+  return validation.ok ? [] : validation.problems;
+}
+
+describe('a plan from outside', () => {
+  it('is accepted when the built-in generator could have made it', () => {
+    expect(validatePlan(plan, { questionnaire, catalogue: CATALOGUE })).toEqual({ ok: true, plan });
+  });
+
+  it('may spell names with other capitals and blanks, and needs neither reason nor weeks', () => {
+    const { reason: _reason, weeks: _weeks, ...bare } = plan;
+    expect(problemsOf(bare)).toEqual([]);
+    expect(problemsOf(renamed(`  ${exercises[0]?.name.toUpperCase()} `))).toEqual([]);
+  });
+
+  it('may use own exercises, but no invented ones', () => {
+    expect(problemsOf(renamed('Mein Geheimtraining'), [{ name: 'mein geheimtraining' }])).toEqual([]);
+    expect(problemsOf(renamed('Mein Geheimtraining'))).toEqual([
+      'Einheit 1: „Mein Geheimtraining“ ist weder im Katalog noch eine eigene Übung.',
+    ]);
+  });
+
+  it('uses owned equipment and exercises of the position only', () => {
+    expect(problemsOf(renamed('Beinpresse'))).toEqual(['Einheit 1: „Beinpresse“ braucht Equipment, das nicht vorhanden ist (Beinpresse).']);
+    expect(problemsOf(renamed('Hampelmannabwehr'))).toEqual([
+      'Einheit 1: „Hampelmannabwehr“ ist nicht für die Position Mittespieler gedacht.',
+    ]);
+  });
+
+  it('fits the time, has a main part and repeats nothing', () => {
+    expect(problemsOf(withExercises((all) => all.slice(0, 3))).join(' ')).toMatch(/Der Hauptteil fehlt.*dauert etwa \d+ Minuten statt 60/);
+    expect(problemsOf(renamed(exercises[1]?.name ?? ''))).toEqual([`Einheit 1: „${exercises[1]?.name}“ kommt mehr als einmal vor.`]);
+  });
+
+  it('has the chosen number of sessions', () => {
+    expect(problemsOf({ ...plan, sessions: [...plan.sessions, ...plan.sessions] })).toEqual([
+      'Der Plan hat 2 Einheiten, gewünscht sind 1.',
+    ]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'ein Plan',
+    [],
+    {},
+    { ...plan, sessions: [] },
+    { ...plan, sessions: [{ exercises: [{ name: 'Beinpresse' }] }] },
+  ])('is refused with a reason when it is no plan: %j', (candidate) => {
+    expect(problemsOf(candidate).join(' ')).toMatch(/^Format bei /);
+  });
+
+  it('names at most fifty problems, however many there are', () => {
+    const sessions = Array.from({ length: 12 }, () => ({ exercises: exercises.map((exercise) => ({ ...exercise, name: 'Quatsch' })) }));
+    expect(problemsOf({ ...plan, sessions })).toHaveLength(50);
+  });
+});
+
+it('has a JSON schema that asks for what a plan needs', () => {
+  expect(toPlanJsonSchema()).toMatchObject({
+    type: 'object',
+    required: ['name', 'description', 'durationRecommendation', 'sessions'],
+    properties: { sessions: { type: 'array', minItems: 1, maxItems: 12 } },
+  });
+});
