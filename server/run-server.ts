@@ -80,6 +80,8 @@ export async function runServer(
       resolve({ server: started as Server, port: address.port }),
     );
     started.once('error', reject);
+    // Longer than the pauses of a device that synchronises: a connection closed under a request costs it a retry.
+    (started as Server).keepAliveTimeout = 75_000;
   });
 
   return {

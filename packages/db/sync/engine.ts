@@ -24,6 +24,8 @@ export class SyncEngine {
   readonly #uploader: Uploader;
   readonly #downloader: Downloader;
   #loops: Promise<unknown> = Promise.resolve();
+  /** Fetches beside the loops; the store must not close under them. */
+  readonly #asides = new Set<Promise<void>>();
   #state: SyncState;
 
   constructor(private readonly options: EngineOptions) {
@@ -97,12 +99,13 @@ export class SyncEngine {
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#loops;
+    await Promise.all(this.#asides);
     await this.refreshState();
   }
 
   /** Reads the stored part of the state anew; calls in quick succession are merged. */
   readonly refreshState = mergeCalls(async () => {
-    if (!this.options.store.closed) this.#set(await readStoredState(this.options.store));
+    if (!this.#stop.signal.aborted) this.#set(await readStoredState(this.options.store));
   });
 
   #set(change: Partial<SyncState>): void {
@@ -114,11 +117,13 @@ export class SyncEngine {
     await this.refreshState();
     this.options.onSettled?.();
     // Fetching what was just pushed settles the outbox without waiting for the doorbell.
-    const fetched = tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal));
-    void Promise.all(fetched).then(() => {
-      this.options.onSettled?.();
-      return this.refreshState();
-    });
+    const aside = Promise.all(tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal)))
+      .then(async () => {
+        this.options.onSettled?.();
+        await this.refreshState();
+      })
+      .finally(() => this.#asides.delete(aside));
+    this.#asides.add(aside);
   }
 
   async #onComplete(): Promise<void> {
