@@ -12,6 +12,18 @@ export const errorCodes = [
   'too_many_requests',
   'upstream_unavailable',
   'internal',
+  /** No completed payment belongs to the address, or its access has ended. */
+  'payment_required',
+  /** A mailed link or token is unknown, used, or too old. */
+  'token_invalid',
+  /** The mailed six digits are wrong or too old; five wrong ones use the code up. */
+  'code_invalid',
+  /** The address already has an account with a password. */
+  'already_registered',
+  /** The password is one of the most common. */
+  'password_too_common',
+  /** The account was deleted: devices drop what they hold of it. */
+  'account_deleted',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { emailSchema } from './credentials.ts';
 
 /** Body of `POST /api/auth/login`. */
 export const loginRequestSchema = z.object({
-  email: z.email('Bitte gib eine gültige E-Mail-Adresse ein.').max(320),
+  email: emailSchema,
   password: z.string().min(1, 'Bitte gib dein Passwort ein.').max(128),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /**
- * Answer of login and refresh. The refresh token itself travels in an HttpOnly cookie (web); only a client
- * that declares itself the desktop app (`x-anwurf-client: desktop`) reads it from the body, to keep it in the
- * store that the operating system protects.
+ * Answer of everything that signs in: login, refresh, register, reset of a password, change of a password. The
+ * refresh token itself travels in an HttpOnly cookie (web); only a client that declares itself the desktop app
+ * (`x-anwurf-client: desktop`) reads it from the body, to keep it in the store that the operating system protects.
  */
 export const sessionResponseSchema = z.object({
   accessToken: z.string(),

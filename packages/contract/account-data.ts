@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Version of the export's shape. */
+export const exportVersion = 1;
+
+/** A row as it lies in its table; every table of the export is named by its table. */
+const rowSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Answer of `GET /api/account/export` and body of `POST /api/account/import` (both signed in): everything of one user, by table. The import adds rows
+ * whose ids the account does not have yet, as the signed-in user's, and changes none that are there.
+ */
+export const accountExportSchema = z.object({
+  product: z.literal('anwurf'),
+  version: z.literal(exportVersion),
+  exportedAt: z.string(),
+  tables: z.record(z.string(), z.array(rowSchema)),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** Answer of the import, in rows. */
+export const importResponseSchema = z.object({ added: z.number().int(), known: z.number().int(), refused: z.number().int() });
+export type ImportResponse = z.infer<typeof importResponseSchema>;
+
+/** Body of `POST /api/account/delete` (signed in): removes the account and everything in it. `invalid_credentials`: wrong password. */
+export const deleteAccountRequestSchema = z.object({ password: z.string().min(1).max(128) });

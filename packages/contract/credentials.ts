@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Shortest password, in characters. */
+export const shortestPassword = 6;
+/** Longest password, in characters. */
+export const longestPassword = 128;
+
+/** An e-mail address as typed; compared in lower case and without spaces around. */
+export const emailSchema = z.string().trim().pipe(z.email('Bitte gib eine gültige E-Mail-Adresse ein.').max(320));
+
+/** A new password: 6–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
+export const newPasswordSchema = z
+  .string()
+  .min(shortestPassword, 'Das Passwort muss mindestens 6 Zeichen lang sein.')
+  .max(longestPassword, 'Das Passwort darf höchstens 128 Zeichen lang sein.');
+
+/** First and last name joined by a space, trimmed. */
+export const fullNameSchema = z.string().trim().min(1, 'Bitte gib deinen Namen ein.').max(200);
+
+/** A random token as the server puts it into links: 256 bits, base64url. */
+export const linkTokenSchema = z.string().regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.');

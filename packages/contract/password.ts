@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { emailSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
+
+/** Body of `POST /api/auth/forgot-password`. The answer is 204, whether the address is known or not. */
+export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
+
+/** Body of `POST /api/auth/reset-token`: whether a mailed link still works. 204, or `token_invalid`. */
+export const resetTokenRequestSchema = z.object({ token: linkTokenSchema });
+
+/**
+ * Body of `POST /api/auth/reset-password`: uses the link up, ends all sessions and starts a new one. Fails with
+ * `token_invalid`, `password_too_common`.
+ */
+export const resetPasswordRequestSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
+
+/**
+ * Body of `POST /api/auth/change-password` (signed in): ends all other sessions and answers a new one. Fails with
+ * `invalid_credentials` (the current password is wrong), `password_too_common`.
+ */
+export const changePasswordRequestSchema = z.object({ currentPassword: z.string().min(1).max(128), newPassword: newPasswordSchema });
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
