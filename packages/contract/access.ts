@@ -15,14 +15,14 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 export const checkoutResponseSchema = z.object({ url: z.url() });
 
 /**
- * Body of `POST /api/access/verify-payment`. When a completed payment belongs to the address, the welcome mail is
+ * Body of `POST /api/auth/verify-payment`. When a completed payment belongs to the address, the welcome mail is
  * sent: registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries). The answer carries no
  * token.
  */
 export const verifyPaymentRequestSchema = z.object({ email: emailSchema });
 export const verifyPaymentResponseSchema = z.object({ hasPayment: z.boolean() });
 
-/** Body of `POST /api/access/registration`: whom a link's or a checkout's token belongs to. Fails with `token_invalid`. */
+/** Body of `POST /api/auth/registration`: whom a link's or a checkout's token belongs to. Fails with `token_invalid`. */
 export const registrationRequestSchema = z.object({ token: linkTokenSchema });
 /** `pending`: the payment provider has not confirmed the payment yet; ask again. */
 export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'pending', 'registered']) });
@@ -34,7 +34,7 @@ export const codeSchema = z
   .regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.');
 
 /**
- * Body of `POST /api/access/register`: makes the account, or sets the first password of one that has none, and signs
+ * Body of `POST /api/auth/register`: makes the account, or sets the first password of one that has none, and signs
  * in. The address is proven by the token of a link or checkout of this browser, or by the mailed code.
  * Fails with `token_invalid`, `code_invalid`, `payment_required`, `already_registered`, `password_too_common`.
  */
@@ -51,5 +51,5 @@ export const registerRequestSchema = z
   .refine((body) => (body.token === undefined) !== (body.code === undefined), { path: ['code'], message: 'Token oder Code.' });
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-/** Answer of `GET /api/access` (signed in): whether the account has access, and until when (ISO instant; null: for ever). */
+/** Answer of `GET /api/auth/access` (signed in): whether the account has access, and until when (ISO instant; null: for ever). */
 export const accessResponseSchema = z.object({ hasAccess: z.boolean(), expiresAt: z.string().nullable() });
