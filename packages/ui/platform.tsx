@@ -1,28 +1,22 @@
-import type { ErrorCode } from '@anwurf/contract/errors';
+import type { RegisterRequest } from '@anwurf/contract/access';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { createContext, use } from 'react';
 
-/** A session request that did not succeed. `unreachable`: no answer from the server, the session may well live on. */
-export class SessionError extends Error {
-  override readonly name = 'SessionError';
-
-  constructor(
-    readonly code: ErrorCode | 'unreachable',
-    message: string,
-    readonly fields: Readonly<Record<string, string>> = {},
-  ) {
-    super(message);
-  }
-}
-
 /** Where the refresh token lives is the shell's business: cookie on the web, protected store on the desktop. */
 export interface SessionGateway {
-  /** @throws SessionError */
+  /** @throws RequestError */
   signIn(request: LoginRequest): Promise<SessionResponse>;
-  /** Trades the refresh token for a new access token. @throws SessionError */
+  /** Makes the account, or sets its first password. @throws RequestError */
+  register(request: RegisterRequest): Promise<SessionResponse>;
+  /** Sets a new password with the token of a mailed link. @throws RequestError */
+  resetPassword(request: ResetPasswordRequest): Promise<SessionResponse>;
+  /** Sets a new password; all other sessions end. @throws RequestError */
+  changePassword(request: ChangePasswordRequest, accessToken: string): Promise<SessionResponse>;
+  /** Trades the refresh token for a new access token. @throws RequestError */
   refresh(): Promise<SessionResponse>;
-  /** @throws SessionError */
+  /** @throws RequestError */
   signOut(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { SessionError } from '../../platform.tsx';
+import { RequestError } from '../../server-request.ts';
 
 /** What to say at which field of the login form. */
 export interface LoginProblem {
@@ -8,7 +8,7 @@ export interface LoginProblem {
 
 /** German words for a failed login, at the field where the player looks. */
 export function loginProblem(error: unknown): LoginProblem {
-  if (!(error instanceof SessionError)) return { password: 'Anmeldung fehlgeschlagen. Bitte versuche es später erneut.' };
+  if (!(error instanceof RequestError)) return { password: 'Anmeldung fehlgeschlagen. Bitte versuche es später erneut.' };
   if (error.code === 'invalid_input' && (error.fields.email || error.fields.password)) return error.fields;
   switch (error.code) {
     case 'invalid_credentials':

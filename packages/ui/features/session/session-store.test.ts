@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { SessionError, type SessionGateway } from '../../platform.tsx';
+import type { SessionGateway } from '../../platform.tsx';
+import { RequestError } from '../../server-request.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -9,7 +10,7 @@ const answer = (accessToken: string, expiresInSeconds = 900) => ({ accessToken, 
 
 function gateway(part: Partial<SessionGateway>): SessionGateway {
   const never = () => Promise.reject(new Error('not expected'));
-  return { signIn: never, refresh: never, signOut: never, ...part };
+  return { signIn: never, register: never, resetPassword: never, changePassword: never, refresh: never, signOut: never, ...part };
 }
 
 beforeEach(() => localStorage.clear());
@@ -23,7 +24,7 @@ test('signing in is remembered for the next start, without the token', async () 
 
 test('a start without a network shows the known user; only the token waits for the server', async () => {
   writeSignedInRecord(mila);
-  const session = new SessionStore(gateway({ refresh: () => Promise.reject(new SessionError('unreachable', '')) }));
+  const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('unreachable', '')) }));
   expect(session.state().user).toEqual(mila);
   await expect(session.accessToken(false)).rejects.toMatchObject({ code: 'unreachable' });
   expect(session.state()).toEqual({ user: mila, expired: false });
@@ -31,7 +32,7 @@ test('a start without a network shows the known user; only the token waits for t
 
 test('a session that the server ended keeps the user and his local data', async () => {
   writeSignedInRecord(mila);
-  const session = new SessionStore(gateway({ refresh: () => Promise.reject(new SessionError('unauthenticated', '')) }));
+  const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('unauthenticated', '')) }));
   expect(await session.accessToken(false)).toBeNull();
   expect(session.state()).toEqual({ user: mila, expired: true });
 });
@@ -59,7 +60,7 @@ test('a token about to end is renewed before it is used', async () => {
 
 test('a failed sign-out leaves everything as it was', async () => {
   writeSignedInRecord(mila);
-  const session = new SessionStore(gateway({ signOut: () => Promise.reject(new SessionError('unreachable', '')) }));
+  const session = new SessionStore(gateway({ signOut: () => Promise.reject(new RequestError('unreachable', '')) }));
   await expect(session.signOut()).rejects.toMatchObject({ code: 'unreachable' });
   expect(session.state().user).toEqual(mila);
   expect(readSignedInRecord()).toEqual(mila);

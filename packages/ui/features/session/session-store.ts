@@ -1,5 +1,8 @@
+import type { RegisterRequest } from '@anwurf/contract/access';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
-import { SessionError, type SessionGateway } from '../../platform.tsx';
+import type { SessionGateway } from '../../platform.tsx';
+import { RequestError } from '../../server-request.ts';
 import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 
 export interface SessionState {
@@ -40,12 +43,29 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @throws SessionError */
+  /** @throws RequestError */
   async signIn(request: LoginRequest): Promise<void> {
     this.#accept(await this.#gateway.signIn(request));
   }
 
-  /** Ends the session on the server, then forgets the user here. @throws SessionError */
+  /** Makes an account, or sets its first password, and signs in. @throws RequestError */
+  async register(request: RegisterRequest): Promise<void> {
+    this.#accept(await this.#gateway.register(request));
+  }
+
+  /** Sets a new password with a mailed link, and signs in. @throws RequestError */
+  async resetPassword(request: ResetPasswordRequest): Promise<void> {
+    this.#accept(await this.#gateway.resetPassword(request));
+  }
+
+  /** Sets a new password of the signed-in user; his other sessions end. @throws RequestError */
+  async changePassword(request: ChangePasswordRequest): Promise<void> {
+    const token = await this.accessToken(false);
+    if (token === null) throw new RequestError('unauthenticated', 'signed out');
+    this.#accept(await this.#gateway.changePassword(request, token));
+  }
+
+  /** Ends the session on the server, then forgets the user here. @throws RequestError */
   async signOut(): Promise<void> {
     await this.#gateway.signOut();
     this.#token = null;
@@ -55,7 +75,7 @@ export class SessionStore {
 
   /**
    * A valid access token; `renew` asks for a fresh one. Null: only signing in again helps.
-   * @throws SessionError when the server can't be reached
+   * @throws RequestError when the server can't be reached
    */
   async accessToken(renew: boolean): Promise<string | null> {
     if (!renew && this.#token && this.#token.validUntil > Date.now() + marginMilliseconds) return this.#token.value;
@@ -70,7 +90,7 @@ export class SessionStore {
     try {
       return this.#accept(await this.#gateway.refresh());
     } catch (error) {
-      if (!(error instanceof SessionError) || error.code !== 'unauthenticated') throw error;
+      if (!(error instanceof RequestError) || error.code !== 'unauthenticated') throw error;
       this.#token = null;
       this.#change({ ...this.#state, expired: true });
       return null;

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
-import { SessionError } from '../../platform.tsx';
+import { RequestError } from '../../server-request.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { dropDrafts } from './drop-drafts.ts';
 import { useSession, useSignedInUser } from './session-context.tsx';
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
 }
 
 function failureText(error: unknown): string {
-  return error instanceof SessionError && error.code === 'unreachable'
+  return error instanceof RequestError && error.code === 'unreachable'
     ? 'Dafür brauchst du kurz Empfang. Deine Daten bleiben auf dem Gerät.'
     : 'Bitte versuche es später erneut. Deine Daten bleiben auf dem Gerät.';
 }

@@ -1,0 +1,76 @@
+import { errorBodySchema, type ErrorCode } from '@anwurf/contract/errors';
+import type { z } from 'zod';
+
+const timeoutMilliseconds = 20_000;
+
+/** A request that did not succeed. `unreachable`: no answer of our server, so nothing is known about what it did. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+
+  /**
+   * @param fields input path → what is wrong with it
+   * @param retryAfterSeconds when the server will listen again, where it said so
+   */
+  constructor(
+    readonly code: ErrorCode | 'unreachable',
+    message: string,
+    readonly fields: Readonly<Record<string, string>> = {},
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+interface ServerRequest {
+  /** Without it the request is a GET. */
+  body?: unknown;
+  /** Access token of the signed-in user. */
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+async function send(path: string, { body, token, signal }: ServerRequest): Promise<Response> {
+  const limit = AbortSignal.timeout(timeoutMilliseconds);
+  try {
+    return await fetch(path, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+    });
+  } catch (cause) {
+    throw new RequestError('unreachable', cause instanceof Error ? cause.message : 'no answer');
+  }
+}
+
+async function failure(response: Response): Promise<RequestError> {
+  const body = errorBodySchema.safeParse(await response.json().catch(() => null));
+  // Not our error format: something between us and the server answered.
+  if (!body.success) return new RequestError(response.status === 401 ? 'unauthenticated' : 'unreachable', `status ${response.status}`);
+  const { code, message, fields } = body.data.error;
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new RequestError(code, message, fields, Number.isFinite(seconds) ? seconds : undefined);
+}
+
+/**
+ * Asks the server and reads its answer by `schema`.
+ * @throws RequestError
+ */
+export async function requestJson<T>(path: string, schema: z.ZodType<T>, request: ServerRequest = {}): Promise<T> {
+  const response = await send(path, request);
+  if (!response.ok) throw await failure(response);
+  const body = schema.safeParse(await response.json().catch(() => null));
+  if (!body.success) throw new RequestError('unreachable', 'unexpected answer');
+  return body.data;
+}
+
+/**
+ * Asks the server for something that has no answer but success.
+ * @throws RequestError
+ */
+export async function requestDone(path: string, request: ServerRequest = {}): Promise<void> {
+  const response = await send(path, request);
+  if (!response.ok) throw await failure(response);
+}
