@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { PGliteInterface } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { pgliteVersion } from '../store/pglite-version.ts';
@@ -7,6 +8,8 @@ import { type NewMutation, pendingMutations, recordResults, writeMutations } fro
 import { applyBatch } from '../sync/apply-batch.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 import { replayJournal, trimJournal } from './replay-journal.ts';
+import { SyncEngine } from '../sync/engine.ts';
+import { StrandedMutations } from './stranded-mutations.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
 const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -27,6 +30,19 @@ function memoryJournal(mutations: readonly NewMutation[]): OutboxJournal {
     forget: async (ids) => void (kept = kept.filter((one) => !ids.has(one.id))),
     close: () => undefined,
   };
+}
+
+function offlineEngine(store: PGliteInterface, stranded: StrandedMutations): SyncEngine {
+  return new SyncEngine({
+    store,
+    storeKind: 'node',
+    userId: user,
+    stranded,
+    baseUrl: 'http://127.0.0.1:9',
+    fetch: () => Promise.reject(new TypeError('no network')),
+    accessToken: () => Promise.resolve(null),
+    onState: () => undefined,
+  });
 }
 
 test('a store that lost its last writes gets them back from the journal, each once', async () => {
@@ -82,12 +98,33 @@ test('what has settled does not come back, and leaves the journal', async () => 
   await store.close();
 });
 
-test('one that this store cannot take is named and kept, the others come back', async () => {
+test('one that this store cannot take is kept and told, the others come back; giving it up forgets it', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, -5), mutation(2, 50)]);
-  expect(await replayJournal(store, journal, user)).toEqual([id(101)]);
+  const stranded = new StrandedMutations(store, journal, user, await replayJournal(store, journal, user));
   expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(102)]);
   expect(await journal.read()).toHaveLength(2);
+
+  const engine = offlineEngine(store, stranded);
+  await engine.start();
+  expect(engine.state().refused).toMatchObject([{ mutationId: id(101), table: 'workout_tracking', code: 'stranded' }]);
+  await expect(engine.retry(id(101))).rejects.toThrow('workout_tracking_weight_check');
+  expect(engine.state().refused).toHaveLength(1);
+  await engine.discard(id(101));
+  expect(engine.state().refused).toEqual([]);
+  expect((await journal.read()).map((one) => one.id)).toEqual([id(102)]);
+  await engine.close();
+  await store.close();
+});
+
+test('a stranded one goes on its way once the store takes it', async () => {
+  const store = await openNodeStore();
+  const journal = memoryJournal([mutation(1, -5)]);
+  const stranded = new StrandedMutations(store, journal, user, await replayJournal(store, journal, user));
+  await store.exec('alter table workout_tracking drop constraint workout_tracking_weight_check');
+  expect(await stranded.retry(id(101))).toBe(true);
+  expect(stranded.list()).toEqual([]);
+  expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(101)]);
   await store.close();
 });
 

@@ -1,6 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type NewMutation, writeMutations } from '../sync/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
+import type { StrandedMutation } from './stranded-mutations.ts';
 
 /** Mutations brought back in one transaction. */
 const mutationsPerWrite = 200;
@@ -8,19 +9,23 @@ const mutationsPerWrite = 200;
 /**
  * Brings mutations that a store has lost (slow flush, new PGlite version, store rebuilt) back from the journal.
  * What the store still has or has settled is passed over by the write itself.
- * @returns ids that this store cannot take; they stay in the journal
+ * @returns those that this store cannot take; they stay in the journal
  */
-export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<string[]> {
+export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<StrandedMutation[]> {
   const lost = await withoutKnown(store, await journal.read());
-  const unfit: string[] = [];
+  const stranded: StrandedMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
     const portion = lost.slice(start, start + mutationsPerWrite);
     await writeMutations(store, portion, userId).catch(async () => {
       // One of them does not fit: find it, so that the others come back.
-      for (const mutation of portion) await writeMutations(store, [mutation], userId).catch(() => unfit.push(mutation.id));
+      for (const mutation of portion) {
+        await writeMutations(store, [mutation], userId).catch((error: unknown) => {
+          stranded.push({ mutation, reason: error instanceof Error ? error.message : String(error) });
+        });
+      }
     });
   }
-  return unfit;
+  return stranded;
 }
 
 async function withoutKnown(store: PGliteInterface, mutations: readonly NewMutation[]): Promise<NewMutation[]> {

@@ -1,7 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { UnappliableBatch } from './apply-batch.ts';
-import { pauseAfter } from './retry-delay.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { Bell } from './signal.ts';
 import { TableStream } from './stream.ts';
 import { Rejected, type TransportOptions, Unreachable } from './transport.ts';
@@ -50,20 +50,13 @@ export class Downloader {
   }
 
   /** Runs until `signal` aborts. */
-  async run(signal: AbortSignal): Promise<void> {
-    let attempt = 0;
-    while (!signal.aborted) {
-      try {
-        await this.#fetchAll(signal);
-        attempt = 0;
-        await this.#followDoorbell(signal);
-      } catch (error) {
-        if (signal.aborted) return;
-        this.events.onFailure(error);
-        await this.#bell.wait(pauseAfter(error, attempt), signal);
-        attempt += 1;
-      }
-    }
+  run(signal: AbortSignal): Promise<void> {
+    const round = async (succeeded: () => void): Promise<void> => {
+      await this.#fetchAll(signal);
+      succeeded();
+      await this.#followDoorbell(signal);
+    };
+    return runUntilStopped(round, this.#bell, signal, this.events.onFailure);
   }
 
   /** Fetches one table on the side; a failure only leads to fetching everything. */

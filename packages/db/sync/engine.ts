@@ -1,5 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import type { StrandedMutations } from '../journal/stranded-mutations.ts';
 import { Downloader } from './downloader.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation } from './outbox.ts';
@@ -12,6 +13,8 @@ export type EngineOptions = TransportOptions & {
   readonly store: PGliteInterface;
   readonly storeKind: SyncState['store'];
   readonly userId: string;
+  /** What only the journal holds; shown among the refused. */
+  readonly stranded?: StrandedMutations;
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
@@ -84,13 +87,13 @@ export class SyncEngine {
 
   /** Puts a refused mutation back in line. */
   async retry(mutationId: string): Promise<void> {
-    await retryMutation(this.options.store, mutationId);
+    if (!(await this.options.stranded?.retry(mutationId))) await retryMutation(this.options.store, mutationId);
     this.wrote();
   }
 
   /** Gives a refused mutation up. */
   async discard(mutationId: string): Promise<void> {
-    await discardMutation(this.options.store, mutationId, this.options.userId);
+    if (!(await this.options.stranded?.discard(mutationId))) await discardMutation(this.options.store, mutationId, this.options.userId);
     await this.refreshState();
     this.options.onSettled?.();
   }
@@ -105,7 +108,9 @@ export class SyncEngine {
 
   /** Reads the stored part of the state anew; calls in quick succession are merged. */
   readonly refreshState = mergeCalls(async () => {
-    if (!this.#stop.signal.aborted) this.#set(await readStoredState(this.options.store));
+    if (this.#stop.signal.aborted) return;
+    const stored = await readStoredState(this.options.store);
+    this.#set({ ...stored, refused: [...(this.options.stranded?.list() ?? []), ...stored.refused] });
   });
 
   #set(change: Partial<SyncState>): void {

@@ -2,7 +2,7 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { pendingMutations, recordResults } from './outbox.ts';
-import { pauseAfter } from './retry-delay.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { Bell } from './signal.ts';
 import { pushMutations, Rejected, type TransportOptions } from './transport.ts';
 
@@ -30,20 +30,13 @@ export class Uploader {
   }
 
   /** Runs until `signal` aborts. */
-  async run(signal: AbortSignal): Promise<void> {
-    let attempt = 0;
-    while (!signal.aborted) {
-      try {
-        const pushed = await this.#pushOnce(signal);
-        attempt = 0;
-        if (!pushed) await this.#bell.wait(Infinity, signal);
-      } catch (error) {
-        if (signal.aborted) return;
-        this.events.onFailure(error);
-        await this.#bell.wait(pauseAfter(error, attempt), signal);
-        attempt += 1;
-      }
-    }
+  run(signal: AbortSignal): Promise<void> {
+    const round = async (succeeded: () => void): Promise<void> => {
+      const pushed = await this.#pushOnce(signal);
+      succeeded();
+      if (!pushed) await this.#bell.wait(Infinity, signal);
+    };
+    return runUntilStopped(round, this.#bell, signal, this.events.onFailure);
   }
 
   /** Pushes one portion; false when there is nothing to push. */

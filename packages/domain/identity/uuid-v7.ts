@@ -17,3 +17,8 @@ export function buildUuidV7(unixMilliseconds: number, random: Uint8Array): strin
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** Time of creation in a UUID of version 7, in ms since 1970. */
+export function readUuidV7Time(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}

@@ -1,0 +1,29 @@
+import { pauseAfter } from './retry-delay.ts';
+import type { Bell } from './signal.ts';
+
+/**
+ * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `bell` rings; a round
+ * that says it got somewhere starts the count anew.
+ * @param round told how to say so
+ */
+export async function runUntilStopped(
+  round: (succeeded: () => void) => Promise<void>,
+  bell: Bell,
+  signal: AbortSignal,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  let attempt = 0;
+  const succeeded = (): void => {
+    attempt = 0;
+  };
+  while (!signal.aborted) {
+    try {
+      await round(succeeded);
+    } catch (error) {
+      if (signal.aborted) return;
+      onFailure(error);
+      await bell.wait(pauseAfter(error, attempt), signal);
+      attempt += 1;
+    }
+  }
+}
