@@ -18,6 +18,7 @@ import { settingsRoute } from './routes/settings-route.tsx';
 import { startRoute } from './routes/start-route.tsx';
 import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
+import { createSignedInServer, SignedInServerContext } from './signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { applyTheme } from './shell/theme.ts';
@@ -53,7 +54,8 @@ function buildApp(platform: Platform) {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
-  return { session, router };
+  const server = createSignedInServer((renew) => session.accessToken(renew));
+  return { session, server, router };
 }
 
 declare module '@tanstack/react-router' {
@@ -64,15 +66,17 @@ declare module '@tanstack/react-router' {
 
 /** The whole app, on the platform a shell provides. */
 export function App({ platform }: { platform: Platform }) {
-  const [{ session, router }] = useState(() => buildApp(platform));
+  const [{ session, server, router }] = useState(() => buildApp(platform));
   return (
     <PlatformContext value={platform}>
       <SessionContext value={session}>
-        <I18nProvider locale="de-DE">
-          <LinkProvider navigate={(href) => router.history.push(href)}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </I18nProvider>
+        <SignedInServerContext value={server}>
+          <I18nProvider locale="de-DE">
+            <LinkProvider navigate={(href) => router.history.push(href)}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </I18nProvider>
+        </SignedInServerContext>
       </SessionContext>
     </PlatformContext>
   );

@@ -113,7 +113,8 @@ async function authorizedFetch(
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
       const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
       const text = await response.text();
-      if (response.status !== 401) return { status: response.status, headers: response.headers, text };
+      // 410: the account was deleted, which only the session may conclude.
+      if (response.status !== 401 && response.status !== 410) return { status: response.status, headers: response.headers, text };
     } catch (cause) {
       throw new Unreachable(path, { cause });
     } finally {

@@ -1,5 +1,8 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { showMessage } from '../../kit/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
+import { dropDrafts } from './drop-drafts.ts';
+import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Keeps the one open local database, across renders and screens. */
@@ -7,6 +10,8 @@ export class DatabaseKeeper {
   readonly #platform: Platform;
   readonly #session: SessionStore;
   #open: { userId: string; database: Promise<LocalDatabase> } | null = null;
+  /** Openings and removals take turns. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(platform: Platform, session: SessionStore) {
     this.#platform = platform;
@@ -18,15 +23,26 @@ export class DatabaseKeeper {
       // Signed in again: what has waited goes up at once, not at the next attempt.
       if (before && !expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
     });
+    session.onAccountDeleted((userId) => {
+      dropDrafts();
+      // A removal that fails is noted, and finished at the next start.
+      void this.remove(userId).catch(() => undefined);
+      showMessage('Konto gelöscht', 'Dein Konto gibt es nicht mehr. Die Daten auf diesem Gerät wurden entfernt.');
+    });
+    for (const userId of outstandingRemovals()) {
+      if (userId !== session.state().user?.id) void this.remove(userId).catch(() => undefined);
+    }
   }
 
   /** The user's database, opened once; a failed opening may be tried again. */
   open(userId: string): Promise<LocalDatabase> {
     if (this.#open?.userId === userId) return this.#open.database;
-    const before = this.#close();
-    const database = before.then(() =>
-      this.#platform.connectDatabase({ userId, accessToken: (renew) => this.#session.accessToken(renew) }),
-    );
+    const before = this.#open;
+    const database = this.#inTurn(async () => {
+      await this.#close(before);
+      if (outstandingRemovals().includes(userId)) await this.#remove(userId);
+      return this.#platform.connectDatabase({ userId, accessToken: (renew) => this.#session.accessToken(renew) });
+    });
     const opened = { userId, database };
     this.#open = opened;
     database.catch(() => {
@@ -35,16 +51,30 @@ export class DatabaseKeeper {
     return database;
   }
 
-  /** Closes the user's database and removes it from the device. */
+  /** Closes the user's database and removes it from the device; what is interrupted is finished at the next start. */
   async remove(userId: string): Promise<void> {
-    await this.#close();
-    await this.#platform.removeDatabase(userId);
+    noteRemoval(userId);
+    const open = this.#open?.userId === userId ? this.#open : null;
+    if (open !== null) this.#open = null;
+    await this.#inTurn(async () => {
+      await this.#close(open);
+      await this.#remove(userId);
+    });
   }
 
-  async #close(): Promise<void> {
-    const open = this.#open;
-    this.#open = null;
+  async #remove(userId: string): Promise<void> {
+    await this.#platform.removeDatabase(userId);
+    removalDone(userId);
+  }
+
+  async #close(open: { database: Promise<LocalDatabase> } | null): Promise<void> {
     const database = await open?.database.catch(() => null);
     await database?.close();
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 }

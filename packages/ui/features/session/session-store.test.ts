@@ -37,6 +37,17 @@ test('a session that the server ended keeps the user and his local data', async 
   expect(session.state()).toEqual({ user: mila, expired: true });
 });
 
+test('a session whose account was deleted is forgotten, and the deletion is told', async () => {
+  writeSignedInRecord(mila);
+  const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('account_deleted', '')) }));
+  const deleted: string[] = [];
+  session.onAccountDeleted((userId) => deleted.push(userId));
+  expect(await session.accessToken(false)).toBeNull();
+  expect(deleted).toEqual([mila.id]);
+  expect(session.state().user).toBeNull();
+  expect(readSignedInRecord()).toBeNull();
+});
+
 test('many callers share one refresh, and the token is used until it is nearly over', async () => {
   writeSignedInRecord(mila);
   let refreshes = 0;

@@ -22,6 +22,7 @@ const marginMilliseconds = 30_000;
 export class SessionStore {
   readonly #gateway: SessionGateway;
   readonly #listeners = new Set<() => void>();
+  readonly #deletionListeners = new Set<(userId: string) => void>();
   #state: SessionState = { user: readSignedInRecord(), expired: false };
   #token: { value: string; validUntil: number } | null = null;
   #refreshing: Promise<string | null> | null = null;
@@ -41,6 +42,11 @@ export class SessionStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls back when it is certain that the signed-in account is gone for good; what this device has of it may go too. */
+  readonly onAccountDeleted = (listener: (userId: string) => void): void => {
+    this.#deletionListeners.add(listener);
   };
 
   /** @throws RequestError */
@@ -68,9 +74,14 @@ export class SessionStore {
   /** Ends the session on the server, then forgets the user here. @throws RequestError */
   async signOut(): Promise<void> {
     await this.#gateway.signOut();
-    this.#token = null;
-    writeSignedInRecord(null);
-    this.#change({ user: null, expired: false });
+    this.#forget();
+  }
+
+  /** The server has deleted the account. */
+  accountDeleted(): void {
+    const { user } = this.#state;
+    this.#forget();
+    if (user !== null) for (const listener of this.#deletionListeners) listener(user.id);
   }
 
   /**
@@ -90,11 +101,23 @@ export class SessionStore {
     try {
       return this.#accept(await this.#gateway.refresh());
     } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== 'unauthenticated') throw error;
-      this.#token = null;
-      this.#change({ ...this.#state, expired: true });
+      const code = error instanceof RequestError ? error.code : undefined;
+      if (code === 'account_deleted') this.accountDeleted();
+      else if (code === 'unauthenticated') this.#expire();
+      else throw error;
       return null;
     }
+  }
+
+  #expire(): void {
+    this.#token = null;
+    this.#change({ ...this.#state, expired: true });
+  }
+
+  #forget(): void {
+    this.#token = null;
+    writeSignedInRecord(null);
+    this.#change({ user: null, expired: false });
   }
 
   #accept(session: SessionResponse): string {

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { beforeEach, expect, test } from 'vitest';
+import type { Platform, SessionGateway } from '../../platform.tsx';
+import { RequestError } from '../../server-request.ts';
+import { DatabaseKeeper } from './database-keeper.ts';
+import { outstandingRemovals } from './outstanding-removals.ts';
+import { SessionStore } from './session-store.ts';
+import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
+
+const mila = { id: '018f0000-0000-7000-8000-000000000001', email: 'mila@beispiel.de', fullName: 'Mila Brandt' };
+
+/** A platform that only notes what it is asked for, in order. */
+class Device {
+  readonly steps: string[] = [];
+  failsToRemove = false;
+  readonly platform: Platform;
+
+  constructor(session: Partial<SessionGateway> = {}) {
+    this.platform = {
+      kind: 'web',
+      session: session as SessionGateway,
+      connectDatabase: ({ userId }) => {
+        this.steps.push(`open ${userId.slice(-1)}`);
+        return Promise.resolve({ close: async () => void this.steps.push(`close ${userId.slice(-1)}`) } as LocalDatabase);
+      },
+      removeDatabase: (userId) => {
+        if (this.failsToRemove) return Promise.reject(new Error('still open in another tab'));
+        this.steps.push(`remove ${userId.slice(-1)}`);
+        return Promise.resolve();
+      },
+      openExternal: () => undefined,
+      updates: null,
+    };
+  }
+
+  keeper(): DatabaseKeeper {
+    return new DatabaseKeeper(this.platform, new SessionStore(this.platform.session));
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a removal closes the database first', async () => {
+  const device = new Device();
+  const keeper = device.keeper();
+  await keeper.open(mila.id);
+  await keeper.remove(mila.id);
+  expect(device.steps).toEqual(['open 1', 'close 1', 'remove 1']);
+  expect(outstandingRemovals()).toEqual([]);
+});
+
+test('a removal that was interrupted is finished at the next start', async () => {
+  const device = new Device();
+  device.failsToRemove = true;
+  await expect(device.keeper().remove(mila.id)).rejects.toThrow('still open');
+  expect(outstandingRemovals()).toEqual([mila.id]);
+  device.failsToRemove = false;
+  device.keeper();
+  await expect.poll(outstandingRemovals).toEqual([]);
+  expect(device.steps).toEqual(['remove 1']);
+});
+
+test('signing in again finishes an interrupted removal before the database opens', async () => {
+  const device = new Device();
+  device.failsToRemove = true;
+  await expect(device.keeper().remove(mila.id)).rejects.toThrow('still open');
+  device.failsToRemove = false;
+  writeSignedInRecord(mila);
+  await device.keeper().open(mila.id);
+  expect(device.steps).toEqual(['remove 1', 'open 1']);
+});
+
+test('a device that comes back after its account was deleted removes what it holds', async () => {
+  writeSignedInRecord(mila);
+  const device = new Device({ refresh: () => Promise.reject(new RequestError('account_deleted', '')) });
+  const session = new SessionStore(device.platform.session);
+  const keeper = new DatabaseKeeper(device.platform, session);
+  await keeper.open(mila.id);
+  localStorage.setItem('anwurf.draft.questionnaire', '{}');
+  expect(await session.accessToken(true)).toBeNull();
+  await expect.poll(() => device.steps).toEqual(['open 1', 'close 1', 'remove 1']);
+  expect(readSignedInRecord()).toBeNull();
+  expect(localStorage.getItem('anwurf.draft.questionnaire')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { z } from 'zod';
+import { RequestError, requestDone, requestJson } from './server-request.ts';
+
+/** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
+export interface SignedInServer {
+  /** Asks and reads the answer by `schema`; without a body it is a GET. */
+  json<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T>;
+  /** Asks for something that has no answer but success. */
+  done(path: string, body?: unknown): Promise<void>;
+}
+
+/** @param accessToken `renew`: the server refused the last one; null: signed out */
+export function createSignedInServer(accessToken: (renew: boolean) => Promise<string | null>): SignedInServer {
+  async function authorized<T>(send: (token: string) => Promise<T>): Promise<T> {
+    const attempt = async (renew: boolean): Promise<T> => {
+      const token = await accessToken(renew);
+      if (token === null) throw new RequestError('unauthenticated', 'signed out');
+      return send(token);
+    };
+    try {
+      return await attempt(false);
+    } catch (error) {
+      const ended = error instanceof RequestError && (error.code === 'unauthenticated' || error.code === 'account_deleted');
+      if (!ended) throw error;
+      return attempt(true);
+    }
+  }
+  return {
+    json: (path, schema, body) => authorized((token) => requestJson(path, schema, { token, body })),
+    done: (path, body) => authorized((token) => requestDone(path, { token, body })),
+  };
+}
+
+export const SignedInServerContext = createContext<SignedInServer | null>(null);
+
+export function useSignedInServer(): SignedInServer {
+  const server = use(SignedInServerContext);
+  if (server === null) throw new Error('no server provided');
+  return server;
+}
