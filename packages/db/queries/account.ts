@@ -4,8 +4,10 @@ import type { LocalQuery } from './local-query.ts';
 export interface Account {
   email: string;
   fullName: string | null;
+  /** End of the paid access; null: it has none. */
+  accessExpiresAt: Date | null;
 }
 
 export function account(): LocalQuery<Account> {
-  return { sql: 'select email, full_name as "fullName" from users limit 1', params: [] };
+  return { sql: 'select email, full_name as "fullName", access_expires_at as "accessExpiresAt" from users limit 1', params: [] };
 }

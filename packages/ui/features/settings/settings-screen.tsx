@@ -1,35 +1,75 @@
-import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ChangePasswordRequest } from '@anwurf/contract/password';
+import { account } from '@anwurf/db/queries/account';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { KeyRound, LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Row, Rows } from '../../kit/rows.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { accessWords } from './access-words.ts';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { DataRows } from './data-rows.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './settings-screen.module.css';
 
 export interface SettingsScreenProps {
   email: string;
   themeChoice: ReactNode;
   syncPanel: ReactNode;
+  /** Further rows of the last card, such as the support. */
+  rows?: ReactNode;
+  /** @throws RequestError */
+  onChangePassword: (request: ChangePasswordRequest) => Promise<void>;
+  onAccountDeleted: () => void;
   onSignOut: () => void;
 }
 
-export function SettingsScreen({ email, themeChoice, syncPanel, onSignOut }: SettingsScreenProps) {
+const owner = account();
+
+export function SettingsScreen({
+  email,
+  themeChoice,
+  syncPanel,
+  rows,
+  onChangePassword,
+  onAccountDeleted,
+  onSignOut,
+}: SettingsScreenProps) {
+  const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
+  const now = useNow(60_000);
+  const user = useFirstRow(owner);
+  const close = () => setOpen(null);
   return (
     <Page title="Einstellungen" width="reading">
       <Card>
         <h2 className={styles.title}>Darstellung</h2>
         {themeChoice}
       </Card>
-      <Card>
-        <h2 className={styles.title}>Deine Daten</h2>
-        {syncPanel}
+      <Card flush>
+        <div className={styles.head}>
+          <h2 className={styles.title}>Deine Daten</h2>
+          {syncPanel}
+        </div>
+        <DataRows onDelete={() => setOpen('deletion')} />
       </Card>
       <Card flush>
         <Rows>
-          <Row icon={<LogOut aria-hidden="true" />} detail={email} onPress={onSignOut}>
+          {rows}
+          <Row icon={<KeyRound aria-hidden="true" />} onPress={() => setOpen('password')}>
+            Passwort ändern
+          </Row>
+          <Row
+            icon={<LogOut aria-hidden="true" />}
+            detail={user ? `${email} · ${accessWords(user.accessExpiresAt, now)}` : email}
+            onPress={onSignOut}
+          >
             Abmelden
           </Row>
         </Rows>
       </Card>
+      {open === 'password' && <ChangePasswordDialog onChange={onChangePassword} onClose={close} />}
+      {open === 'deletion' && <DeleteAccountDialog onDeleted={onAccountDeleted} onClose={close} />}
     </Page>
   );
 }
