@@ -1,17 +1,33 @@
 import { Hono } from 'hono';
 import { createAccessTokens } from './accounts/access-token.ts';
-import { createAccountRoutes } from './accounts/routes.ts';
+import { createAccountDataRoutes } from './accounts/account-data-routes.ts';
+import type { AfterAnswer } from './accounts/after-answer.ts';
+import { createAuthRoutes } from './accounts/routes.ts';
+import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
 import type { ServerSecrets } from './database/secrets.ts';
+import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors, type ErrorLog } from './errors/error-handler.ts';
+import { createEventRoutes } from './events/routes.ts';
+import { createLeadRoutes } from './leads/routes.ts';
+import { trustProxies } from './limits/client-address.ts';
+import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
+import { createMailboxRoutes } from './mail/mailbox/routes.ts';
+import { createNewsletterRoutes } from './newsletter/routes.ts';
+import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
+import { createPlayerPass } from './players/player-pass.ts';
+import { createPlayerRoutes } from './players/routes.ts';
 import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
 import { createForwardedShapes } from './shapes/forwarded-shapes.ts';
 import { createShapeRoutes, type ShapeSource } from './shapes/routes.ts';
 import { createShapeHandles } from './shapes/shape-handle.ts';
 import type { ShapeWake } from './shapes/shape-wake.ts';
+import { createSiteRoutes } from './site/routes.ts';
+import { notifiedAddress, type SiteFacts } from './site/site-facts.ts';
 import { createStaticRoutes } from './static/routes.ts';
 import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
+import { createSupportRoutes } from './support/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
 
 /** Everything the app needs; nothing is read from the environment below this point. */
@@ -24,6 +40,17 @@ export type AppOptions = {
   /** Aborts when the server shuts down; held requests then end. */
   readonly closing: AbortSignal;
   readonly publicUrl?: string | undefined;
+  /** Origin of the links that leave the server, in mails and to the payment provider; never taken from a request. */
+  readonly siteUrl: () => string;
+  /** What the public pages say about the operator and the offer. */
+  readonly site: SiteFacts;
+  readonly payments: PaymentConfiguration;
+  /** Work that outlives its request; the caller waits for it before the database closes. */
+  readonly afterAnswer: AfterAnswer;
+  /** Proxies in front of the server, none when absent. */
+  readonly trustedProxies?: number | undefined;
+  /** Absent: no external automation brings plans. */
+  readonly planCallbacks?: { readonly secret: string; readonly readCatalogue: CatalogueReader } | undefined;
   readonly electric?: { readonly url: string; readonly secret: string | undefined } | undefined;
   /** Shorter times for tests. */
   readonly shapeTimes?: ShapeTimes | undefined;
@@ -37,18 +64,33 @@ function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTi
 
 /** Composes the server. */
 export function createApp(options: AppOptions): Hono {
-  const { sql, secrets, log, publicUrl, files } = options;
-  const tokens = createAccessTokens(secrets.accessToken);
+  const { sql, secrets, log, publicUrl, siteUrl, files, site } = options;
+  const https = publicUrl?.startsWith('https:') === true;
+  const tokens = createAccessTokens(secrets.accessToken, sql);
   const app = new Hono();
   answerErrors(app, log);
-  app.use(securityHeaders({ https: publicUrl?.startsWith('https:') === true }));
+  app.use(trustProxies(options.trustedProxies ?? 0));
+  app.use(securityHeaders({ https }));
   app.get('/api/health', async (c) => {
     await sql`select 1`;
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
-  app.route('/api/auth', createAccountRoutes({ sql, tokens, publicUrl }));
+  const accounts = { sql, tokens, publicUrl, siteUrl, afterAnswer: options.afterAnswer };
+  app.route('/api/auth', createAuthRoutes(accounts));
+  app.route('/api/account', createAccountDataRoutes(accounts));
   app.route('/api/shapes', createShapeRoutes(tokens, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes(sql, tokens));
+  if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
+  const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
+  app.route('/api/site', createSiteRoutes({ sql, site }));
+  app.route('/api/support', createSupportRoutes({ sql, tokens, operatorEmail: notifiedAddress(site) }));
+  app.route('/api/players', createPlayerRoutes({ sql, tokens, pass }));
+  app.route('/api/leads', createLeadRoutes({ sql, pass }));
+  app.route('/api/newsletter', createNewsletterRoutes(accounts));
+  app.route('/api/events', createEventRoutes(sql));
+  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, log });
+  if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
+  if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/', createStaticRoutes(files));
   return app;
 }

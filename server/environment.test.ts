@@ -10,12 +10,19 @@ describe('environment', () => {
       dataDir: '.data',
       electric: undefined,
       publicUrl: undefined,
+      siteConfig: undefined,
+      trustedProxies: 0,
+      planAdapter: { kind: 'built_in' },
       mode: 'development',
+      mail: undefined,
+      stripe: undefined,
+      offer: { priceCents: 2999, currency: 'EUR', accessMonths: null, discount: null },
     });
   });
 
   it('takes production from NODE_ENV unless ANWURF_MODE says otherwise', () => {
-    expect(parseEnvironment({ NODE_ENV: 'production' }).mode).toBe('production');
+    const needed = { PUBLIC_URL: 'https://anwurf.example', SMTP_URL: 'smtps://post.example', MAIL_FROM: 'post@anwurf.example' };
+    expect(parseEnvironment({ NODE_ENV: 'production', ...needed }).mode).toBe('production');
     expect(parseEnvironment({ NODE_ENV: 'production', ANWURF_MODE: 'development' }).mode).toBe('development');
   });
 
@@ -25,7 +32,45 @@ describe('environment', () => {
     expect(parse).not.toThrow(/geheim/);
   });
 
+  it('lets an automation make plans before a model, and a model before the built-in generator', () => {
+    const model = { PLAN_LLM_URL: 'http://127.0.0.1:11434/v1', PLAN_LLM_MODEL: 'klein' };
+    const automation = { PLAN_WEBHOOK_URL: 'https://automation.example', PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen' };
+    expect(parseEnvironment({ ...model, ...automation }).planAdapter).toMatchObject({
+      kind: 'automation',
+      url: 'https://automation.example',
+    });
+    expect(parseEnvironment(model).planAdapter).toEqual({ kind: 'model', url: model.PLAN_LLM_URL, model: 'klein', key: undefined });
+    expect(() => parseEnvironment({ ...automation, PLAN_WEBHOOK_SECRET: '' })).toThrow(/PLAN_WEBHOOK_SECRET/);
+    expect(() => parseEnvironment({ ...model, PLAN_LLM_MODEL: '' })).toThrow(/PLAN_LLM_MODEL/);
+  });
+
+  it('does not start in production without the address and the mail server', () => {
+    expect(() => parseEnvironment({ ANWURF_MODE: 'production' })).toThrow(
+      /PUBLIC_URL: fehlt in production[\s\S]*SMTP_URL: fehlt in production/,
+    );
+  });
+
+  it('reads mail, payment and offer, and wants what belongs together', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'Anwurf <post@anwurf.example>' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+    const offer = { OFFER_PRICE_CENTS: '4900', OFFER_ACCESS_MONTHS: '12', DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' };
+    expect(parseEnvironment({ ...mail, ...stripe, ...offer })).toMatchObject({
+      mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+      stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
+      offer: { priceCents: 4900, accessMonths: 12, discount: { code: 'HALLE', percent: 15 } },
+    });
+    for (const [name, value] of Object.entries({ ...mail, ...stripe, DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' })) {
+      if (name !== 'MAIL_FROM') expect(() => parseEnvironment({ [name]: value })).toThrow(/fehlt zu/);
+    }
+    const wrong = { OFFER_PRICE_CENTS: '29,99', OFFER_ACCESS_MONTHS: '0', MAIL_FROM: 'x\r\nBcc: a@b.example', SMTP_URL: 'http://post' };
+    expect(() => parseEnvironment(wrong)).toThrow(/SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OFFER_PRICE_CENTS[\s\S]*OFFER_ACCESS_MONTHS/);
+  });
+
   it('treats an empty variable as absent', () => {
+    expect(parseEnvironment({ OFFER_ACCESS_MONTHS: '', DISCOUNT_CODE: '', DISCOUNT_PERCENT: '' }).offer).toMatchObject({
+      accessMonths: null,
+      discount: null,
+    });
     expect(parseEnvironment({ DATABASE_URL: '', ELECTRIC_URL: '' })).toMatchObject({ databaseUrl: undefined, electric: undefined });
   });
 });

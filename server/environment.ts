@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Offer } from './payments/offer.ts';
+import type { PlanAdapter } from './plan-generations/make-plan.ts';
 
 const flag = z
   .string()
@@ -8,6 +10,13 @@ const url = (...protocols: string[]) =>
   flag.refine((value) => value === undefined || protocols.some((protocol) => URL.canParse(value) && new URL(value).protocol === protocol), {
     message: `muss eine Adresse mit ${protocols.join(' oder ')} sein / must be a URL with ${protocols.join(' or ')}`,
   });
+
+const wholeNumber = (least: number, most: number) => {
+  const range = `muss eine ganze Zahl von ${least} bis ${most} sein / must be a whole number from ${least} to ${most}`;
+  return flag
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.number(range).int(range).min(least, range).max(most, range).optional());
+};
 
 const schema = z.object({
   PORT: z.coerce
@@ -22,9 +31,73 @@ const schema = z.object({
   ELECTRIC_URL: url('http:', 'https:'),
   ELECTRIC_SECRET: flag,
   PUBLIC_URL: url('http:', 'https:'),
+  SITE_CONFIG: flag,
+  PLAN_WEBHOOK_URL: url('http:', 'https:'),
+  PLAN_WEBHOOK_SECRET: flag.refine((value) => value === undefined || value.length >= 16, {
+    message: 'braucht mindestens 16 Zeichen / needs at least 16 characters',
+  }),
+  PLAN_LLM_URL: url('http:', 'https:'),
+  PLAN_LLM_MODEL: flag,
+  PLAN_LLM_KEY: flag,
+  TRUSTED_PROXIES: wholeNumber(0, 10),
   ANWURF_MODE: z.enum(['development', 'production'], 'development oder production / development or production').optional(),
   NODE_ENV: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: flag.refine((value) => value === undefined || /^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value), {
+    message: 'muss eine Adresse sein, auch mit Namen davor / must be an address, or a name and one: Anwurf <post@example.org>',
+  }),
+  STRIPE_SECRET_KEY: flag,
+  STRIPE_WEBHOOK_SECRET: flag,
+  OFFER_PRICE_CENTS: wholeNumber(50, 1_000_000),
+  OFFER_ACCESS_MONTHS: wholeNumber(1, 120),
+  DISCOUNT_CODE: flag.pipe(z.string().trim().min(1).max(40).optional()),
+  DISCOUNT_PERCENT: wholeNumber(1, 99),
 });
+type Variables = z.infer<typeof schema>;
+
+const modeOf = (data: Variables) => data.ANWURF_MODE ?? (data.NODE_ENV === 'production' ? 'production' : 'development');
+
+/** Variables that only make sense together. */
+const schemaOfAll = schema.superRefine((data, context) => {
+  const needs = (name: keyof Variables, reason: string) => {
+    if (data[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
+  };
+  const pairs = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+    ['DISCOUNT_CODE', 'DISCOUNT_PERCENT'],
+    ['DISCOUNT_PERCENT', 'DISCOUNT_CODE'],
+    ['PLAN_WEBHOOK_URL', 'PLAN_WEBHOOK_SECRET'],
+    ['PLAN_LLM_URL', 'PLAN_LLM_MODEL'],
+  ] as const;
+  for (const [name, other] of pairs) if (data[name] !== undefined) needs(other, `fehlt zu ${name} / is missing for ${name}`);
+  // Links in mails begin with the one; for the other there is a stand-in only in development.
+  if (modeOf(data) === 'production')
+    for (const name of ['PUBLIC_URL', 'SMTP_URL'] as const) needs(name, 'fehlt in production / is missing in production');
+});
+
+function toOffer(data: Variables): Offer {
+  const { DISCOUNT_CODE: code, DISCOUNT_PERCENT: percent } = data;
+  return {
+    priceCents: data.OFFER_PRICE_CENTS ?? 2999,
+    currency: 'EUR',
+    accessMonths: data.OFFER_ACCESS_MONTHS ?? null,
+    discount: code === undefined || percent === undefined ? null : { code, percent },
+  };
+}
+
+function toPlanAdapter({
+  PLAN_WEBHOOK_URL: webhook,
+  PLAN_WEBHOOK_SECRET: secret,
+  PLAN_LLM_URL: modelUrl,
+  PLAN_LLM_MODEL: model,
+  PLAN_LLM_KEY: key,
+}: Variables): PlanAdapter {
+  if (webhook !== undefined && secret !== undefined) return { kind: 'automation', url: webhook, secret };
+  if (modelUrl !== undefined && model !== undefined) return { kind: 'model', url: modelUrl, model, key };
+  return { kind: 'built_in' };
+}
 
 /** What the server is told from outside; parsed once, at start. */
 export type Environment = {
@@ -37,7 +110,18 @@ export type Environment = {
   readonly electric: { readonly url: string; readonly secret: string | undefined } | undefined;
   /** Address under which browsers reach the server; https makes cookies Secure. */
   readonly publicUrl: string | undefined;
+  /** Path of the operator's JSON file; absent: placeholders. */
+  readonly siteConfig: string | undefined;
+  /** Proxies in front of the server; their number says which entry of X-Forwarded-For is the client. */
+  readonly trustedProxies: number;
+  /** Who makes plans. */
+  readonly planAdapter: PlanAdapter;
   readonly mode: 'development' | 'production';
+  /** Absent (development only): mails go to the local mailbox page. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Absent: development has the test checkout, production sells nothing. */
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  readonly offer: Offer;
 };
 
 /**
@@ -45,12 +129,13 @@ export type Environment = {
  * @throws Error naming every wrong variable, in German and English, without repeating its value (it may be a secret)
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const parsed = schema.safeParse(variables);
+  const parsed = schemaOfAll.safeParse(variables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Die Umgebung ist falsch eingestellt / invalid environment:\n${lines.join('\n')}`);
   }
   const { data } = parsed;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -58,6 +143,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     dataDir: data.DATA_DIR,
     electric: data.ELECTRIC_URL === undefined ? undefined : { url: data.ELECTRIC_URL, secret: data.ELECTRIC_SECRET },
     publicUrl: data.PUBLIC_URL,
-    mode: data.ANWURF_MODE ?? (data.NODE_ENV === 'production' ? 'production' : 'development'),
+    siteConfig: data.SITE_CONFIG,
+    trustedProxies: data.TRUSTED_PROXIES ?? 0,
+    planAdapter: toPlanAdapter(data),
+    mode: modeOf(data),
+    mail: smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from },
+    stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret },
+    offer: toOffer(data),
   };
 }

@@ -1,21 +1,33 @@
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createDemoAccount } from './accounts/account.ts';
-import { pruneRefreshTokens } from './accounts/refresh-token.ts';
+import { createAfterAnswer } from './accounts/after-answer.ts';
+import { pruneExpired } from './accounts/prune-expired.ts';
 import { createApp } from './app.ts';
-import { loadCatalogue } from './catalogue/load-catalogue.ts';
+import { createCatalogueReader } from './catalogue/read-catalogue.ts';
+import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
 import type { ErrorLog } from './errors/error-handler.ts';
-import { startPlanWorker } from './plan-generations/worker.ts';
+import { pruneEvents } from './events/count-event.ts';
+import { listen } from './http/listen.ts';
+import { pruneMail } from './mail/outbox.ts';
+import { createMailboxPost, createSmtpPost } from './mail/post.ts';
+import { startMailWorker } from './mail/worker.ts';
+import { pruneNewsletterRequests } from './newsletter/subscription.ts';
+import { pruneCheckouts } from './payments/checkout.ts';
+import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
+import { type PlanWorker, startPlanWorker } from './plan-generations/worker.ts';
 import type { ShapeTimes } from './shapes/embedded-shapes.ts';
+import { loadDemoPlayers } from './players/load-demo-players.ts';
 import { pruneShapeLog } from './shapes/prune-shape-log.ts';
 import { startShapeWake } from './shapes/shape-wake.ts';
+import { readSiteConfig } from './site/site-config.ts';
+import { buildSiteFacts } from './site/site-facts.ts';
 import { listStaticFiles } from './static/static-files.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -24,46 +36,59 @@ const webDirectory = fileURLToPath(new URL('../web/dist', import.meta.url));
 const hourMs = 3_600_000;
 /** Whoever was away longer fetches everything anew, which costs a second. */
 const shapeLogSeconds = 30 * 86_400;
-const graceMs = 3000;
 
 /** A server that listens. */
-export type RunningServer = { readonly url: string; readonly databaseUrl: string; stop(): Promise<void> };
+export type RunningServer = {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Takes requests of this process, without the network. */
+  readonly app: Hono;
+  stop(): Promise<void>;
+};
 
 const logToStandardError: ErrorLog = (line, error) => console.error(line, error ?? '');
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
-  });
-}
 
 /**
  * Starts everything: database, migrations, catalogue, background work, HTTP.
  * @param options.shapeTimes shorter times for tests
+ * @param options.planTimes the same for the making of plans
  */
 export async function runServer(
   environment: Environment,
-  options: { log?: ErrorLog; shapeTimes?: ShapeTimes } = {},
+  options: { log?: ErrorLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
 ): Promise<RunningServer> {
   const log = options.log ?? logToStandardError;
+  const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
+  const { discount, ...offer } = environment.offer;
+  const site = buildSiteFacts(siteConfig, { offer, discount, mailbox: environment.mail === undefined });
+  if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: nobody is named as operator', undefined);
   const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
   const databaseUrl = environment.databaseUrl ?? embedded?.url ?? '';
   const sql = connect(databaseUrl);
   await migrate(sql, migrationsDirectory);
-  await loadCatalogue(sql, CATALOGUE);
+  await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
+  await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development');
 
   const closing = new AbortController();
-  const worker = startPlanWorker(sql, CATALOGUE, log);
-  const wake = await startShapeWake(databaseUrl, () => worker.wake());
+  let worker: PlanWorker | undefined;
+  const wake = await startShapeWake(databaseUrl, () => worker?.wake());
   const cleaning = setInterval(() => {
-    void Promise.all([pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }), pruneRefreshTokens(sql)]).catch((error: unknown) =>
-      log('cleaning failed', error),
-    );
+    void Promise.all([
+      pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
+      pruneExpired(sql),
+      pruneEvents(sql),
+      pruneNewsletterRequests(sql),
+      pruneMail(sql),
+      pruneCheckouts(sql),
+    ]).catch((error: unknown) => log('cleaning failed', error));
   }, hourMs);
 
+  const { planAdapter } = environment;
+  const readCatalogue = createCatalogueReader(sql);
+  const afterAnswer = createAfterAnswer(log);
+  // Links can only be made by requests, and those come when the address is known.
+  let siteUrl = '';
   const app = createApp({
     sql,
     secrets: await readSecrets(sql),
@@ -72,26 +97,42 @@ export async function runServer(
     log,
     closing: closing.signal,
     publicUrl: environment.publicUrl,
+    siteUrl: () => siteUrl,
+    site,
+    payments: { offer: environment.offer, stripe: environment.stripe, hasTestCheckout: environment.mode === 'development' },
+    afterAnswer,
+    trustedProxies: environment.trustedProxies,
+    planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
     shapeTimes: options.shapeTimes,
   });
-  const { server, port } = await new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const started = serve({ fetch: app.fetch, hostname: environment.host, port: environment.port }, (address) =>
-      resolve({ server: started as Server, port: address.port }),
-    );
-    started.once('error', reject);
-    // Longer than the pauses of a device that synchronises: a connection closed under a request costs it a retry.
-    (started as Server).keepAliveTimeout = 75_000;
+  const server = await listen(app, {
+    host: environment.host,
+    port: environment.port,
+    https: environment.publicUrl?.startsWith('https:') === true,
+    log,
   });
-
+  siteUrl = new URL(environment.publicUrl ?? server.url).origin;
+  // Only now: an automation answers to this address.
+  worker = startPlanWorker({
+    sql,
+    adapter: planAdapter,
+    readCatalogue,
+    times: options.planTimes ?? planTimes,
+    serverUrl: siteUrl,
+    log,
+  });
+  const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail.from);
+  const mailWorker = await startMailWorker({ sql, post, log });
   return {
-    url: `http://${environment.host.includes(':') ? `[${environment.host}]` : environment.host}:${port}`,
+    url: server.url,
     databaseUrl,
+    app,
     async stop() {
       clearInterval(cleaning);
       closing.abort();
-      await Promise.all([closeServer(server), worker.stop()]);
-      await wake.stop();
+      await Promise.all([server.close(), worker?.stop(), mailWorker.stop()]);
+      await Promise.all([wake.stop(), afterAnswer.settled()]);
       await sql.end({ timeout: 5 });
       await embedded?.stop();
     },

@@ -1,3 +1,4 @@
+import './load-database.ts';
 import './no-eval.ts';
 import { App } from '@anwurf/ui/app';
 import { StrictMode } from 'react';

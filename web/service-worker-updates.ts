@@ -2,10 +2,17 @@ import type { Updates } from '@anwurf/ui/platform';
 
 const checkEveryMilliseconds = 60 * 60_000;
 
+/** What the web shell tells of new versions, and how it stores the first one. */
+export interface StoredApp extends Updates {
+  /** Stores the whole app in this browser, for starts without a server; again is harmless. */
+  store(): void;
+}
+
 /** Registers the service worker and tells when a newer one has everything it needs. */
-export function serviceWorkerUpdates(): Updates {
+export function serviceWorkerUpdates(): StoredApp {
   const listeners = new Set<() => void>();
   let waiting: ServiceWorker | null = null;
+  let registering = false;
 
   function offer(worker: ServiceWorker | null): void {
     // Without a controller this is the first install: nothing to update.
@@ -27,7 +34,14 @@ export function serviceWorkerUpdates(): Updates {
     setInterval(() => void registration.update().catch(() => undefined), checkEveryMilliseconds);
   }
 
-  register().catch((error: unknown) => console.warn('offline start is not available', error));
+  function store(): void {
+    if (registering) return;
+    registering = true;
+    register().catch((error: unknown) => console.warn('offline start is not available', error));
+  }
+
+  // A visitor of the public pages gets nothing stored. Where the app is stored already, it looks for a newer one.
+  if (navigator.serviceWorker.controller !== null) store();
 
   return {
     subscribe(listener) {
@@ -39,5 +53,6 @@ export function serviceWorkerUpdates(): Updates {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting?.postMessage('activate');
     },
+    store,
   };
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { ensureLocalImage } from '../packages/db/store/local-image.node.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
+import { smallZod } from './build/small-zod.ts';
 
 // The database worker ships the prepared data directory as an asset.
 await ensureLocalImage();
@@ -20,7 +21,7 @@ const quietAboutPglite = {
 
 export default defineConfig({
   root,
-  plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
+  plugins: [smallZod(), react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: { format: 'es', rolldownOptions: quietAboutPglite },

@@ -1,17 +1,24 @@
 import type { Platform } from '@anwurf/ui/platform';
-import { connectLocalDatabase, removeLocalDatabase } from '@anwurf/db/client/connect';
-import { serviceWorkerUpdates } from './service-worker-updates.ts';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
+import { loadDatabase } from './load-database.ts';
+import { serviceWorkerUpdates } from './service-worker-updates.ts';
 
 /** What the browser provides. */
 export function webPlatform(): Platform {
+  // In development files change all the time: nothing is stored.
+  const updates = import.meta.env.PROD && 'serviceWorker' in navigator ? serviceWorkerUpdates() : null;
   return {
     kind: 'web',
     session: sessionGateway,
-    connectDatabase: connectLocalDatabase,
-    removeDatabase: removeLocalDatabase,
+    async connectDatabase(connection) {
+      const { connectLocalDatabase } = await loadDatabase();
+      const database = connectLocalDatabase(connection);
+      // With the data of a player comes the whole app: from here on it starts without a server.
+      updates?.store();
+      return database;
+    },
+    removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
-    // In development files change all the time: nothing is stored.
-    updates: import.meta.env.PROD && 'serviceWorker' in navigator ? serviceWorkerUpdates() : null,
+    updates,
   };
 }

@@ -131,6 +131,48 @@ describe('the refresh token', () => {
     expect(sent.map((_, index) => bodyOf(sent, index))).toEqual([{}, { refreshToken: 'r' }, { refreshToken: 'r' }, {}]);
   });
 
+  it.each(['register', 'reset-password', 'change-password'])('is taken out of the answer to %s as well', async (route) => {
+    const { call, sent } = forwarder(() => Response.json({ accessToken: 'a', refreshToken: 'r1' }));
+    const answer = await call(`/api/auth/${route}`, { ...json, body: '{"password":"x","refreshToken":"from the page"}' });
+    expect(await answer.json()).toEqual({ accessToken: 'a' });
+    await call('/api/auth/refresh', { ...json, body: '{}' });
+    expect(bodyOf(sent, 1)).toEqual({ refreshToken: 'r1' });
+  });
+
+  it('stays when a route fails that would have given a new one', async () => {
+    const statuses = [200, 400, 401, 429, 200];
+    const { call, sent } = forwarder(() => Response.json({ refreshToken: 'r' }, { status: statuses.shift() ?? 500 }));
+    for (const route of ['login', 'reset-password', 'change-password', 'register', 'refresh']) {
+      await call(`/api/auth/${route}`, { ...json, body: '{}' });
+    }
+    expect(bodyOf(sent, 4)).toEqual({ refreshToken: 'r' });
+  });
+
+  it('is forgotten with the account: at once where it was deleted, and where another device did it', async () => {
+    const answers: [string, Response][] = [
+      ['/api/auth/login', Response.json({ refreshToken: 'r1' })],
+      ['/api/account/delete', Response.json({ error: { code: 'invalid_credentials', message: 'x' } }, { status: 401 })],
+      ['/api/auth/refresh', Response.json({ refreshToken: 'r2' })],
+      ['/api/account/delete', new Response(null, { status: 204 })],
+      ['/api/auth/refresh', Response.json({}, { status: 401 })],
+      ['/api/auth/login', Response.json({ refreshToken: 'r3' })],
+      ['/api/auth/refresh', Response.json({ error: { code: 'account_deleted', message: 'x' } }, { status: 410 })],
+      ['/api/auth/refresh', Response.json({}, { status: 401 })],
+    ];
+    const { call, sent } = forwarder(() => answers[sent.length - 1]?.[1] ?? Response.error());
+    for (const [path] of answers) await call(path, { ...json, body: '{"password":"x"}' });
+    expect(sent.map((_, index) => (bodyOf(sent, index) as { refreshToken?: string }).refreshToken)).toEqual([
+      undefined,
+      undefined,
+      'r1',
+      undefined,
+      undefined,
+      undefined,
+      'r3',
+      undefined,
+    ]);
+  });
+
   it('is used by one request after the other, since it rotates', async () => {
     let count = 0;
     const { call, sent } = forwarder(async () => {

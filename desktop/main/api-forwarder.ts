@@ -10,7 +10,8 @@ const receivedHeaders = ['content-type', 'content-language', 'etag', 'retry-afte
 const shapeHeader = /^electric-/;
 /** Plain characters only, so that no spelling of a path means another route to the server than to us. */
 const apiPath = /^\/api(\/[\w.~-]+)+$/;
-const mostBodyBytes = 20_000_000;
+/** As much as the server takes of an import. */
+const mostBodyBytes = 64_000_000;
 
 function requestHeaders(request: Request): Headers {
   const headers = new Headers({ 'x-anwurf-client': 'desktop' });

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import type { RefreshTokenStore } from './refresh-token-store.ts';
 
 const sessionPath = '/api/auth/';
+const deletionPath = '/api/account/delete';
 /** Routes that act on the current session, and so need its token. */
 const tokenPaths = new Set(['/api/auth/refresh', '/api/auth/logout']);
+/** Routes that end the session when they succeed. */
+const endingPaths = new Set(['/api/auth/logout', deletionPath]);
 const jsonObject = z.record(z.string(), z.unknown());
 
 type Send = (body: BodyInit | undefined) => Promise<Response>;
 
 /** Keeps the refresh token between the page and the server. */
 export interface SessionKeeper {
+  /** Whether a request may start, renew or end the session. */
   isSessionPath(path: string): boolean;
-  /** Sends a request below `/api/auth/`, with the token where it belongs, and takes a new token out of the answer. */
+  /** Sends such a request, with the token where it belongs, and takes a new token out of the answer: every route that signs in gives one. */
   exchange(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response>;
 }
 
@@ -47,14 +51,14 @@ export function createSessionKeeper(store: RefreshTokenStore): SessionKeeper {
   async function run(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response> {
     const needsToken = tokenPaths.has(path);
     const answer = await takeToken(await send(needsToken ? await withToken(content, store) : content), store);
-    // The session is over: by the user's wish, or because the server does not know it any more.
-    const over = path.endsWith('/logout') ? answer.ok : needsToken && answer.status === 401;
+    // The session is over: by the user's wish, because the server does not know it any more, or the account is gone.
+    const over = endingPaths.has(path) ? answer.ok : needsToken && (answer.status === 401 || answer.status === 410);
     if (over) await store.delete();
     return answer;
   }
 
   return {
-    isSessionPath: (path) => path.startsWith(sessionPath),
+    isSessionPath: (path) => path.startsWith(sessionPath) || path === deletionPath,
     // The token rotates: one exchange after the other, so that none presents a token that another has just used.
     exchange(path, content, send) {
       const answer = last.then(() => run(path, content, send));

@@ -1,7 +1,8 @@
 import { type DesktopBridge, desktopBridgeName } from '@anwurf/contract/desktop-bridge';
-import { connectLocalDatabase, removeLocalDatabase } from '@anwurf/db/client/connect';
 import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
+
+const loadDatabase = () => import('@anwurf/db/client/connect');
 
 declare global {
   interface Window {
@@ -15,8 +16,8 @@ export function desktopPlatform(): Platform {
   return {
     kind: 'desktop',
     session: sessionGateway,
-    connectDatabase: connectLocalDatabase,
-    removeDatabase: removeLocalDatabase,
+    connectDatabase: async (connection) => (await loadDatabase()).connectLocalDatabase(connection),
+    removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     openExternal(url) {
       bridge.openExternal(url).catch((error: unknown) => console.warn('refused to open', url, error));
     },

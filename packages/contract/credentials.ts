@@ -15,7 +15,13 @@ export const newPasswordSchema = z
   .max(longestPassword, 'Das Passwort darf höchstens 128 Zeichen lang sein.');
 
 /** First and last name joined by a space, trimmed. */
-export const fullNameSchema = z.string().trim().min(1, 'Bitte gib deinen Namen ein.').max(200);
+export const fullNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Bitte gib deinen Namen ein.')
+  .max(200)
+  // Postgres stores neither NUL nor half a surrogate pair.
+  .regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.');
 
 /** A random token as the server puts it into links: 256 bits, base64url. */
 export const linkTokenSchema = z.string().regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.');

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The small build of zod: public pages read errors too, and must stay small.
+import * as z from 'zod/mini';
 
 /** Codes of the one error format. Words for people are made in the interface; `message` is for logs and fallback. */
 export const errorCodes = [
@@ -32,7 +33,7 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    fields: z.optional(z.record(z.string(), z.string())),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

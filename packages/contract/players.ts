@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emailSchema } from './credentials.ts';
+import { storableText } from './storable-text.ts';
 
-/** Query of `GET /api/players`. `page` counts from 1; `season` and `team` are exact. */
+/** Query of `GET /api/players`. `page` counts from 1; a part of the team's name is enough, `season` is exact. */
 export const playerSearchSchema = z.object({
-  q: z.string().trim().max(100).default(''),
-  team: z.string().trim().max(200).optional(),
-  season: z.string().trim().max(40).optional(),
+  q: storableText.trim().max(100).default(''),
+  team: storableText.trim().max(200).optional(),
+  season: storableText.trim().max(40).optional(),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(10),
 });
@@ -49,7 +50,14 @@ export const playerSearchResponseSchema = z.object({
 export type PlayerSearchResponse = z.infer<typeof playerSearchResponseSchema>;
 
 /** Answer of `GET /api/players/one?name=…&team=…&season=…`: exactly this player, or `not_found`. */
-export const onePlayerQuerySchema = z.object({ name: z.string().min(1).max(200), team: z.string().max(200), season: z.string().max(40) });
+export const onePlayerQuerySchema = z.object({
+  name: storableText.min(1).max(200),
+  team: storableText.max(200),
+  season: storableText.max(40),
+});
+
+/** Version of the text that the box of the unlock form stands beside; stored with the consent. */
+export const leadTextVersion = '1.0';
 
 /** Body of `POST /api/leads`: unlocks the players' values for this browser, by a signed cookie. No newsletter. */
 export const leadRequestSchema = z.object({ email: emailSchema, consent: z.literal(true) });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The small build of zod: the landing page reads this, and must stay small.
+import * as z from 'zod/mini';
 
 /** Who runs this installation; from configuration. Lines are shown as written. */
 export const operatorSchema = z.object({
@@ -6,10 +7,10 @@ export const operatorSchema = z.object({
   /** Street and town, a line each. */
   address: z.array(z.string()),
   email: z.string(),
-  phone: z.string().nullable(),
-  representative: z.string().nullable(),
-  register: z.string().nullable(),
-  vatId: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  representative: z.nullable(z.string()),
+  register: z.nullable(z.string()),
+  vatId: z.nullable(z.string()),
   /** False: these are placeholders of an installation that was not configured. */
   configured: z.boolean(),
 });
@@ -19,16 +20,16 @@ export type Operator = z.infer<typeof operatorSchema>;
 export const siteSchema = z.object({
   operator: operatorSchema,
   offer: z.object({
-    priceCents: z.number().int(),
+    priceCents: z.int(),
     currency: z.literal('EUR'),
     /** Months of access a payment buys; null: lifetime. */
-    accessMonths: z.number().int().nullable(),
+    accessMonths: z.nullable(z.int()),
   }),
-  exerciseCount: z.number().int(),
-  rating: z.object({ value: z.number(), count: z.number().int() }).nullable(),
-  clubCount: z.number().int().nullable(),
+  exerciseCount: z.int(),
+  rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
+  clubCount: z.nullable(z.int()),
   testimonials: z.array(z.object({ text: z.string(), name: z.string(), role: z.string() })),
-  discount: z.object({ code: z.string(), percent: z.number() }).nullable(),
+  discount: z.nullable(z.object({ code: z.string(), percent: z.number() })),
   /** True in development: mails are read at `/api/mailbox`. */
   mailbox: z.boolean(),
 });

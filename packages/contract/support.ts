@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { storableText } from './storable-text.ts';
 
 /** Body of `POST /api/support` (signed in); answer 204. Sends a confirmation to the user and a notification to the operator. */
 export const supportRequestSchema = z.object({
-  subject: z
-    .string()
+  subject: storableText
     .trim()
     .min(3, 'Der Betreff muss mindestens 3 Zeichen lang sein.')
     .max(200, 'Der Betreff darf höchstens 200 Zeichen lang sein.'),
-  message: z
-    .string()
+  message: storableText
     .trim()
     .min(10, 'Die Nachricht muss mindestens 10 Zeichen lang sein.')
     .max(10_000, 'Die Nachricht darf höchstens 10.000 Zeichen lang sein.'),

@@ -2,15 +2,18 @@ import '@fontsource-variable/archivo/wdth.css';
 import './kit/tokens.css';
 import './kit/base.css';
 import { createRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseKeeper } from './features/session/database-keeper.ts';
 import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
 import { type Platform, PlatformContext } from './platform.tsx';
+import { accessRoutes } from './routes/access-routes.tsx';
 import { dashboardRoute } from './routes/dashboard-route.tsx';
+import { imprintRoute, privacyRoute, termsRoute } from './routes/legal-routes.tsx';
 import { loginRoute } from './routes/login-route.tsx';
 import { generationRoute, planListRoute, planRoute } from './routes/plan-routes.tsx';
+import { onboardingStartRoute, onboardingStepRoute } from './routes/onboarding-routes.tsx';
 import { privateRoute } from './routes/private-route.tsx';
 import { questionnaireRoute } from './routes/questionnaire-route.tsx';
 import { rootRoute } from './routes/root-route.tsx';
@@ -18,16 +21,24 @@ import { settingsRoute } from './routes/settings-route.tsx';
 import { startRoute } from './routes/start-route.tsx';
 import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
+import { generatorRoute, ownExercisesRoute, testHistoryRoute, trainingOverviewRoute } from './routes/upcoming-routes.tsx';
 import { createSignedInServer, SignedInServerContext } from './signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
+import { useLinksFollowed } from './shell/use-links-followed.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { applyTheme } from './shell/theme.ts';
 
 const routeTree = rootRoute.addChildren([
   startRoute,
+  imprintRoute,
+  privacyRoute,
+  termsRoute,
   loginRoute,
+  ...accessRoutes,
   privateRoute.addChildren([
     dashboardRoute,
+    onboardingStartRoute,
+    onboardingStepRoute,
     planListRoute,
     questionnaireRoute,
     planRoute,
@@ -37,6 +48,10 @@ const routeTree = rootRoute.addChildren([
     workoutCompletedRoute,
     statisticsRoute,
     settingsRoute,
+    generatorRoute,
+    ownExercisesRoute,
+    trainingOverviewRoute,
+    testHistoryRoute,
   ]),
 ]);
 
@@ -67,12 +82,14 @@ declare module '@tanstack/react-router' {
 /** The whole app, on the platform a shell provides. */
 export function App({ platform }: { platform: Platform }) {
   const [{ session, server, router }] = useState(() => buildApp(platform));
+  const navigate = useCallback((href: string) => router.history.push(href), [router]);
+  useLinksFollowed(navigate);
   return (
     <PlatformContext value={platform}>
       <SessionContext value={session}>
         <SignedInServerContext value={server}>
           <I18nProvider locale="de-DE">
-            <LinkProvider navigate={(href) => router.history.push(href)}>
+            <LinkProvider navigate={navigate}>
               <RouterProvider router={router} />
             </LinkProvider>
           </I18nProvider>

@@ -1,9 +1,12 @@
-import { type SessionResponse, sessionResponseSchema } from '@anwurf/contract/session';
+import type { SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from './platform.tsx';
 import { RequestError, requestDone, requestJson } from './server-request.ts';
 
-const ask = (path: string, body: unknown, token?: string): Promise<SessionResponse> =>
-  requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });
+async function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
+  // Loaded when it is needed: public pages ask for no session, and zod's full build is a fifth of their script.
+  const { sessionResponseSchema } = await import('@anwurf/contract/session');
+  return requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });
+}
 
 /**
  * Sessions over the page's own origin. The page never sees the refresh token: in a browser it is a cookie that no

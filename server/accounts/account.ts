@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { hashPassword } from './password.ts';
 
 /** An account as a session shows it. */
@@ -11,36 +12,69 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** How mails greet: the part of the address before the @. */
+export function greetingOf(email: string): string {
+  return email.slice(0, email.lastIndexOf('@'));
+}
+
+type AccountRow = { id: string; email: string; full_name: string | null; password_hash: string | null };
+type AccountWithHash = Account & { readonly passwordHash: string | undefined };
+
+const toAccount = ({ id, email, full_name, password_hash }: AccountRow): AccountWithHash => ({
+  id,
+  email,
+  fullName: full_name,
+  passwordHash: password_hash ?? undefined,
+});
+
 /** Finds an account by its normalized address; the hash is absent when it has no password yet. */
-export async function findAccount(sql: Sql, email: string): Promise<(Account & { passwordHash: string | undefined }) | undefined> {
-  const [row] = await sql<{ id: string; email: string; full_name: string | null; password_hash: string | null }[]>`
+export async function findAccount(sql: Queryable, email: string): Promise<AccountWithHash | undefined> {
+  const [row] = await sql<AccountRow[]>`
     select id, email, full_name, password_hash from users left join user_credentials on user_id = id where email = ${email}`;
-  return row && { id: row.id, email: row.email, fullName: row.full_name, passwordHash: row.password_hash ?? undefined };
+  return row && toAccount(row);
 }
 
 /** Reads an account by id. */
-export async function readAccount(sql: Sql, id: string): Promise<Account | undefined> {
-  const [row] = await sql<{ id: string; email: string; full_name: string | null }[]>`
-    select id, email, full_name from users where id = ${id}`;
-  return row && { id: row.id, email: row.email, fullName: row.full_name };
+export async function readAccount(sql: Queryable, id: string): Promise<AccountWithHash | undefined> {
+  const [row] = await sql<AccountRow[]>`
+    select id, email, full_name, password_hash from users left join user_credentials on user_id = id where id = ${id}`;
+  return row && toAccount(row);
 }
 
 /**
- * Makes an account with a password and an empty profile.
+ * Reads the account of a signed-in user.
+ * @throws ApiError account_deleted when it was deleted a moment ago
+ */
+export async function requireAccount(sql: Queryable, id: string): Promise<AccountWithHash> {
+  const account = await readAccount(sql, id);
+  if (account === undefined) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
+  return account;
+}
+
+/**
+ * Makes an account with an empty profile and a password.
+ * @param account.email normalized address, which has no account yet
+ * @returns its id
+ */
+export async function insertAccount(tx: Queryable, account: { email: string; passwordHash: string; fullName: string }): Promise<string> {
+  const id = buildUuidV7(Date.now(), randomBytes(10));
+  await tx`select lock_owners(array[${id}]::uuid[])`;
+  await tx`insert into users (id, email, full_name) values (${id}, ${account.email}, ${account.fullName})`;
+  await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${account.passwordHash})`;
+  await tx`insert into profiles (id) values (${id})`;
+  return id;
+}
+
+/**
+ * Makes an account when the address has none.
  * @returns its id, also when the address already has one (then nothing is changed)
  */
 export async function createAccount(sql: Sql, email: string, password: string, fullName: string): Promise<string> {
   const address = normalizeEmail(email);
   const known = await findAccount(sql, address);
   if (known !== undefined) return known.id;
-  const id = buildUuidV7(Date.now(), randomBytes(10));
   const passwordHash = await hashPassword(password);
-  await sql.begin(async (tx) => {
-    await tx`insert into users (id, email, full_name) values (${id}, ${address}, ${fullName})`;
-    await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
-    await tx`insert into profiles (id) values (${id})`;
-  });
-  return id;
+  return sql.begin((tx) => insertAccount(tx, { email: address, passwordHash, fullName }));
 }
 
 /** What `npm start` prints, so that somebody can look around at once. Development mode only. */

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { Queryable, Sql } from '../database/connection.ts';
+import { createToken, hashToken } from './random-token.ts';
 
 /** Life of a session without use, in days. */
 export const refreshTokenDays = 60;
@@ -8,13 +9,11 @@ export const refreshTokenDays = 60;
 /** How long a token that was just replaced still works: tabs and retries refresh at the same moment. */
 const graceSeconds = 30;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 async function insertToken(sql: Queryable, userId: string, familyId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   const id = buildUuidV7(Date.now(), randomBytes(10));
   await sql`insert into refresh_tokens (id, family_id, user_id, token_hash, expires_at)
-    values (${id}, ${familyId}, ${userId}, ${hashOf(token)}, now() + ${refreshTokenDays} * interval '1 day')`;
+    values (${id}, ${familyId}, ${userId}, ${hashToken(token)}, now() + ${refreshTokenDays} * interval '1 day')`;
   return token;
 }
 
@@ -33,13 +32,13 @@ export async function rotateToken(sql: Sql, token: string): Promise<{ userId: st
     const [found] = await tx<{ family_id: string; user_id: string; valid: boolean; reused: boolean }[]>`
       select family_id, user_id, expires_at > now() and revoked_at is null as valid,
         coalesce(replaced_at < now() - ${graceSeconds} * interval '1 second', false) as reused
-      from refresh_tokens where token_hash = ${hashOf(token)} for update`;
+      from refresh_tokens where token_hash = ${hashToken(token)} for update`;
     if (found === undefined || !found.valid) return undefined;
     if (found.reused) {
       await tx`update refresh_tokens set revoked_at = now() where family_id = ${found.family_id} and revoked_at is null`;
       return undefined;
     }
-    await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${hashOf(token)}`;
+    await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${hashToken(token)}`;
     return { userId: found.user_id, token: await insertToken(tx, found.user_id, found.family_id) };
   });
 }
@@ -47,10 +46,22 @@ export async function rotateToken(sql: Sql, token: string): Promise<{ userId: st
 /** Ends the session a token belongs to; unknown tokens are no error. */
 export async function endSession(sql: Sql, token: string): Promise<void> {
   await sql`update refresh_tokens set revoked_at = now() where revoked_at is null
-    and family_id = (select family_id from refresh_tokens where token_hash = ${hashOf(token)})`;
+    and family_id = (select family_id from refresh_tokens where token_hash = ${hashToken(token)})`;
 }
 
-/** Removes tokens that can no longer be used. */
-export async function pruneRefreshTokens(sql: Sql): Promise<void> {
-  await sql`delete from refresh_tokens where expires_at < now()`;
+/** Ends all sessions of a user. Access tokens that are out still live for their ten minutes. */
+export async function endAllSessions(tx: Queryable, userId: string): Promise<void> {
+  await tx`update refresh_tokens set revoked_at = now() where user_id = ${userId} and revoked_at is null`;
+}
+
+/** Remembers which tokens belonged to an account that is about to be deleted, but not whose they were. */
+export async function buryLiveSessions(tx: Queryable, userId: string): Promise<void> {
+  await tx`insert into deleted_sessions (token_hash, expires_at) select token_hash, expires_at from refresh_tokens
+    where user_id = ${userId} and revoked_at is null and expires_at > now()`;
+}
+
+/** Whether a token belonged to an account that was deleted. */
+export async function isOfDeletedAccount(sql: Sql, token: string): Promise<boolean> {
+  const [row] = await sql`select from deleted_sessions where token_hash = ${hashToken(token)} and expires_at > now()`;
+  return row !== undefined;
 }

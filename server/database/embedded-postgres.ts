@@ -76,6 +76,8 @@ async function findRunning(cluster: string, binaries: PostgresBinaries, runAs: R
   return lives && port > 0 ? port : undefined;
 }
 
+const urlOf = (port: number, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+
 async function answers(url: string): Promise<boolean> {
   const probe = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
   try {
@@ -108,6 +110,17 @@ async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: 
   }
 }
 
+/** Address of the Postgres that a running server keeps in `dataDir`, for a command beside it; undefined when none runs. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const home = resolve(dataDir);
+  const cluster = join(home, 'postgres');
+  if (!(await exists(cluster))) return undefined;
+  const binaries = await findPostgresBinaries();
+  const runAs = await choosePostgresUser([home, binaries.postgres, dirname(binaries.postgres)]);
+  const port = await findRunning(cluster, binaries, runAs);
+  return port === undefined ? undefined : urlOf(port, await readPassword(join(home, 'postgres-password')));
+}
+
 /**
  * Starts Postgres on a free port of the loopback interface, its data in `<dataDir>/postgres`. Makes the
  * cluster on first start and takes over one that still runs because its server was killed.
@@ -120,16 +133,15 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const binaries = await findPostgresBinaries();
   const runAs = await choosePostgresUser([home, binaries.postgres, dirname(binaries.postgres)]);
   const password = await readPassword(join(home, 'postgres-password'));
-  const urlOf = (port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
   const stopCluster = () => runProgram(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', cluster], runAs);
 
   if (!(await exists(cluster))) await createCluster(cluster, password, binaries, runAs, await ownerId(runAs));
   let port = await findRunning(cluster, binaries, runAs);
-  if (port !== undefined && !(await answers(urlOf(port)))) {
+  if (port !== undefined && !(await answers(urlOf(port, password)))) {
     await stopCluster();
     port = undefined;
   }
-  const url = urlOf(port ?? (await startCluster(cluster, binaries, runAs)));
+  const url = urlOf(port ?? (await startCluster(cluster, binaries, runAs)), password);
   const claim = await claimCluster(url);
   return {
     url,

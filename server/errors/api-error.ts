@@ -9,6 +9,12 @@ const statusOf = {
   not_found: 404,
   payload_too_large: 413,
   too_many_requests: 429,
+  payment_required: 402,
+  token_invalid: 400,
+  code_invalid: 400,
+  already_registered: 409,
+  password_too_common: 400,
+  account_deleted: 410,
   upstream_unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -1,10 +1,16 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
+import { parseInput } from './parse-input.ts';
 
 const deepest = 64;
 
-async function readText(c: Context, mostBytes: number): Promise<string> {
+/**
+ * Reads a body as text.
+ * @param mostBytes larger bodies are refused (413) before they are read to the end
+ * @throws ApiError payload_too_large
+ */
+export async function readText(c: Context, mostBytes: number): Promise<string> {
   const tooLarge = new ApiError('payload_too_large', `Mehr als ${mostBytes} Bytes.`);
   if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
@@ -29,25 +35,27 @@ function depthOf(text: string): number {
 }
 
 /**
+ * Parses the JSON of a body.
+ * @throws ApiError bad_request
+ */
+export function parseJson(text: string): unknown {
+  try {
+    if (depthOf(text) > deepest) throw new SyntaxError('too deep');
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_request', 'Der Inhalt ist kein gültiges JSON.');
+  }
+}
+
+/**
  * Reads a JSON body.
  * @param mostBytes larger bodies are refused (413) before they are read to the end
  * @throws ApiError bad_request (no JSON), payload_too_large, or invalid_input with a message for each path
  */
-export async function readJson<T>(c: Context, schema: z.ZodType<T>, mostBytes: number): Promise<T> {
+export async function readJson<T>(c: Context, schema: z.core.$ZodType<T>, mostBytes: number): Promise<T> {
   // Demanding this type also keeps forms of other sites out: they cannot send it without a preflight.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
   }
-  const text = await readText(c, mostBytes);
-  let value: unknown;
-  try {
-    if (depthOf(text) > deepest) throw new SyntaxError('too deep');
-    value = JSON.parse(text);
-  } catch {
-    throw new ApiError('bad_request', 'Der Inhalt ist kein gültiges JSON.');
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(parsed.error.issues.slice(0, 20).map((issue) => [issue.path.map(String).join('.'), issue.message]));
-  throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', { fields });
+  return parseInput(schema, parseJson(await readText(c, mostBytes)));
 }

@@ -1,69 +1,88 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import postgres from 'postgres';
-import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../errors/error-handler.ts';
-import { failGeneration, findOpenGenerations, generatePlan, type OpenGeneration } from './generate-plan.ts';
+import { ServiceFailure } from './call-service.ts';
+import { failGeneration } from './close-generation.ts';
+import { externalTries, leaseMs, makePlan, type PlanTools } from './make-plan.ts';
+import { claimJob, noteHandOverProblem, type PlanJob, postponeJob, releaseJob } from './plan-job.ts';
 
-/** Builds plans in the background. */
+/** Makes plans in the background. */
 export type PlanWorker = {
   /** There may be something to do. */
   wake(): void;
-  /** Resolves when the running round has ended; none is begun after it. */
+  /** Resolves when the running jobs have ended; what they could not finish is given back. */
   stop(): Promise<void>;
 };
 
-const pollMs = 15_000;
+/** Jobs worked on at a time: a slow automation holds up none but a few. */
+const mostAtOnce = 4;
+/** Unforeseen failures after which a job, also of the built-in generator, is given up. */
+const lastTries = 3;
 
-/** A lost connection or a restarting database: the generation stays open and the next round tries again. */
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (!(error instanceof postgres.PostgresError)) return 'code' in error;
-  return !/^(22|23)/.test(error.code);
-}
+/**
+ * Starts the worker. The database is the queue (`plan_jobs`); being woken only makes it faster than its slow poll.
+ * Several servers may run on one database.
+ */
+export function startPlanWorker(options: Omit<PlanTools, 'closing'> & { readonly log: ErrorLog }): PlanWorker {
+  const { log, ...rest } = options;
+  const closing = new AbortController();
+  const tools: PlanTools = { ...rest, closing: closing.signal };
+  const { sql, adapter, times } = tools;
+  const running = new Set<Promise<void>>();
+  const mostTries = (adapter.kind === 'built_in' ? 0 : externalTries) + lastTries;
+  let wakes = 0;
 
-/** Starts the worker. The database is the queue; being woken only makes it faster than its slow poll. */
-export function startPlanWorker(sql: Sql, catalogue: readonly CatalogueExercise[], log: ErrorLog): PlanWorker {
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
+  async function postpone(job: PlanJob, delayMs: number, note: string): Promise<void> {
+    await postponeJob(sql, job, delayMs, note);
+    setTimeout(wake, delayMs).unref();
+  }
 
-  async function work(open: OpenGeneration): Promise<void> {
-    try {
-      await generatePlan(sql, open, catalogue);
-    } catch (error) {
-      if (stopped) return;
-      log(`plan generation ${open.id} failed`, error);
-      if (!isPassing(error)) await failGeneration(sql, open);
+  async function handleFailure(job: PlanJob, error: unknown): Promise<void> {
+    if (closing.signal.aborted) return releaseJob(sql, job);
+    log(`plan generation ${job.id} failed (attempt ${job.attempts})`, error);
+    const delayMs = times.retry * 4 ** (Math.min(job.attempts, externalTries) - 1);
+    if (error instanceof ServiceFailure) {
+      if (adapter.kind === 'automation') await noteHandOverProblem(sql, job);
+      return postpone(job, job.attempts < externalTries ? delayMs : 0, error.message);
+    }
+    if (job.attempts >= mostTries) return failGeneration(sql, job, 'generator_failed');
+    return postpone(job, delayMs, 'Unerwarteter Fehler, siehe Protokoll.');
+  }
+
+  async function drain(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const before = wakes;
+      const job = await claimJob(sql, leaseMs(tools));
+      if (job !== undefined) {
+        start();
+        await makePlan(tools, job).catch((error: unknown) => handleFailure(job, error));
+        // Nothing due: end, unless there was a wake while the database was asked.
+      } else if (wakes === before) return;
     }
   }
 
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      for (const open of await findOpenGenerations(sql)) if (!stopped) await work(open);
-    } while (again && !stopped);
+  /** Works on jobs until none is due; whoever finds one calls the next to look for more. */
+  function start(): void {
+    if (closing.signal.aborted || running.size >= mostAtOnce) return;
+    const drained = drain()
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) log('plan jobs could not be worked on', error);
+      })
+      .finally(() => running.delete(drained));
+    running.add(drained);
   }
 
   function wake(): void {
-    again = true;
-    if (stopped || running !== undefined) return;
-    running = run()
-      .catch((error: unknown) => {
-        if (!stopped) log('plan generations could not be read', error);
-      })
-      .finally(() => {
-        running = undefined;
-      });
+    wakes += 1;
+    start();
   }
 
-  const poll = setInterval(wake, pollMs);
+  const poll = setInterval(wake, times.poll);
   wake();
   return {
     wake,
     async stop() {
-      stopped = true;
       clearInterval(poll);
-      await running;
+      closing.abort();
+      await Promise.all(running);
     },
   };
 }

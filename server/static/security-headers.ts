@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 // react-aria sets style attributes; style elements are still only our own files.
 const contentSecurityPolicy = [
@@ -10,6 +10,7 @@ const contentSecurityPolicy = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "frame-src 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -21,14 +22,31 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Security headers on every answer. */
+/** Whoever has the address of a report may read it; search engines may not. */
+const isUnlisted = (c: Context) => /^\/(training-report|report)\//.test(c.req.path);
+
+/** The security headers, by name. */
+export function securityHeaderValues({ https }: { https: boolean }): Record<string, string> {
+  return https ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers;
+}
+
+/**
+ * Security headers on every answer, failures too. Answers of the API are stored by nobody unless their route says
+ * otherwise.
+ */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
-  const all = Object.entries(options.https ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers);
+  const all = Object.entries(securityHeaderValues(options));
   return async (c, next) => {
     await next();
-    for (const [name, value] of all) c.res.headers.set(name, value);
+    for (const [name, value] of all) {
+      // A page with needs of its own (the local mailbox frames mails) brings its policy.
+      if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    if (isUnlisted(c)) c.res.headers.set('x-robots-tag', 'noindex');
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   };
 }

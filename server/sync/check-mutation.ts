@@ -41,9 +41,8 @@ function isAllowed({ writes }: SyncedTable, op: Mutation['op']): boolean {
   return op === 'update' ? writes.update.length > 0 : writes.delete;
 }
 
-function findWrongFields(table: SyncedTable, { op, key, values }: Mutation): Record<string, string> {
+function findWrongFields(table: SyncedTable, { key, values }: Mutation, allowed: readonly string[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  const allowed = allowedColumns(table, op);
   for (const [name, value] of Object.entries(values)) {
     const column = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
     // The key may always be repeated; it names the row and never changes.
@@ -64,8 +63,9 @@ function findWrongFields(table: SyncedTable, { op, key, values }: Mutation): Rec
  * Checks one mutation against the registry: table, operation, columns, values. Whose rows it touches is
  * checked by the database, in the transaction that writes.
  * @param userId the signed-in user, to whom the row is bound
+ * @param columns that may be given, when they are others than a device may write: an import brings whole rows
  */
-export function checkMutation(mutation: Mutation, userId: string): CheckedMutation | Refusal {
+export function checkMutation(mutation: Mutation, userId: string, columns?: readonly string[]): CheckedMutation | Refusal {
   const { id, op } = mutation;
   if (!isSyncedTable(mutation.table)) return refuse(id, 'unknown_table', 'Diese Tabelle gibt es nicht.');
   const table = syncedTable(mutation.table);
@@ -74,7 +74,7 @@ export function checkMutation(mutation: Mutation, userId: string): CheckedMutati
   }
   const key = mutation.key.toLowerCase();
   const values = op === 'delete' ? {} : { ...mutation.values };
-  const fields = findWrongFields(table, { ...mutation, values });
+  const fields = findWrongFields(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
   if (Object.keys(fields).length > 0) return refuse(id, 'invalid_values', 'Einige Werte stimmen nicht.', fields);
   // Tables with one row a user: the row is the user.
   if (table.key === table.owner && key !== userId) return refuse(id, 'forbidden', 'Diese Zeile gehört dir nicht.');

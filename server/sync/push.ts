@@ -1,6 +1,6 @@
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import postgres from 'postgres';
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation } from './check-mutation.ts';
 import { groupMutations } from './group-mutations.ts';
 
@@ -39,11 +39,15 @@ function toResult(id: string, applied: Applied): MutationResult {
 
 const deadlock = '40P01';
 
-/** One transaction. Another writer may hold a row and wait for our lock while we wait for its row: then Postgres ends one of us, and once more is enough. */
-async function apply(sql: Sql, userId: string, checked: readonly CheckedMutation[]): Promise<Applied[]> {
+/** Applies checked mutations in one transaction, or within the one that is open. @returns their outcomes, in their order */
+export async function applyChecked(sql: Queryable, userId: string, checked: readonly CheckedMutation[]): Promise<Applied[]> {
   if (checked.length === 0) return [];
   const groups = JSON.stringify(groupMutations(checked));
-  const run = () => sql<Applied[]>`select * from apply_mutations(${userId}, ${groups}::text::jsonb)`;
+  return sql<Applied[]>`select * from apply_mutations(${userId}, ${groups}::text::jsonb)`;
+}
+
+/** Another writer may hold a row and wait for our lock while we wait for its row: then Postgres ends one of us, and once more is enough. */
+async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -60,7 +64,7 @@ async function apply(sql: Sql, userId: string, checked: readonly CheckedMutation
 export async function applyPush(sql: Sql, userId: string, mutations: readonly Mutation[]): Promise<MutationResult[]> {
   const checks = mutations.map((mutation) => checkMutation(mutation, userId));
   const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
-  const applied = await apply(sql, userId, passed);
+  const applied = await retryDeadlock(() => applyChecked(sql, userId, passed));
   let next = 0;
   return checks.map((check) => {
     if ('status' in check) return check;

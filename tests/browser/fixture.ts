@@ -7,12 +7,26 @@ import { hashPassword } from '../../server/accounts/password.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
+import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { createDatabase, newId, type SpawnedServer, spawnServer } from '../server/fixture.ts';
 
 /** A player with a password, for signing in through the interface. */
 export type Player = { readonly id: string; readonly email: string; readonly password: string };
 
+const answers: Questionnaire = {
+  name: 'Test Person',
+  gender: 'female',
+  position: 'Kreisläufer',
+  goals: ['mehr_zweikampfe_gewinnen'],
+  seasonPhase: 'Saisonvorbereitung',
+  teamTrainingFrequency: 2,
+  individualTrainingFrequency: 1,
+  durationMinutes: 60,
+  equipment: ['Hanteln'],
+  contraindications: [],
+};
 const phone = { width: 390, height: 844 };
 
 /** A server with the built web app, and browsers to open it in. */
@@ -54,33 +68,27 @@ export class BrowserFixture {
     for (const profile of this.#profiles) await rm(profile, { recursive: true, force: true });
   }
 
-  /** A player of his own, with a plan of `sessions` units when that is not 0. */
+  /** A player who has answered the questions, with a plan of `sessions` units when that is not 0. */
   async createPlayer(sessions = 1): Promise<Player> {
+    const player = await this.createNewcomer();
+    const { sql } = this;
+    await sql`insert into fragebogen_antworten ${sql({ id: newId(), benutzer_id: player.id, ...questionnaireToRow(answers) })}`;
+    if (sessions > 0) await this.#insertPlan(player.id, sessions);
+    return player;
+  }
+
+  /** A player who has not answered the questions yet. */
+  async createNewcomer(): Promise<Player> {
     const player = { id: newId(), email: `${newId()}@test.example`, password: 'siebenmeter' };
     await this.sql`insert into users (id, email, full_name) values (${player.id}, ${player.email}, 'Test Person')`;
     await this.sql`insert into user_credentials (user_id, password_hash) values (${player.id}, ${await hashPassword(player.password)})`;
-    if (sessions > 0) await this.#insertPlan(player.id, sessions);
     return player;
   }
 
   async #insertPlan(userId: string, sessions: number): Promise<void> {
     const { sql } = this;
     const planId = newId();
-    const plan = buildPlan({
-      questionnaire: {
-        name: 'Test Person',
-        gender: 'female',
-        position: 'Kreisläufer',
-        goals: ['mehr_zweikampfe_gewinnen'],
-        seasonPhase: 'Saisonvorbereitung',
-        teamTrainingFrequency: 2,
-        individualTrainingFrequency: 1,
-        durationMinutes: 60,
-        equipment: ['Hanteln'],
-      },
-      catalogue: CATALOGUE,
-      seed: 7,
-    });
+    const plan = buildPlan({ questionnaire: answers, catalogue: CATALOGUE, seed: 7 });
     await sql`insert into trainingsplanreal (id, user_id, name) values (${planId}, ${userId}, ${plan.name})`;
     for (let order = 1; order <= sessions; order += 1) {
       const sessionId = newId();
@@ -116,13 +124,13 @@ export class BrowserFixture {
     return context;
   }
 
-  /** Signs in through the form; the dashboard is then open. */
+  /** Signs in through the form; the dashboard is then open, for a newcomer the first question. */
   async signIn(page: Page, player: Player): Promise<void> {
     await page.goto(`${this.url}/login`);
     await page.getByLabel('E-Mail').fill(player.email);
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(/\/(dashboard|onboarding\/)/);
   }
 
   /** Signs in again where the app asks for it, on a device that knows the player. */

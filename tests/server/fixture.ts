@@ -7,6 +7,7 @@ import { createAccessTokens } from '../../server/accounts/access-token.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { readSecrets } from '../../server/database/secrets.ts';
 import { parseEnvironment } from '../../server/environment.ts';
+import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
 
@@ -33,7 +34,7 @@ export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
   const email = `${id}@test.example`;
   await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
   const { accessToken } = await readSecrets(sql);
-  return { id, email, token: await createAccessTokens(accessToken).sign(id, seconds) };
+  return { id, email, token: await createAccessTokens(accessToken, sql).sign(id, seconds) };
 }
 
 /** The running server of a test file. */
@@ -48,6 +49,11 @@ export class ServerFixture {
   }
   get databaseUrl(): string {
     return this.#server?.databaseUrl ?? '';
+  }
+  /** Takes requests without the network. */
+  get app(): RunningServer['app'] {
+    if (this.#server === undefined) throw new Error('the server has not started');
+    return this.#server.app;
   }
   get sql(): Sql {
     if (this.#sql === undefined) throw new Error('the server has not started');
@@ -66,11 +72,11 @@ export class ServerFixture {
     const body = JSON.stringify({ mutations });
     return this.fetch('/api/sync/mutations', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
   }
-  async start(environment: Record<string, string>, shapeTimes?: ShapeTimes): Promise<void> {
+  async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
     const databaseUrl = await createDatabase();
     const parsed = parseEnvironment({ PORT: '0', DATABASE_URL: databaseUrl, ...environment });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
-    this.#server = await runServer(parsed, { log, ...(shapeTimes === undefined ? {} : { shapeTimes }) });
+    this.#server = await runServer(parsed, { log, shapeTimes, planTimes });
     this.#sql = connect(databaseUrl, 5);
   }
   async stop(): Promise<void> {
@@ -80,9 +86,9 @@ export class ServerFixture {
 }
 
 /** A server on a loopback port with a database of its own, for all tests of a file. */
-export function useServer(environment: Record<string, string> = {}, shapeTimes?: ShapeTimes): ServerFixture {
+export function useServer(environment: Record<string, string> = {}, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): ServerFixture {
   const fixture = new ServerFixture();
-  beforeAll(() => fixture.start(environment, shapeTimes), 60_000);
+  beforeAll(() => fixture.start(environment, shapeTimes, planTimes), 60_000);
   afterAll(() => fixture.stop(), 30_000);
   return fixture;
 }

@@ -1,56 +1,18 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
-import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '../../server/catalogue/load-catalogue.ts';
-import { generatePlan } from '../../server/plan-generations/generate-plan.ts';
-import { newId, useServer, type TestUser } from './fixture.ts';
+import { newId, useServer } from './fixture.ts';
+import { cancelPlan, plansOf, readGeneration, requestPlan } from './plan-requests.ts';
 import { readShape } from './shape-client.ts';
 
 const server = useServer();
-
-const answers = questionnaireToRow(
-  questionnaireSchema.parse({
-    name: 'Ada',
-    gender: 'female',
-    position: 'Kreisläufer',
-    goals: ['mehr_tore_werfen'],
-    seasonPhase: 'Saisonvorbereitung',
-    teamTrainingFrequency: 3,
-    individualTrainingFrequency: 2,
-    durationMinutes: 60,
-    equipment: ['Kein Equipment'],
-  }),
-);
-
-async function request(user: TestUser, row: object = answers): Promise<string> {
-  const [questionnaire, generation] = [newId(), newId()];
-  const { alter: _, ...values } = row as Record<string, unknown>;
-  const response = await server.push(user, [
-    { id: newId(), table: 'fragebogen_antworten', op: 'upsert', key: questionnaire, values },
-    { id: newId(), table: 'trainingsplan_generierung', op: 'upsert', key: generation, values: { fragebogen_id: questionnaire } },
-  ]);
-  expect(((await response.json()) as { results: { status: string }[] }).results.map(({ status }) => status)).toEqual([
-    'applied',
-    'applied',
-  ]);
-  return generation;
-}
-
-const statusOf = async (generation: string) =>
-  (
-    await server.sql<
-      { status: string; error_code: string | null; plan_id: string | null }[]
-    >`select status, error_code, plan_id from trainingsplan_generierung where id = ${generation}`
-  )[0];
+const generationOf = (id: string) => readGeneration(server.sql, id);
 
 it('a pushed questionnaire becomes exactly one plan, which reaches the device', async () => {
   const user = await server.user();
-  const generation = await request(user);
-  await expect.poll(async () => (await statusOf(generation))?.status, { timeout: 10_000 }).toBe('abgeschlossen');
-  await Promise.all([1, 2, 3].map(() => generatePlan(server.sql, { id: generation, userId: user.id }, CATALOGUE)));
+  const generation = await requestPlan(server, user);
+  await expect.poll(async () => (await generationOf(generation))?.status, { timeout: 10_000 }).toBe('abgeschlossen');
+  expect(await generationOf(generation)).toMatchObject({ madeBy: 'built_in', note: null, handedOver: false, errorCode: null });
   const plans = (await readShape(server, user, 'trainingsplanreal')).rows;
-  expect(plans).toMatchObject([{ id: (await statusOf(generation))?.plan_id }]);
+  expect(plans).toMatchObject([{ id: (await generationOf(generation))?.planId }]);
   expect((await readShape(server, user, 'sessions')).rows).toHaveLength(2);
   for (const table of ['warmup_uebungen', 'haupt_uebungen', 'cooldown_uebungen']) {
     expect((await readShape(server, user, table)).rows.length).toBeGreaterThan(1);
@@ -58,25 +20,55 @@ it('a pushed questionnaire becomes exactly one plan, which reaches the device', 
 });
 
 it('an unusable questionnaire fails with a code', async () => {
-  const generation = await request(await server.user(), { ...answers, zusatzliche_notizen: 'frei' });
+  const generation = await requestPlan(server, await server.user(), { zusatzliche_notizen: 'frei' });
   await expect
-    .poll(() => statusOf(generation), { timeout: 10_000 })
-    .toMatchObject({ status: 'fehlgeschlagen', error_code: 'questionnaire_incomplete', plan_id: null });
+    .poll(() => generationOf(generation), { timeout: 10_000 })
+    .toMatchObject({ status: 'fehlgeschlagen', errorCode: 'questionnaire_incomplete', planId: null, finished: true });
 });
 
-it('loads the catalogue once and writes only what changed', async () => {
-  expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
-  expect(await loadCatalogue(server.sql, CATALOGUE)).toBe(0);
-  const [first] = CATALOGUE;
-  if (first === undefined) throw new Error('the catalogue is empty');
-  const numberOf = async () =>
-    (await server.sql<{ number: number }[]>`select number from exercise_catalogue where slug = ${first.slug}`)[0]?.number;
-  const before = await numberOf();
-  expect(
-    await loadCatalogue(
-      server.sql,
-      CATALOGUE.map((exercise) => (exercise === first ? { ...exercise, name: 'Anders' } : exercise)),
-    ),
-  ).toBe(1);
-  expect(await numberOf()).toBe(before);
+it('makes no plan when access has ended', async () => {
+  const user = await server.user();
+  await server.sql`update users set access_expires_at = now() - interval '1 second' where id = ${user.id}`;
+  const generation = await requestPlan(server, user);
+  await expect
+    .poll(() => generationOf(generation), { timeout: 10_000 })
+    .toMatchObject({ status: 'fehlgeschlagen', errorCode: 'access_ended', planId: null });
+});
+
+it('a plan cancelled offline is never made', async () => {
+  const user = await server.user();
+  const finished = await requestPlan(server, user);
+  const [{ questionnaireId } = { questionnaireId: '' }] = await server.sql<{ questionnaireId: string }[]>`
+    select fragebogen_id as "questionnaireId" from trainingsplan_generierung where id = ${finished}`;
+  const key = newId();
+  const table = 'trainingsplan_generierung';
+  await server.push(user, [
+    { id: newId(), table, op: 'upsert', key, values: { fragebogen_id: questionnaireId } },
+    { id: newId(), table, op: 'update', key, values: { cancelled_at: '2026-11-21T10:00:00Z' } },
+  ]);
+  await expect.poll(async () => (await generationOf(finished))?.status, { timeout: 10_000 }).toBe('abgeschlossen');
+  expect(await generationOf(key)).toMatchObject({ status: 'abgebrochen', finished: true, planId: null, attempts: 0 });
+  expect(await plansOf(server.sql, user)).toHaveLength(1);
+});
+
+it('a finished plan stays when cancelling comes too late, and cancelling cannot be taken back', async () => {
+  const user = await server.user();
+  const generation = await requestPlan(server, user);
+  await expect.poll(async () => (await generationOf(generation))?.status, { timeout: 10_000 }).toBe('abgeschlossen');
+  const before = await generationOf(generation);
+  await cancelPlan(server, user, generation);
+  expect(await generationOf(generation)).toEqual(before);
+
+  await server.sql`update trainingsplan_generierung set status = 'abgebrochen' where id = ${generation}`;
+  const undo = { id: newId(), table: 'trainingsplan_generierung', op: 'update', key: generation, values: { cancelled_at: null } };
+  expect((await server.push(user, [undo])).status).toBe(200);
+  expect((await generationOf(generation))?.status).toBe('abgebrochen');
+});
+
+it('offers no call-back unless an automation is configured', async () => {
+  expect((await server.fetch(`/api/plan-generations/${newId()}/plan`, { method: 'POST', body: '{}' })).status).toBe(404);
+});
+
+it('logged nothing unexpected', () => {
+  expect(server.logged).toEqual([]);
 });

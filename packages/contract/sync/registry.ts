@@ -166,8 +166,9 @@ export const syncedTables = {
       error_code: nullable(column.text(80)),
       created_at: column.instant(),
       finished_at: nullable(column.instant()),
+      cancelled_at: nullable(column.instant()),
     },
-    writes: { insert: ['id', 'fragebogen_id', 'created_at'], update: [], delete: false },
+    writes: { insert: ['id', 'fragebogen_id', 'created_at'], update: ['cancelled_at'], delete: false },
     parents: { fragebogen_id: 'fragebogen_antworten' },
   }),
   trainingsplanreal: define({

@@ -203,6 +203,7 @@ describe('training on the device', () => {
         individualTrainingFrequency: 2,
         durationMinutes: 60,
         equipment: ['Hanteln'],
+        contraindications: [],
       },
       ids,
     );

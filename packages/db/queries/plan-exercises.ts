@@ -35,3 +35,32 @@ export function exercisesOfPlan(planId: string): LocalQuery<SessionExercise> {
     params: [planId],
   };
 }
+
+/** An easier or harder exercise of the catalogue. */
+export interface ExerciseVariant {
+  name: string;
+  equipment: string[];
+  instruction: string;
+}
+
+/** What the catalogue adds to an exercise of a plan. */
+export interface CatalogueEntry {
+  /** Empty: the floor is enough. */
+  equipment: string[];
+  easier: ExerciseVariant[];
+  harder: ExerciseVariant[];
+}
+
+const selectVariants = (ladder: 'regressions' | 'progressions') => `
+  coalesce((select json_agg(json_build_object('name', v.name, 'equipment', v.equipment, 'instruction', v.instruction) order by v.number)
+    from exercise_catalogue v where v.slug in (select jsonb_array_elements_text(c.defaults -> '${ladder}'))), '[]')`;
+
+/** The catalogue's entry for an exercise of a plan, by its name; no row for an exercise of another origin. */
+export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 'name'>): LocalQuery<CatalogueEntry> {
+  return {
+    sql: `
+      select c.equipment, ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
+      from exercise_catalogue c where c.phase = $1 and c.name = $2 order by c.number limit 1`,
+    params: [phase, name],
+  };
+}

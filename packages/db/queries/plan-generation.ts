@@ -1,6 +1,6 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** `running`, `done`, `failed`, `cancelled`: stored in German. */
+/** `running`, `done`, `failed`, `cancelled`: stored in German. Cancelled counts at once, before the server knows of it. */
 export type PlanGenerationStatus = 'in_bearbeitung' | 'abgeschlossen' | 'fehlgeschlagen' | 'abgebrochen';
 
 /** The making of a plan (`trainingsplan_generierung`). */
@@ -10,13 +10,15 @@ export interface PlanGeneration {
   planId: string | null;
   /** Whether the plan's row has arrived on this device. */
   planHere: boolean;
+  /** Why it failed; while it is running `handover_problem`: the plan comes, but handing the answers over had a problem. */
   errorCode: string | null;
   questionnaireId: string;
   createdAt: Date;
 }
 
 const selectGeneration = `
-  select g.id, g.status, g.plan_id as "planId", exists (select from trainingsplanreal p where p.id = g.plan_id) as "planHere",
+  select g.id, case when g.status = 'in_bearbeitung' and g.cancelled_at is not null then 'abgebrochen' else g.status end as status,
+    g.plan_id as "planId", exists (select from trainingsplanreal p where p.id = g.plan_id) as "planHere",
     g.error_code as "errorCode", g.fragebogen_id as "questionnaireId", g.created_at as "createdAt"
   from trainingsplan_generierung g`;
 

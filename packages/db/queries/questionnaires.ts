@@ -5,8 +5,14 @@ import type { LocalQuery } from './local-query.ts';
 export function latestAnswers(): LocalQuery<StoredAnswers> {
   return {
     sql: `
-      select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, zusatzliche_notizen, verfugbare_ausrustung
+      select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, aktuelle_verletzungen,
+        zusatzliche_notizen, verfugbare_ausrustung
       from fragebogen_antworten order by created_at desc, id desc limit 1`,
     params: [],
   };
+}
+
+/** One row: whether the user has ever given answers, which ends the onboarding. */
+export function answersGiven(): LocalQuery<{ given: boolean }> {
+  return { sql: 'select exists (select from fragebogen_antworten) as "given"', params: [] };
 }

@@ -1,4 +1,5 @@
 import synced from '../../../migrations/0001_synced.sql?raw';
+import cancelledAt from '../../../migrations/0008_cancelled_at.sql?raw';
 import sync from './0100_sync.sql?raw';
 import type { LocalMigration } from './migrate-local.ts';
 
@@ -9,4 +10,5 @@ import type { LocalMigration } from './migrate-local.ts';
 export const localMigrations: readonly LocalMigration[] = [
   { name: '0001_synced', sql: synced },
   { name: '0100_sync', sql: sync },
+  { name: '0008_cancelled_at', sql: cancelledAt },
 ];

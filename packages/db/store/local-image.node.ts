@@ -8,6 +8,7 @@ const folder = new URL('./generated/', import.meta.url);
 const sources = [
   { name: '0001_synced', file: new URL('../../../migrations/0001_synced.sql', import.meta.url) },
   { name: '0100_sync', file: new URL('../schema/0100_sync.sql', import.meta.url) },
+  { name: '0008_cancelled_at', file: new URL('../../../migrations/0008_cancelled_at.sql', import.meta.url) },
 ];
 
 /**

@@ -1,11 +1,10 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { PHASES } from '../vocabulary/phase.ts';
 import type { SessionDuration } from '../vocabulary/training-time.ts';
 import { ageGroupOf, maxLevelOf } from './age-group.ts';
 import { choosePhase } from './choose-phase.ts';
-import { ExerciseChooser, hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
+import { ExerciseChooser, hasEquipmentFor, sparesRegions, suitsPosition } from './exercise-choice.ts';
 import type { GeneratedPlan, PlanExercise, PlanWeek } from './generated-plan.ts';
 import { planReason } from './plan-reason.ts';
 import { durationRecommendation, planDescription, planName } from './plan-text.ts';
@@ -23,29 +22,34 @@ export interface PlanRequest {
   seed: number;
   /** Full years; null or missing when the birth date is not known (it is never asked for). */
   age?: number | null;
-  /** Regions that hurt; exercises that load them much are left out. */
-  contraindications?: readonly BodyRegion[];
 }
 
 /** A plan of the built-in generator always says why and how it goes on. */
 export type BuiltPlan = GeneratedPlan & { reason: string; weeks: PlanWeek[] };
 
-function usableExercises({ questionnaire, catalogue, age = null, contraindications = [] }: PlanRequest): CatalogueExercise[] {
+/** The exercises this player may do at all: by equipment, position, age and injuries. */
+export function usableExercises({ questionnaire, catalogue, age = null }: Omit<PlanRequest, 'seed'>): CatalogueExercise[] {
   const maxLevel = maxLevelOf(ageGroupOf(age));
   return catalogue.filter(
     (exercise) =>
       exercise.level <= maxLevel &&
       hasEquipmentFor(questionnaire, exercise) &&
       suitsPosition(questionnaire, exercise) &&
-      !exercise.contraindications.some((region) => contraindications.includes(region)),
+      sparesRegions(questionnaire, exercise),
   );
 }
 
-/** Remembers the seconds of an exercise: they are asked thousands of times for one plan. */
+/** What was computed before: the seconds of an exercise are asked thousands of times for one plan. */
+const knownSeconds = new Map<string, WeakMap<CatalogueExercise, number>>();
+
 function secondsWithDose(dose: Dose): (exercise: CatalogueExercise) => number {
-  const known = new Map<CatalogueExercise, number>();
+  const key = Object.values(dose).join();
+  const known = knownSeconds.get(key) ?? new WeakMap<CatalogueExercise, number>();
+  knownSeconds.set(key, known);
   return (exercise) => {
-    const seconds = known.get(exercise) ?? exerciseSeconds(toPlanExercise(exercise, dose));
+    const before = known.get(exercise);
+    if (before !== undefined) return before;
+    const seconds = exerciseSeconds(toPlanExercise(exercise, dose));
     known.set(exercise, seconds);
     return seconds;
   };
@@ -64,20 +68,20 @@ function fitSession(chosen: readonly CatalogueExercise[], dose: Dose, durationMi
  * fill the time; the sessions are then shorter, and a phase without any exercise is missing.
  */
 export function buildPlan(request: PlanRequest): BuiltPlan {
-  const { questionnaire, seed, age = null, contraindications = [] } = request;
+  const { questionnaire, seed, age = null } = request;
   const ageGroup = ageGroupOf(age);
   const chooser = new ExerciseChooser(questionnaire, usableExercises(request), seededRandom(seed));
-  const main: CatalogueExercise[] = [];
+  const mainParts: CatalogueExercise[][] = [];
   const sessions = weekLoads(questionnaire).map((load, index) => {
     const dose = { seasonPhase: questionnaire.seasonPhase, load, ageGroup };
-    const sessionRequest = { questionnaire, load, index, secondsOf: secondsWithDose(dose) };
+    const sessionRequest = { questionnaire, load, index, secondsOf: secondsWithDose(dose), earlierMainParts: mainParts };
     const chosen = PHASES.flatMap((phase) => choosePhase(phase, sessionRequest, chooser));
     chooser.remember(chosen);
-    main.push(...chosen.filter(({ phase }) => phase === 'main'));
+    mainParts.push(chosen.filter(({ phase }) => phase === 'main'));
     return { exercises: fitSession(chosen, dose, questionnaire.durationMinutes) };
   });
   const weeks = planWeeks(questionnaire, ageGroup);
-  const reason = planReason({ questionnaire, ageGroup, age, contraindications, main });
+  const reason = planReason({ questionnaire, ageGroup, age, main: mainParts.flat() });
   return {
     name: planName(questionnaire),
     description: planDescription({ questionnaire, reason, weeks }),

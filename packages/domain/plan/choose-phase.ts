@@ -1,9 +1,10 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
-import type { ExerciseChooser, Place } from './exercise-choice.ts';
+import { ANYONE, both, type ExerciseChooser, type Place } from './exercise-choice.ts';
 import { phaseBudgetSeconds } from './session-duration.ts';
-import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, keepsMainShare, suitsLoad } from './session-limits.ts';
+import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, keepsMainShare, keepsSessionsApart, suitsLoad } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { inTrainingOrder, placesOf } from './session-places.ts';
 import { SessionTally } from './session-tally.ts';
@@ -24,20 +25,22 @@ export interface SessionRequest {
   index: number;
   /** How long an exercise takes in this session. */
   secondsOf: (exercise: CatalogueExercise) => number;
+  /** The main parts of the sessions before this one. */
+  earlierMainParts: readonly (readonly CatalogueExercise[])[];
 }
 
-/** What may be chosen next, from all rules to none: a session is rather unbalanced than too short. */
-function rulesOf({ questionnaire, load }: SessionRequest, tally: SessionTally): readonly [Place, ...Place[]] {
-  const keepsGoal: Place = (exercise) =>
-    keepsMainShare(questionnaire, tally, exercise) && keepsMainGoalAhead(questionnaire, tally, exercise);
-  const keepsKind: Place = (exercise) => hasRoomForKind(questionnaire, load, tally, exercise.kind);
-  const keepsPattern: Place = (exercise) => hasRoomForPattern(questionnaire, tally, exercise.pattern) && suitsLoad(load, exercise);
-  return [
-    (exercise) => keepsKind(exercise) && keepsPattern(exercise) && keepsGoal(exercise),
-    (exercise) => keepsKind(exercise) && keepsGoal(exercise),
-    keepsGoal,
-    () => true,
-  ];
+/** Who may come next, from all rules to none: a session is rather unbalanced than too short. */
+function rulesOf(
+  phase: Phase,
+  { questionnaire, load, earlierMainParts }: SessionRequest,
+  tally: SessionTally,
+): readonly [Place, ...Place[]] {
+  if (phase !== 'main') return [ANYONE];
+  const keepsGoal = both(keepsMainShare(questionnaire, tally), keepsMainGoalAhead(questionnaire, tally));
+  const keepsGoalAndVariety = both(keepsGoal, keepsSessionsApart(earlierMainParts, tally));
+  const keepsKind = both(hasRoomForKind(questionnaire, load, tally), keepsGoalAndVariety);
+  const keepsPattern = both(hasRoomForPattern(questionnaire, tally), suitsLoad(load));
+  return [both(keepsPattern, keepsKind), keepsKind, keepsGoalAndVariety, keepsGoal, ANYONE];
 }
 
 /** Fills one phase place by place until its time is used; a place nobody fits is left to anyone. */
@@ -45,25 +48,20 @@ export function choosePhase(phase: Phase, request: SessionRequest, chooser: Exer
   const { questionnaire, load, secondsOf } = request;
   const tally = new SessionTally();
   const places = placesOf(phase, questionnaire, load, request.index);
-  const rules: readonly [Place, ...Place[]] = phase === 'main' ? rulesOf(request, tally) : [() => true];
   let secondsLeft = phaseBudgetSeconds(phase, questionnaire.durationMinutes);
+  let unservedGoals: readonly Goal[] = phase === 'main' ? questionnaire.goals : [];
+  let rules = rulesOf(phase, request, tally);
 
-  const secondsKept = (exercise: CatalogueExercise) => {
-    if (phase !== 'main') return 0;
-    const waitingGoals = questionnaire.goals.filter((goal) => tally.count(goal) === 0 && !exercise.goals.includes(goal));
-    return waitingGoals.length * SECONDS_KEPT_FOR_A_GOAL;
+  const fits: Place = (exercise) => {
+    const waitingGoals = unservedGoals.filter((goal) => !exercise.goals.includes(goal)).length;
+    return !tally.has(exercise) && secondsOf(exercise) <= secondsLeft - waitingGoals * SECONDS_KEPT_FOR_A_GOAL + OVERRUN_SECONDS;
   };
-  const choose = (place: Place) =>
-    chooser.choose(
-      phase,
-      tally,
-      (exercise) => place(exercise) && !tally.has(exercise) && secondsOf(exercise) <= secondsLeft - secondsKept(exercise) + OVERRUN_SECONDS,
-    );
+  const choose = (place: Place) => chooser.choose(phase, tally, (exercise) => place(exercise) && fits(exercise));
 
   const chooseFirst = (alternatives: readonly Place[]) => {
     let exercise: CatalogueExercise | undefined;
     for (const place of alternatives) {
-      exercise ??= choose((candidate) => place(candidate) && rules[0](candidate) && !chooser.wasUsed(candidate));
+      exercise ??= choose((candidate) => place(candidate) && !chooser.wasUsed(candidate) && rules[0](candidate));
     }
     for (const place of alternatives) exercise ??= choose((candidate) => place(candidate) && rules[0](candidate));
     return exercise;
@@ -93,6 +91,8 @@ export function choosePhase(phase: Phase, request: SessionRequest, chooser: Exer
     if (exercise === undefined) break;
     tally.add(exercise);
     secondsLeft -= secondsOf(exercise);
+    unservedGoals = unservedGoals.filter((goal) => tally.count(goal) === 0);
+    rules = rulesOf(phase, request, tally);
   }
   return inTrainingOrder(tally.chosen);
 }

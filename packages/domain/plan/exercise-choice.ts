@@ -7,6 +7,14 @@ import type { SessionTally } from './session-tally.ts';
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
 
+/** A place without conditions. */
+export const ANYONE: Place = () => true;
+
+/** A place for exercises that fit both. */
+export function both(one: Place, other: Place): Place {
+  return (exercise) => one(exercise) && other(exercise);
+}
+
 const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
 const CHANCE_WEIGHT = 2;
@@ -19,6 +27,11 @@ export function hasEquipmentFor(questionnaire: Questionnaire, exercise: Catalogu
 /** Whether the exercise is meant for the player's position. */
 export function suitsPosition(questionnaire: Questionnaire, exercise: CatalogueExercise): boolean {
   return exercise.positions.length === 0 || exercise.positions.includes(questionnaire.position);
+}
+
+/** Whether the exercise loads none of the regions to be spared. */
+export function sparesRegions({ contraindications }: Questionnaire, exercise: CatalogueExercise): boolean {
+  return !exercise.contraindications.some((region) => contraindications.includes(region));
 }
 
 /**

@@ -22,7 +22,7 @@ export const planExerciseSchema = z
     durationMinutes: z.number().positive().max(90).nullable(),
     durationSeconds: z.int().min(1).max(3600).nullable(),
     distanceMeters: z.number().positive().max(20_000).nullable(),
-    tempo: z.string().regex(TEMPO).nullable(),
+    tempo: z.string().max(40).regex(TEMPO).nullable(),
     pauseSeconds: z.int().min(0).max(600).nullable(),
     videoLink: z
       .url({ protocol: /^https?$/ })
@@ -51,7 +51,8 @@ export const planWeekSchema = z.object({
 
 /**
  * A plan as a generator answers it: sessions in training order, exercises in the order of a session.
- * Reason and weeks have no columns of their own; the built-in generator writes both into the description.
+ * Reason and weeks have no columns of their own; they are written into the description and read back from
+ * it (plan-outline.ts).
  */
 export const generatedPlanSchema = z.object({
   name: z.string().trim().min(1).max(200),
@@ -61,7 +62,7 @@ export const generatedPlanSchema = z.object({
   reason: z.string().max(4000).optional(),
   weeks: z.array(planWeekSchema).max(26).optional(),
   sessions: z
-    .array(z.object({ exercises: z.array(planExerciseSchema).min(1) }))
+    .array(z.object({ exercises: z.array(planExerciseSchema).min(1).max(60) }))
     .min(1)
     .max(12),
 });

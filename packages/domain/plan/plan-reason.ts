@@ -1,6 +1,5 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
@@ -12,7 +11,6 @@ interface ReasonRequest {
   questionnaire: Questionnaire;
   ageGroup: AgeGroup;
   age: number | null;
-  contraindications: readonly BodyRegion[];
   /** The exercises of all main parts. */
   main: readonly CatalogueExercise[];
 }
@@ -79,7 +77,8 @@ function equipmentText({ equipment }: Questionnaire): string {
   return `Eingeplant ist nur, was du hast: ${listed(equipment.map(equipmentLabel))}.`;
 }
 
-function sparingText({ contraindications, questionnaire, main }: ReasonRequest): string {
+function sparingText({ questionnaire, main }: ReasonRequest): string {
+  const { contraindications } = questionnaire;
   if (contraindications.length === 0) return '';
   const [mainGoal] = questionnaire.goals;
   const serving = main.filter(({ goals }) => mainGoal !== undefined && goals.includes(mainGoal)).length;

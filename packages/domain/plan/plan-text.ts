@@ -69,15 +69,20 @@ function weekText(questionnaire: Questionnaire): string {
   return sentences.join(' ');
 }
 
+function weekLabel(from: number, to: number): string {
+  if (from === to) return `Woche ${from}`;
+  return `Wochen ${from} ${to === from + 1 ? 'und' : 'bis'} ${to}`;
+}
+
 /** One line for each week; weeks that go on alike share a line. */
-function weekLines(weeks: readonly PlanWeek[]): string[] {
+export function weekLines(weeks: readonly PlanWeek[]): string[] {
   const groups: { from: number; to: number; note: string }[] = [];
   for (const { week, note } of weeks) {
     const last = groups.at(-1);
     if (last?.note === note) last.to = week;
     else groups.push({ from: week, to: week, note });
   }
-  return groups.map(({ from, to, note }) => `${from === to ? `Woche ${from}` : `Wochen ${from} und ${to}`}: ${note}`);
+  return groups.map(({ from, to, note }) => `${weekLabel(from, to)}: ${note}`);
 }
 
 /** The description of a plan: summary, reason, week and weeks, in paragraphs. At most 8,000 characters. */

@@ -1,3 +1,4 @@
+import { formatGermanDecimal } from '../number/german-decimal.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { AgeGroup } from './age-group.ts';
 import type { PlanExercise, PlanWeek } from './generated-plan.ts';
@@ -23,11 +24,13 @@ function lightWeek(week: number, last: boolean): PlanWeek {
 }
 
 function growingWeek(week: number, steps: number, ageGroup: AgeGroup): PlanWeek {
+  const loadFactor = loadFactorAfter(steps, ageGroup);
+  const percent = formatGermanDecimal(Math.round((loadFactor - 1) * 1000) / 10);
   const note =
     ageGroup === 'youth'
       ? 'Erst eine Wiederholung mehr je Satz, und nur bei sauberer Technik etwas mehr Gewicht.'
-      : 'Gleiche Sätze, dafür etwas mehr Gewicht, mehr Tempo oder eine schwerere Variante.';
-  return { week, setsFactor: 1, loadFactor: loadFactorAfter(steps, ageGroup), note };
+      : `Gleiche Sätze, Gewichte etwa ${percent} Prozent schwerer als in Woche 1; ohne Gewicht mehr Tempo oder eine schwerere Variante.`;
+  return { week, setsFactor: 1, loadFactor, note };
 }
 
 /**

@@ -1,7 +1,13 @@
-import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../catalogue/catalogue-exercise.ts';
+import { EXERCISE_KINDS, type CatalogueExercise, type ExerciseKind, MOVEMENT_PATTERNS, type MovementPattern } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { ANYONE, type Place } from './exercise-choice.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { SessionTally } from './session-tally.ts';
+
+/*
+ * Each limit looks at what the main part holds so far and answers who may come next: computed once a turn, asked
+ * for hundreds of exercises.
+ */
 
 /** Most exercises of one kind in a main part, so that no session is all sprints or all push-ups. */
 const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
@@ -37,46 +43,68 @@ function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: Sessi
   return MAX_OF_KIND[kind];
 }
 
-/** Whether the main part may hold one more exercise of this kind. */
-export function hasRoomForKind(questionnaire: Questionnaire, load: SessionLoad, tally: SessionTally, kind: ExerciseKind): boolean {
-  const limit = maxOfKind(questionnaire, kind, load);
-  return limit === undefined || tally.count(kind) < limit;
+/** Exercises of a kind the main part still has room for. */
+export function hasRoomForKind(questionnaire: Questionnaire, load: SessionLoad, tally: SessionTally): Place {
+  const full = EXERCISE_KINDS.filter((kind) => tally.count(kind) >= (maxOfKind(questionnaire, kind, load) ?? Infinity));
+  return ({ kind }) => !full.includes(kind);
 }
 
-/** Whether the main part may hold one more exercise of this movement. */
-export function hasRoomForPattern({ durationMinutes }: Questionnaire, tally: SessionTally, pattern: MovementPattern | null): boolean {
-  if (pattern === null || FREE_PATTERNS.includes(pattern)) return true;
-  if (WHOLE_LEG.includes(pattern)) return tally.count(pattern) < (durationMinutes >= LONG_SESSION_MINUTES ? 2 : 1);
-  const limit = STRAINING.includes(pattern) ? MAX_OF_STRAINING_PATTERN : MAX_OF_PATTERN;
-  return tally.count(pattern) < limit;
+function maxOfPattern({ durationMinutes }: Questionnaire, pattern: MovementPattern): number {
+  if (FREE_PATTERNS.includes(pattern)) return Infinity;
+  if (WHOLE_LEG.includes(pattern)) return durationMinutes >= LONG_SESSION_MINUTES ? 2 : 1;
+  return STRAINING.includes(pattern) ? MAX_OF_STRAINING_PATTERN : MAX_OF_PATTERN;
+}
+
+/** Exercises of a movement the main part still has room for. */
+export function hasRoomForPattern(questionnaire: Questionnaire, tally: SessionTally): Place {
+  const full = MOVEMENT_PATTERNS.filter((pattern) => tally.count(pattern) >= maxOfPattern(questionnaire, pattern));
+  return ({ pattern }) => pattern === null || !full.includes(pattern);
 }
 
 /** A light session leaves out what makes muscles sore for days: slow lowering under load, hard levels. */
-export function suitsLoad(load: SessionLoad, { kind, level, pattern, equipment }: CatalogueExercise): boolean {
-  if (load !== 'light') return true;
-  const isSoring = pattern === 'hamstring' && (kind === 'prevention' || equipment.length > 0);
-  return level < 3 && !isSoring;
+export function suitsLoad(load: SessionLoad): Place {
+  if (load !== 'light') return ANYONE;
+  return ({ kind, level, pattern, equipment }) => {
+    const isSoring = pattern === 'hamstring' && (kind === 'prevention' || equipment.length > 0);
+    return level < 3 && !isSoring;
+  };
 }
 
 /**
- * Whether the main goal keeps two fifths of the main part once the candidate is added. The first four
- * exercises are free, so that every goal and prevention find their place in a short session.
+ * Exercises with which the main goal keeps two fifths of the main part. The first four are free, so that
+ * every goal and prevention find their place in a short session.
  */
-export function keepsMainShare(questionnaire: Questionnaire, tally: SessionTally, candidate: CatalogueExercise): boolean {
-  const [mainGoal] = questionnaire.goals;
-  const size = tally.chosen.length;
-  if (mainGoal === undefined || size < FREE_PLACES || candidate.goals.includes(mainGoal)) return true;
-  return tally.count(mainGoal) >= MAIN_GOAL_SHARE * (size + 1);
+export function keepsMainShare({ goals: [mainGoal] }: Questionnaire, tally: SessionTally): Place {
+  const hasShare = tally.size < FREE_PLACES || mainGoal === undefined || tally.count(mainGoal) >= MAIN_GOAL_SHARE * (tally.size + 1);
+  return hasShare ? ANYONE : ({ goals }) => goals.includes(mainGoal);
 }
 
 /**
- * Whether no secondary goal is served more often than the main goal once the candidate is added. The
- * one prevention exercise every session needs is let in anyway; later choices then make up for it.
+ * Exercises with which no secondary goal is served more often than the main goal. The one prevention
+ * exercise every session needs is let in anyway; later choices then make up for it.
  */
-export function keepsMainGoalAhead(questionnaire: Questionnaire, tally: SessionTally, candidate: CatalogueExercise): boolean {
-  if (candidate.kind === 'prevention' && tally.count('prevention') === 0) return true;
-  const [mainGoal, ...secondaryGoals] = questionnaire.goals;
-  if (mainGoal === undefined) return true;
-  const toMainGoal = tally.count(mainGoal) + (candidate.goals.includes(mainGoal) ? 1 : 0);
-  return secondaryGoals.every((goal) => !candidate.goals.includes(goal) || tally.count(goal) < toMainGoal);
+export function keepsMainGoalAhead({ goals: [mainGoal, ...secondaryGoals] }: Questionnaire, tally: SessionTally): Place {
+  if (mainGoal === undefined) return ANYONE;
+  const needsPrevention = tally.count('prevention') === 0;
+  const toMainGoal = tally.count(mainGoal);
+  const level = secondaryGoals.filter((goal) => tally.count(goal) >= toMainGoal);
+  const ahead = level.filter((goal) => tally.count(goal) > toMainGoal);
+  return ({ goals, kind }) => {
+    if (needsPrevention && kind === 'prevention') return true;
+    const mustNotServe = goals.includes(mainGoal) ? ahead : level;
+    return !mustNotServe.some((goal) => goals.includes(goal));
+  };
+}
+
+/**
+ * Exercises with which the session shares at most half of its main exercises with each earlier session,
+ * and at most half of that one's. The first four exercises count as four.
+ */
+export function keepsSessionsApart(earlierMainParts: readonly (readonly CatalogueExercise[])[], tally: SessionTally): Place {
+  const size = Math.max(FREE_PLACES, tally.size + 1);
+  const tooMuchShared = earlierMainParts.filter((earlier) => {
+    const shared = earlier.filter((exercise) => tally.has(exercise)).length;
+    return shared + 1 > Math.min(size, earlier.length) / 2;
+  });
+  return (exercise) => !tooMuchShared.some((earlier) => earlier.includes(exercise));
 }

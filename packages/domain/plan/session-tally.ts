@@ -3,15 +3,19 @@ import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 /** What a part of a session holds so far, counted by kind, movement and goal. */
 export class SessionTally {
   private readonly counts = new Map<string, number>();
-  private readonly exercises: CatalogueExercise[] = [];
+  private readonly exercises = new Set<CatalogueExercise>();
 
   /** The exercises in the order they were added. */
-  get chosen(): readonly CatalogueExercise[] {
-    return this.exercises;
+  get chosen(): CatalogueExercise[] {
+    return [...this.exercises];
+  }
+
+  get size(): number {
+    return this.exercises.size;
   }
 
   has(exercise: CatalogueExercise): boolean {
-    return this.exercises.includes(exercise);
+    return this.exercises.has(exercise);
   }
 
   /** Number of exercises with this kind, movement pattern or goal (their names differ). */
@@ -20,7 +24,7 @@ export class SessionTally {
   }
 
   add(exercise: CatalogueExercise): void {
-    this.exercises.push(exercise);
+    this.exercises.add(exercise);
     // 'mobility' is a kind and a pattern: it is counted once.
     for (const feature of new Set([exercise.kind, exercise.pattern, ...exercise.goals])) {
       if (feature !== null) this.counts.set(feature, this.count(feature) + 1);

@@ -16,6 +16,7 @@ const questionnaire: Questionnaire = {
   individualTrainingFrequency: 1,
   durationMinutes: 60,
   equipment: ['Theraband'],
+  contraindications: [],
 };
 const plan: GeneratedPlan = buildPlan({ questionnaire, catalogue: CATALOGUE, seed: 5 });
 const exercises = plan.sessions[0]?.exercises ?? [];
@@ -57,6 +58,18 @@ describe('a plan from outside', () => {
     expect(problemsOf(renamed('Hampelmannabwehr'))).toEqual([
       'Einheit 1: „Hampelmannabwehr“ ist nicht für die Position Mittespieler gedacht.',
     ]);
+  });
+
+  it('spares what hurts', () => {
+    const answers: Questionnaire = { ...questionnaire, contraindications: ['Knie', 'Schulter'], equipment: ['Beinpresse'] };
+    const sparing = buildPlan({ questionnaire: answers, catalogue: CATALOGUE, seed: 5 });
+    const check = (candidate: unknown) => validatePlan(candidate, { questionnaire: answers, catalogue: CATALOGUE });
+    expect(check(sparing)).toEqual({ ok: true, plan: sparing });
+    const [first, ...rest] = sparing.sessions[0]?.exercises ?? [];
+    expect(check({ ...sparing, sessions: [{ exercises: [{ ...first, name: 'Beinpresse' }, ...rest] }] })).toEqual({
+      ok: false,
+      problems: ['Einheit 1: „Beinpresse“ belastet, was geschont werden soll (Knie).'],
+    });
   });
 
   it('fits the time, has a main part and repeats nothing', () => {

@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { equipmentLabel } from '../vocabulary/equipment.ts';
 import { foldSpelling } from '../vocabulary/spelling.ts';
-import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
+import { hasEquipmentFor, sparesRegions, suitsPosition } from './exercise-choice.ts';
 import { type GeneratedPlan, generatedPlanSchema, type PlanExercise } from './generated-plan.ts';
 import { fitsDuration } from './session-duration.ts';
 import { trainingSeconds } from './training-seconds.ts';
@@ -33,6 +33,10 @@ function catalogueProblems(exercise: CatalogueExercise, questionnaire: Questionn
   }
   if (!suitsPosition(questionnaire, exercise)) {
     problems.push(`${place}: „${exercise.name}“ ist nicht für die Position ${questionnaire.position} gedacht.`);
+  }
+  if (!sparesRegions(questionnaire, exercise)) {
+    const strained = exercise.contraindications.filter((region) => questionnaire.contraindications.includes(region));
+    problems.push(`${place}: „${exercise.name}“ belastet, was geschont werden soll (${strained.join(', ')}).`);
   }
   return problems;
 }
@@ -65,7 +69,7 @@ function sessionProblems(
 /**
  * Checks a plan that was made elsewhere (a model, an automation): its format, that every exercise is in
  * the catalogue or one of the player's own, that only owned equipment is used, that it suits the
- * position, that no exercise stands twice in a session, the number of sessions and their length.
+ * position and spares what hurts, that no exercise stands twice in a session, the number of sessions and their length.
  * @param candidate anything, also what is not a plan at all
  * @returns the plan in its checked form, or what is wrong with it, at most 50 problems
  */

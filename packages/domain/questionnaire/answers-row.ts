@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBodyRegions } from '../vocabulary/body-region.ts';
 import { parseEquipment } from '../vocabulary/equipment.ts';
 import { focusAreasOf } from '../vocabulary/goal-focus.ts';
 import { parseGoal } from '../vocabulary/goal.ts';
@@ -32,7 +33,14 @@ export interface AnswersRow {
 /** The part of a stored row that is read back; other columns are derived or unused. */
 export type StoredAnswers = Pick<
   AnswersRow,
-  'name' | 'geschlecht' | 'spielerposition' | 'trainingshaufigkeit' | 'trainingsdauer' | 'zusatzliche_notizen' | 'verfugbare_ausrustung'
+  | 'name'
+  | 'geschlecht'
+  | 'spielerposition'
+  | 'trainingshaufigkeit'
+  | 'trainingsdauer'
+  | 'aktuelle_verletzungen'
+  | 'zusatzliche_notizen'
+  | 'verfugbare_ausrustung'
 >;
 
 /** Answers as they are stored: German labels, '3x', '60min', the rest as JSON in the notes. */
@@ -47,7 +55,7 @@ export function questionnaireToRow(questionnaire: Questionnaire, selectedPlayerC
     nebenziel: focusAreas[1] ?? null,
     trainingshaufigkeit: `${questionnaire.individualTrainingFrequency}x`,
     trainingsdauer: `${questionnaire.durationMinutes}min`,
-    aktuelle_verletzungen: '',
+    aktuelle_verletzungen: questionnaire.contraindications.join(', '),
     zusatzliche_notizen: JSON.stringify({
       userGoals: questionnaire.goals,
       allTechnicalGoals: focusAreas,
@@ -91,5 +99,6 @@ export function rowToQuestionnaire(row: StoredAnswers): Questionnaire | undefine
     individualTrainingFrequency: parseTimesPerWeek(row.trainingshaufigkeit, INDIVIDUAL_TRAINING_RANGE),
     durationMinutes: parseSessionDuration(row.trainingsdauer),
     equipment: row.verfugbare_ausrustung.map(parseEquipment),
+    contraindications: parseBodyRegions(row.aktuelle_verletzungen),
   }).data;
 }

@@ -13,6 +13,7 @@ const answers: Questionnaire = {
   individualTrainingFrequency: 2,
   durationMinutes: 60,
   equipment: ['Theraband', 'Hanteln'],
+  contraindications: ['Knie', 'unterer Rücken'],
 };
 
 function messages(change: Record<string, unknown>): (string | undefined)[] {
@@ -23,6 +24,11 @@ function messages(change: Record<string, unknown>): (string | undefined)[] {
 describe('questionnaire', () => {
   it('accepts complete answers and trims the name', () => {
     expect(questionnaireSchema.parse({ ...answers, name: '  Kim Beispiel ' })).toEqual(answers);
+  });
+
+  it('spares nothing unless it is asked to', () => {
+    const { contraindications: _contraindications, ...rest } = answers;
+    expect(questionnaireSchema.parse(rest).contraindications).toEqual([]);
   });
 
   it.each([
@@ -42,6 +48,8 @@ describe('questionnaire', () => {
     [{ individualTrainingFrequency: 6 }, 'Bitte wähle, wie oft du pro Woche allein trainierst (1 bis 5).'],
     [{ teamTrainingFrequency: 0 }, 'Bitte wähle, wie oft du pro Woche mit dem Team trainierst (1 bis 7).'],
     [{ equipment: [] }, 'Bitte wähle dein Equipment.'],
+    [{ contraindications: ['Nase'] }, 'Diese Körperregion gibt es nicht.'],
+    [{ contraindications: ['Knie', 'Knie'] }, 'Bitte wähle jede Körperregion nur einmal.'],
     [{ equipment: ['Kein Equipment', 'Hanteln'] }, '„Kein Equipment“ lässt sich nicht mit Geräten verbinden.'],
   ])('refuses %j in German', (change, message) => {
     expect(messages(change)).toEqual([message]);
@@ -73,7 +81,7 @@ describe('stored answers', () => {
       nebenziel: 'Sprungkraft',
       trainingshaufigkeit: '2x',
       trainingsdauer: '60min',
-      aktuelle_verletzungen: '',
+      aktuelle_verletzungen: 'Knie, unterer Rücken',
       zusatzliche_notizen: JSON.stringify({
         userGoals: ['starker_im_wurfarm', 'hoher_springen'],
         allTechnicalGoals: ['Wurfkraft', 'Sprungkraft', 'Rumpf- und Rotationskraft'],
@@ -98,9 +106,20 @@ describe('stored answers', () => {
         ...row,
         geschlecht: 'weiblich',
         trainingsdauer: '60',
+        aktuelle_verletzungen: 'Kniegelenk und LWS',
         verfugbare_ausrustung: ['Widerstandsband', 'Kurzhanteln'],
       }),
     ).toEqual(answers);
+  });
+
+  it.each([
+    ['', []],
+    ['keine', []],
+    ['seit Mai ein Zwicken, Knie; Leiste\nKNIE', ['Knie', 'Adduktoren']],
+    ['Unterer Rücken, Hinterer Oberschenkel und Leiste (Adduktoren)', ['unterer Rücken', 'Oberschenkelrückseite', 'Adduktoren']],
+  ])('spare what is known of the injuries %j', (aktuelle_verletzungen, contraindications) => {
+    const row = { ...questionnaireToRow(answers), aktuelle_verletzungen };
+    expect(rowToQuestionnaire(row)).toEqual({ ...answers, contraindications });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_REGIONS } from '../vocabulary/body-region.ts';
 import { EQUIPMENT, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { GOALS } from '../vocabulary/goal.ts';
 import { GENDERS, POSITIONS } from '../vocabulary/player.ts';
@@ -19,7 +20,8 @@ function withoutRepetition(values: readonly string[]): boolean {
 
 /**
  * The answers a plan is built from. Goals stand in the order of choice; equipment holds either
- * 'Kein Equipment' alone or what the player owns.
+ * 'Kein Equipment' alone or what the player owns. Contraindications are the regions to be spared, usually
+ * none: exercises that load them much are left out.
  */
 export const questionnaireSchema = z.object({
   name: z
@@ -51,6 +53,10 @@ export const questionnaireSchema = z.object({
     .refine((list) => list.length <= 1 || !list.includes(NO_EQUIPMENT), {
       error: '„Kein Equipment“ lässt sich nicht mit Geräten verbinden.',
     }),
+  contraindications: z
+    .array(z.enum(BODY_REGIONS, { error: 'Diese Körperregion gibt es nicht.' }))
+    .refine(withoutRepetition, { error: 'Bitte wähle jede Körperregion nur einmal.' })
+    .default([]),
 });
 
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

@@ -15,6 +15,19 @@ export const BODY_REGIONS = [
 
 export type BodyRegion = (typeof BODY_REGIONS)[number];
 
+/** The names shown to the player; the values are stored. */
+export const BODY_REGION_LABELS: Readonly<Record<BodyRegion, string>> = {
+  Schulter: 'Schulter',
+  Ellbogen: 'Ellbogen',
+  Handgelenk: 'Handgelenk',
+  'unterer Rücken': 'Unterer Rücken',
+  Hüfte: 'Hüfte',
+  Adduktoren: 'Leiste (Adduktoren)',
+  Oberschenkelrückseite: 'Hinterer Oberschenkel',
+  Knie: 'Knie',
+  Sprunggelenk: 'Sprunggelenk',
+};
+
 /** Canonical region for a known spelling, or undefined. */
 export const parseBodyRegion = spellingParser<BodyRegion>({
   Schulter: ['Schultern', 'Schultergelenk'],
@@ -22,8 +35,17 @@ export const parseBodyRegion = spellingParser<BodyRegion>({
   Handgelenk: ['Hand', 'Handgelenke'],
   'unterer Rücken': ['Rücken', 'Lende', 'Lendenwirbelsäule', 'LWS'],
   Hüfte: ['Hüften', 'Hüftgelenk'],
-  Adduktoren: ['Leiste', 'Leisten'],
-  Oberschenkelrückseite: ['Hamstrings', 'hinterer Oberschenkel'],
+  Adduktoren: ['Leiste', 'Leisten', BODY_REGION_LABELS.Adduktoren],
+  Oberschenkelrückseite: ['Hamstrings', BODY_REGION_LABELS.Oberschenkelrückseite],
   Knie: ['Kniegelenk'],
   Sprunggelenk: ['Sprunggelenke', 'Knöchel', 'Fuß', 'Achillessehne'],
 });
+
+/**
+ * The regions named in a text such as 'Knie, LWS und Schulter', each once, in the order of the text. Words
+ * that name no region are left out: what somebody typed freely is not guessed.
+ */
+export function parseBodyRegions(text: string): BodyRegion[] {
+  const named = text.split(/[,;\n]|\s(?:und|sowie)\s/u).flatMap((part) => parseBodyRegion(part) ?? []);
+  return [...new Set(named)];
+}

@@ -18,7 +18,8 @@ export function distanceText(metres: number): string {
   return metres >= 1000 ? `${formatGermanDecimal(metres / 1000)} km` : `${formatGermanDecimal(metres)} m`;
 }
 
-function counted(amount: number, one: string, many: string): string {
+/** '1 Satz', '3 Sätze', '1,5 Minuten'. */
+export function counted(amount: number, one: string, many: string): string {
   return `${formatGermanDecimal(amount)} ${amount === 1 ? one : many}`;
 }
 

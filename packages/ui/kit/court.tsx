@@ -9,7 +9,7 @@ export interface CourtProps {
  * Half a handball court from above, `scale` units a metre: goal line 20 m, goal 3 m, goal area 6 m
  * (solid), free throws 9 m (dashed), marks at 4 m and 7 m.
  */
-function HalfCourt({ scale, filled }: { scale: number; filled: boolean }) {
+export function HalfCourt({ scale, filled }: { scale: number; filled: boolean }) {
   const metres = (value: number) => value * scale;
   const post = metres(1.5);
   const arc = (radius: number) => {

@@ -15,10 +15,11 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
 let visibleKey: string | null = null;
 
-function show(message: ToastMessage, options: { timeout?: number }): void {
+function show(message: ToastMessage, options: { timeout?: number }): string {
   // The newest message replaces the visible one: a player who taps on wants to know about the last tap.
   if (visibleKey !== null) toastQueue.close(visibleKey);
   visibleKey = toastQueue.add(message, options);
+  return visibleKey;
 }
 
 /** Says that something worked. Goes by itself after 5 s. */
@@ -26,9 +27,10 @@ export function showMessage(title: string, text?: string, action?: ToastMessage[
   show({ title, text, action, kind: 'message' }, { timeout: visibleMilliseconds });
 }
 
-/** Says that something failed. Stays until it is closed. */
-export function showFailure(title: string, text?: string, action?: ToastMessage['action']): void {
-  show({ title, text, action, kind: 'failure' }, {});
+/** Says that something failed. Stays until it is closed, by the player or by the returned function: the failure is overcome. */
+export function showFailure(title: string, text?: string, action?: ToastMessage['action']): () => void {
+  const key = show({ title, text, action, kind: 'failure' }, {});
+  return () => toastQueue.close(key);
 }
 
 /** Says something that waits for an answer, such as a new version. Stays until it is closed. */

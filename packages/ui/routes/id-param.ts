@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Checks an identifier from the address; anything but a UUID leads to the not-found page. */
 export function idParam(text: string): string {

@@ -1,5 +1,4 @@
-import { createRoute, redirect, useRouter } from '@tanstack/react-router';
-import { LoginScreen } from '../features/session/login-screen.tsx';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { safeReturnTo } from '../features/session/return-to.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -13,11 +12,5 @@ export const loginRoute = createRoute({
     const { user, expired } = context.session.state();
     if (user !== null && !expired) throw redirect({ href: safeReturnTo(search.returnTo), replace: true });
   },
-  component: LoginPage,
+  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });
-
-function LoginPage() {
-  const { returnTo } = loginRoute.useSearch();
-  const router = useRouter();
-  return <LoginScreen onSignedIn={() => router.history.replace(safeReturnTo(returnTo))} />;
-}

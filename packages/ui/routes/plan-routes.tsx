@@ -1,17 +1,15 @@
-import { createRoute, useNavigate } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 
-const PlanListScreen = lazy(async () => ({ default: (await import('../features/plans/plan-list-screen.tsx')).PlanListScreen }));
 const PlanScreen = lazy(async () => ({ default: (await import('../features/plans/plan-screen.tsx')).PlanScreen }));
-const GenerationScreen = lazy(async () => ({ default: (await import('../features/plans/generation-screen.tsx')).GenerationScreen }));
 
 export const planListRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans',
   staticData: { title: 'Meine Trainingspläne' },
-  component: PlanListScreen,
+  component: lazyRouteComponent(() => import('../features/plans/plan-list-screen.tsx'), 'PlanListScreen'),
 });
 
 export const planRoute = createRoute({
@@ -43,24 +41,14 @@ function PlanPage() {
 export const generationRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/loading',
-  staticData: { chrome: 'page', title: 'Dein Plan entsteht' },
+  staticData: {
+    chrome: 'page',
+    title: 'Dein Plan entsteht',
+    signedOut: { message: 'Du musst angemeldet sein, um deinen Plan zu erstellen.', leadsTo: '/auth' },
+  },
   validateSearch: (search: Record<string, unknown>): { source?: string; generation?: string } => {
     const generation = optionalId(search.generation);
     return { ...(typeof search.source === 'string' && { source: search.source }), ...(generation !== undefined && { generation }) };
   },
-  component: GenerationPage,
+  component: lazyRouteComponent(() => import('./generation-page.tsx'), 'GenerationPage'),
 });
-
-function GenerationPage() {
-  const { generation } = generationRoute.useSearch();
-  const navigate = useNavigate();
-  return (
-    <GenerationScreen
-      key={generation}
-      generationId={generation ?? null}
-      onReady={() => void navigate({ to: '/training-plans', replace: true })}
-      onRetried={(id) => void navigate({ to: '/loading', search: { source: 'new-plan', generation: id }, replace: true })}
-      onLeave={() => void navigate({ to: '/dashboard', replace: true })}
-    />
-  );
-}

@@ -1,7 +1,9 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { SessionStore } from '../features/session/session-store.ts';
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
+import { Consent } from '../features/consent/consent.tsx';
+import { usePageViews } from '../features/consent/use-page-views.ts';
 import type { DatabaseKeeper } from '../features/session/database-keeper.ts';
-import { ToastRegion } from '../kit/toast-region.tsx';
+import type { SessionStore } from '../features/session/session-store.ts';
+import { Toasts } from '../kit/toasts.tsx';
 import type { Chrome } from '../shell/app-shell.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { UpdateNotice } from '../shell/update-notice.tsx';
@@ -18,6 +20,8 @@ declare module '@tanstack/react-router' {
     chrome?: Chrome;
     /** Title of the window, before the product's name. */
     title?: string;
+    /** What a signed-out visitor is told, and where he is led; without it he signs in and comes back. */
+    signedOut?: { message: string; leadsTo: string };
   }
 }
 
@@ -25,10 +29,12 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({ component
 
 function Root() {
   useWindowTitle();
+  usePageViews(useLocation({ select: (location) => location.pathname }));
   return (
     <>
+      <Consent />
       <Outlet />
-      <ToastRegion />
+      <Toasts />
       <UpdateNotice />
     </>
   );

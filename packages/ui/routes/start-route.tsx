@@ -1,11 +1,13 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
 
-/** Until the landing page exists, the start leads on: the gate of the dashboard asks for a login where needed. */
+/** The landing page; whoever is signed in goes straight to his screens. */
 export const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true });
+  staticData: { title: 'Athletiktraining für Handball' },
+  beforeLoad: ({ context }) => {
+    if (context.session.state().user !== null) throw redirect({ to: '/dashboard', replace: true });
   },
+  component: lazyRouteComponent(() => import('./start-page.tsx'), 'StartPage'),
 });

@@ -1,6 +1,5 @@
-import { Button } from '../kit/button.tsx';
-import { ButtonLink } from '../kit/button-link.tsx';
 import { ErrorCard } from '../kit/error-card.tsx';
+import { PlainButton, PlainButtonLink } from '../kit/plain-button.tsx';
 import styles from './crash-screen.module.css';
 
 /** Shown when a screen broke. What is safe comes first. */
@@ -11,10 +10,10 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
         title="Das hätte nicht passieren dürfen"
         actions={
           <>
-            <ButtonLink href="/dashboard">Zum Dashboard</ButtonLink>
-            <Button variant="court" onPress={onRetry}>
+            <PlainButtonLink href="/dashboard">Zum Dashboard</PlainButtonLink>
+            <PlainButton variant="court" onClick={onRetry}>
               Erneut versuchen
-            </Button>
+            </PlainButton>
           </>
         }
       >

@@ -1,19 +1,20 @@
-import { ButtonLink } from '../kit/button-link.tsx';
 import { Court } from '../kit/court.tsx';
 import { Num } from '../kit/num.tsx';
+import { PlainButtonLink } from '../kit/plain-button.tsx';
 import styles from './not-found.module.css';
 
 export function NotFound() {
   return (
     <main className={styles.screen}>
       <Court view="empty" />
-      <h1 className={styles.code}>
+      <h1 className={styles.title}>
         <Num size="2xl">404</Num>
+        <span>Diese Seite gibt es nicht</span>
       </h1>
-      <p className={styles.text}>Oops! Page not found</p>
-      <ButtonLink href="/" variant="ball">
+      <p className={styles.text}>Der Link ist alt oder vertippt. Deine Pläne und Trainings sind davon nicht betroffen.</p>
+      <PlainButtonLink href="/" variant="ball">
         Zur Startseite
-      </ButtonLink>
+      </PlainButtonLink>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { GoalGauge } from '../../kit/goal-gauge.tsx';
 import { Num } from '../../kit/num.tsx';
-import { generationPercent, type GenerationStage } from './generation-progress.ts';
+import { doneSteps } from './generation-progress.ts';
 import styles from './generation-gauge.module.css';
 
 const steps = [
@@ -11,25 +11,11 @@ const steps = [
   'Einheiten werden zusammengestellt',
   'Plan fertig',
 ];
-const stepByStage: Readonly<Record<GenerationStage, number>> = { saved: 2, 'handed-over': 3, done: 5, failed: 2 };
-
-const texts: Readonly<Record<GenerationStage, { title: string; text: string }>> = {
-  saved: {
-    title: 'Dein Plan entsteht',
-    text: 'Das dauert meist ein bis drei Minuten. Du kannst die App schließen, der Plan wartet auf dich.',
-  },
-  'handed-over': {
-    title: 'Dein Plan entsteht',
-    text: 'Das dauert meist ein bis drei Minuten. Du kannst die App schließen, der Plan wartet auf dich.',
-  },
-  done: { title: 'Dein Plan ist fertig', text: 'Gleich geht es zu deinen Trainingsplänen.' },
-  failed: { title: 'Dein Plan konnte nicht erstellt werden', text: '' },
-};
 
 /** The goal area fills, the steps below it turn from dashed to solid. */
-export function GenerationGauge({ stage, waited }: { stage: GenerationStage; waited: number }) {
-  const percent = generationPercent(stage, waited);
-  const current = stepByStage[stage];
+export function GenerationGauge({ percent }: { percent: number }) {
+  const done = doneSteps(percent);
+  const ready = percent === 100;
   return (
     <>
       <div role="progressbar" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} aria-label="Plan wird erstellt">
@@ -41,17 +27,21 @@ export function GenerationGauge({ stage, waited }: { stage: GenerationStage; wai
         </GoalGauge>
       </div>
       <h1 className={styles.title} role="status">
-        {texts[stage].title}
+        {ready ? 'Dein Plan ist fertig' : 'Dein Plan entsteht'}
       </h1>
-      <p className={styles.text}>{texts[stage].text}</p>
+      <p className={styles.text}>
+        {ready
+          ? 'Gleich geht es zu deinen Trainingsplänen.'
+          : 'Das dauert meist ein bis drei Minuten. Du kannst die App schließen, der Plan wartet auf dich.'}
+      </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < current ? styles.done : index === current ? styles.now : styles.open}
-            {...(index === current && { 'aria-current': 'step' as const })}
+            className={index < done ? styles.done : index === done ? styles.now : styles.open}
+            {...(index === done && { 'aria-current': 'step' as const })}
           >
-            <span className={styles.mark}>{index < current && <Check size={14} strokeWidth={3.4} aria-label="erledigt:" />}</span>
+            <span className={styles.mark}>{index < done && <Check size={14} strokeWidth={3.4} aria-label="erledigt:" />}</span>
             {step}
           </li>
         ))}

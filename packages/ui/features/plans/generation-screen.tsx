@@ -1,127 +1,107 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { cancelPlanGeneration } from '@anwurf/db/commands/cancel-plan-generation';
 import { retryPlanGeneration } from '@anwurf/db/commands/submit-questionnaire';
-import { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { RefreshCw, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Banner } from '../../kit/banner.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { BottomAction } from '../../kit/bottom-action.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ErrorCard } from '../../kit/error-card.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { GenerationFailure } from './generation-failure.tsx';
 import { GenerationGauge } from './generation-gauge.tsx';
-import { generationStage, giveUpAfterMilliseconds, longAfterMilliseconds, veryLongAfterMilliseconds } from './generation-progress.ts';
+import { GenerationHints } from './generation-hints.tsx';
 import styles from './generation-screen.module.css';
-
-const successPauseMilliseconds = 1500;
-const timeoutPauseMilliseconds = 5000;
+import { generationTimes } from './generation-times.ts';
+import { useGeneration } from './use-generation.ts';
 
 export interface GenerationScreenProps {
   /** Null: the generation that was asked for last. */
   generationId: string | null;
+  /** Buys access anew, where it has ended. */
+  buyAction: ReactNode;
   onReady: () => void;
   onRetried: (generationId: string) => void;
   onLeave: () => void;
+  /** No plan was asked for yet. */
+  onMissing: () => void;
 }
 
 /** Watches a plan being made. The status arrives by sync, so a reload or a closed app loses nothing. */
-export function GenerationScreen({ generationId, onReady, onRetried, onLeave }: GenerationScreenProps) {
+export function GenerationScreen({ generationId, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
   const db = useDatabase();
-  const { waiting, connection } = useSyncState();
-  const generation = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
-  const [since, setSince] = useState<number | null>(null);
-  const now = useNow(1000).getTime();
-  const waited = since === null ? 0 : Math.max(0, now - since);
-  const stage = generation ? generationStage(generation, waiting === 0 && connection === 'online') : 'saved';
-  const timedOut = stage === 'handed-over' && waited > giveUpAfterMilliseconds;
-
-  useEffect(() => {
-    if (stage === 'handed-over') setSince((before) => before ?? Date.now());
-  }, [stage]);
+  const { firstSyncDone, refused } = useSyncState();
+  const { generation, stage, percent, waited, refresh } = useGeneration(generationId);
+  const timedOut = stage === 'handed-over' && waited > generationTimes.giveUp;
+  const missing = generation === null && firstSyncDone;
 
   useEffect(() => {
     if (stage !== 'done') return;
-    const timer = setTimeout(onReady, successPauseMilliseconds);
+    const timer = setTimeout(onReady, generationTimes.successPause);
     return () => clearTimeout(timer);
   }, [stage, onReady]);
 
   useEffect(() => {
     if (!timedOut) return;
     showFailure('Zeitüberschreitung', 'Dein Plan braucht länger als sonst. Er erscheint unter Trainingspläne, sobald er fertig ist.');
-    const timer = setTimeout(onLeave, timeoutPauseMilliseconds);
+    const timer = setTimeout(onLeave, generationTimes.timeoutPause);
     return () => clearTimeout(timer);
   }, [timedOut, onLeave]);
+
+  useEffect(() => {
+    if (missing) onMissing();
+  }, [missing, onMissing]);
+
+  function sayNotSaved() {
+    showFailure('Fehler beim Speichern', 'Deine Antworten sind auf dem Gerät gespeichert. Bitte versuche es erneut.');
+  }
 
   async function retry(questionnaireId: string) {
     try {
       onRetried(await retryPlanGeneration(db, questionnaireId));
     } catch {
-      showFailure('Fehler beim Speichern', 'Deine Antworten sind auf dem Gerät gespeichert. Bitte versuche es erneut.');
+      sayNotSaved();
     }
   }
 
-  if (generation === undefined) return null;
-  if (generation === null || stage === 'failed') {
+  async function cancel(id: string) {
+    try {
+      await cancelPlanGeneration(db, id);
+      showMessage('Abgebrochen');
+      onLeave();
+    } catch {
+      sayNotSaved();
+    }
+  }
+
+  if (!generation) return null;
+  const refusal = refused.find(({ key }) => key === generation.id || key === generation.questionnaireId);
+  if (refusal !== undefined || stage === 'failed' || stage === 'cancelled') {
     return (
       <div className={styles.screen}>
-        <ErrorCard
-          title={generation === null ? 'Kein Plan in Arbeit' : 'Dein Plan konnte nicht erstellt werden'}
-          actions={
-            <>
-              <Button onPress={onLeave}>Zum Dashboard</Button>
-              {generation && (
-                <Button variant="court" onPress={() => void retry(generation.questionnaireId)}>
-                  Erneut versuchen
-                </Button>
-              )}
-            </>
-          }
-        >
-          {generation === null ? 'Hier ist nichts zu sehen.' : 'Deine Antworten sind gespeichert. Du musst nichts noch einmal eingeben.'}
-        </ErrorCard>
+        <GenerationFailure
+          generation={generation}
+          refusal={refusal?.message ?? null}
+          buyAction={buyAction}
+          onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : db.sync.retry(refusal.mutationId))}
+          onLeave={onLeave}
+        />
       </div>
     );
   }
-  const waitsForNetwork = stage === 'saved' && connection !== 'online';
-  const long = stage === 'handed-over' && waited > longAfterMilliseconds;
+  const long = stage === 'handed-over' && waited > generationTimes.long;
   return (
     <div className={styles.screen}>
-      <GenerationGauge stage={stage} waited={waited} />
-      {waitsForNetwork && (
-        <Banner icon={<WifiOff aria-hidden="true" />}>
-          Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, sobald du wieder Empfang hast.
-        </Banner>
-      )}
-      {long && <Banner>Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.</Banner>}
-      {stage === 'handed-over' && waited > veryLongAfterMilliseconds && (
-        <Banner kind="warn">Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.</Banner>
-      )}
+      <GenerationGauge percent={percent} />
+      <GenerationHints stage={stage} waited={waited} errorCode={generation.errorCode} />
       {long && (
         <div className={styles.dock}>
           <BottomAction pair>
-            <Button
-              onPress={() => {
-                showMessage('Abgebrochen');
-                onLeave();
-              }}
-            >
-              Abbrechen
-            </Button>
-            <Button
-              variant="court"
-              onPress={() => {
-                setSince(Date.now());
-                db.sync.now();
-              }}
-            >
-              <RefreshCw size={20} aria-hidden="true" />
+            <Button onPress={() => void cancel(generation.id)}>Abbrechen</Button>
+            <Button variant="court" onPress={refresh}>
               Aktualisieren
             </Button>
           </BottomAction>
         </div>
       )}
-      {waitsForNetwork && (
+      {stage === 'saved' && (
         <div className={styles.dock}>
           <BottomAction>
             <Button variant="court" onPress={onLeave}>

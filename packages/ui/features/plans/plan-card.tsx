@@ -1,4 +1,5 @@
 import type { Plan } from '@anwurf/db/queries/plans';
+import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Card } from '../../kit/card.tsx';
 import styles from './plan-card.module.css';
 import { PlanDuration } from './plan-duration.tsx';
 import { PlanMenu } from './plan-menu.tsx';
-import { descriptionParagraphs } from './plan-reason.tsx';
 import { SessionChoice } from './session-choice.tsx';
 
 export interface PlanCardProps {
@@ -18,7 +18,7 @@ export interface PlanCardProps {
 
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [summary] = descriptionParagraphs(plan.description);
+  const { summary } = readPlanDescription(plan.description);
   const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
   const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
   return (
@@ -31,7 +31,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
           </div>
           <PlanMenu planName={plan.name} onEdit={onEdit} onDelete={onDelete} />
         </header>
-        {summary !== undefined && <p className={styles.description}>{summary}</p>}
+        {summary !== null && <p className={styles.description}>{summary}</p>}
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
         {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
         <div className={styles.actions}>

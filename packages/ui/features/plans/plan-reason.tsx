@@ -1,21 +1,14 @@
+import type { PlanOutline } from '@anwurf/domain/plan/plan-outline';
 import { Disclosure } from '../../kit/disclosure.tsx';
 
-/** The paragraphs of a plan's description; the first one says in short what the plan is. */
-export function descriptionParagraphs(description: string | null): string[] {
-  return (description ?? '')
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}
-
-/** 'Warum dieser Plan?': the coach's reasons, the week and the weeks; nothing where a plan has one paragraph or none. */
-export function PlanReason({ description }: { description: string | null }) {
-  const paragraphs = descriptionParagraphs(description);
-  if (paragraphs.length < 2) return null;
+/** 'Warum dieser Plan?': what the plan is, the coach's reasons and the week; nothing where only the first is told. */
+export function PlanReason({ outline: { summary, reason, notes } }: { outline: PlanOutline }) {
+  if (reason === null && notes.length === 0) return null;
+  const paragraphs = [summary, reason, ...notes].filter((text) => text !== null);
   return (
     <Disclosure title="Warum dieser Plan?">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph.replace(/^Warum dieser Plan\?\s*/, '')}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </Disclosure>
   );

@@ -12,8 +12,9 @@ import { Page } from '../../kit/page.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
+import { PlanAbout } from './plan-about.tsx';
+import { PlanDuration } from './plan-duration.tsx';
 import { PlanMenu } from './plan-menu.tsx';
-import { PlanReason } from './plan-reason.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { SessionExercises } from './session-exercises.tsx';
 
@@ -64,7 +65,8 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
         )
       }
     >
-      <PlanReason description={plan.description} />
+      {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
+      <PlanAbout description={plan.description} />
       {session ? (
         <Tabs
           label="Einheiten"

@@ -1,13 +1,17 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { useState } from 'react';
 import { Card } from '../../kit/card.tsx';
 import { ExerciseRow } from './exercise-row.tsx';
+import { ExerciseSheet } from './exercise-sheet.tsx';
 import styles from './session-exercises.module.css';
 
 const titles: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmübungen', main: 'Hauptübungen', cooldown: 'Abkühlübungen' };
 
-/** The exercises of a session under their three headings. */
+/** The exercises of a session under their three headings; each opens its instruction. */
 export function SessionExercises({ exercises }: { exercises: readonly SessionExercise[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = exercises.find(({ id }) => id === openId);
   return (
     <div className={styles.phases}>
       {PHASES.map((phase) => {
@@ -21,13 +25,14 @@ export function SessionExercises({ exercises }: { exercises: readonly SessionExe
             <Card flush>
               <ul className={styles.list} data-phase={phase}>
                 {own.map((exercise) => (
-                  <ExerciseRow key={exercise.id} exercise={exercise} />
+                  <ExerciseRow key={exercise.id} exercise={exercise} onOpen={() => setOpenId(exercise.id)} />
                 ))}
               </ul>
             </Card>
           </section>
         );
       })}
+      {open && <ExerciseSheet exercise={open} onClose={() => setOpenId(null)} />}
     </div>
   );
 }

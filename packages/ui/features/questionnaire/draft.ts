@@ -2,7 +2,7 @@ import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionn
 import { type Questionnaire, questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import { z } from 'zod';
 
-/** The form as far as it is filled in. */
+/** The form as far as it is filled in; sparing nothing is an answer too. */
 export type Draft = { [Field in keyof Questionnaire]: Questionnaire[Field] | null };
 
 export const emptyDraft: Draft = {
@@ -15,6 +15,7 @@ export const emptyDraft: Draft = {
   individualTrainingFrequency: null,
   durationMinutes: null,
   equipment: null,
+  contraindications: [],
 };
 
 const key = 'anwurf.draft.questionnaire';

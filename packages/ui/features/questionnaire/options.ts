@@ -1,3 +1,4 @@
+import { BODY_REGION_LABELS, BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { EQUIPMENT, equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
 import { GOAL_LABELS, GOALS } from '@anwurf/domain/vocabulary/goal';
 import { GENDER_LABELS, GENDERS, POSITIONS } from '@anwurf/domain/vocabulary/player';
@@ -20,3 +21,4 @@ export const teamTrainingOptions = timesPerWeek(TEAM_TRAINING_RANGE);
 export const individualTrainingOptions = timesPerWeek(INDIVIDUAL_TRAINING_RANGE);
 export const durationOptions = SESSION_DURATIONS.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));
 export const equipmentOptions = choices(EQUIPMENT, equipmentLabel);
+export const contraindicationOptions = choices(BODY_REGIONS, (region) => BODY_REGION_LABELS[region]);

@@ -8,6 +8,7 @@ import { MultiChips } from '../../kit/multi-chips.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import type { Draft, DraftProblems } from './draft.ts';
 import {
+  contraindicationOptions,
   durationOptions,
   equipmentOptions,
   genderOptions,
@@ -30,7 +31,7 @@ function tapped<Value>(before: readonly Value[], after: readonly Value[]): Value
   return after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value));
 }
 
-/** All questions on one page, in three fields: you, your training, your equipment. */
+/** All questions on one page, in four fields: you, your training, your equipment, your body. */
 export function QuestionnaireForm({ draft, problems, onChange }: QuestionnaireFormProps) {
   const goals = draft.goals ?? [];
   const equipment = draft.equipment ?? [];
@@ -123,6 +124,19 @@ export function QuestionnaireForm({ draft, problems, onChange }: QuestionnaireFo
               if (piece) onChange({ equipment: toggleEquipment(equipment, piece) });
             }}
             error={problems.equipment}
+          />
+        </div>
+      </Card>
+      <Card aria-labelledby="your-body">
+        <div className={styles.fields}>
+          <h2 id="your-body">Dein Körper</h2>
+          <MultiChips
+            label="Was sollen wir schonen?"
+            description="Freiwillig. Übungen, die hier stark belasten, lassen wir weg. Das ist kein medizinischer Rat: Bei Schmerzen frag bitte eine Ärztin oder einen Physiotherapeuten."
+            options={contraindicationOptions}
+            value={draft.contraindications ?? []}
+            onChange={(contraindications) => onChange({ contraindications })}
+            error={problems.contraindications}
           />
         </div>
       </Card>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const key = 'anwurf.removals';
 const idsSchema = z.array(z.uuid());

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const key = 'anwurf.signed-in';
-const recordSchema = z.object({ id: z.uuid(), email: z.string(), fullName: z.string().nullable() });
+const recordSchema = z.object({ id: z.uuid(), email: z.string(), fullName: z.nullable(z.string()) });
 
 /** Who was signed in on this device: just enough to open his local database without a network. No secret. */
 export type SignedInRecord = z.infer<typeof recordSchema>;

@@ -1,0 +1,66 @@
+import { PHASES } from '@anwurf/domain/vocabulary/phase';
+import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
+import { z } from 'zod';
+
+/**
+ * How the server and an external automation talk about a plan. Both directions carry these two headers; the signature
+ * is HMAC-SHA256 under `PLAN_WEBHOOK_SECRET` over `<timestamp>.<body>`, in lower-case hex. The timestamp is in seconds
+ * since 1970 and must be less than `signatureMaxAgeSeconds` off.
+ */
+export const timestampHeader = 'x-anwurf-timestamp';
+export const signatureHeader = 'x-anwurf-signature';
+export const signatureMaxAgeSeconds = 300;
+
+/** An exercise the plan may use for this player, with its usual amounts. Exactly one of reps, seconds, metres is set. */
+export const offeredExerciseSchema = z.object({
+  name: z.string(),
+  phase: z.enum(PHASES),
+  kind: z.string(),
+  goals: z.array(z.string()),
+  /** As a plan stores it, such as 'Sekunden je Seite'. */
+  unit: z.string(),
+  sets: z.number(),
+  reps: z.number().nullable(),
+  seconds: z.number().nullable(),
+  metres: z.number().nullable(),
+  tempo: z.string().nullable(),
+  pauseSeconds: z.number(),
+});
+export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
+
+/**
+ * What the automation is sent. Any 2xx within the time-out accepts it; the rest of the answer is not read. After a
+ * failure it is sent again, so the same `generationId` may arrive more than once.
+ */
+export const planHandOverSchema = z.object({
+  generationId: z.uuid(),
+  fragebogenId: z.uuid(),
+  /** Where the plan is expected: `planCallbackSchema`, signed. */
+  callbackUrl: z.url(),
+  questionnaire: questionnaireSchema,
+  /** The row of `fragebogen_antworten` under its documented column names. */
+  answers: z.record(z.string(), z.unknown()),
+  /** Full years; null when the birth date is not known. */
+  age: z.number().int().nullable(),
+  /** Changes whenever the catalogue does. */
+  catalogueVersion: z.string(),
+  exercises: z.array(offeredExerciseSchema),
+  /** Names of the player's own exercises, which the plan may use as well. */
+  ownExercises: z.array(z.string()),
+});
+export type PlanHandOver = z.infer<typeof planHandOverSchema>;
+
+/**
+ * Body of `POST /api/plan-generations/:id/plan`. The id stands in the signed body too, so that a signature is good
+ * for one generation only. The plan is checked by `validatePlan`; a wrong one is answered with `invalid_input` and
+ * German problems, and may be sent again.
+ */
+export const planCallbackSchema = z.object({ generationId: z.uuid(), plan: z.unknown() });
+
+/** `stored` is false when the generation was closed before: a second, late or cancelled plan changes nothing. */
+export const planCallbackResponseSchema = z.object({
+  stored: z.boolean(),
+  status: z.enum(['abgeschlossen', 'fehlgeschlagen', 'abgebrochen']),
+  planId: z.uuid().nullable(),
+});
+export type PlanCallbackResponse = z.infer<typeof planCallbackResponseSchema>;

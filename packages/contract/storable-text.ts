@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Text that the database can hold: Postgres stores neither NUL nor half a surrogate pair. */
+export const storableText = z.string().regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.');

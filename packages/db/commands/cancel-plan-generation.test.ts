@@ -1,0 +1,63 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalDatabase } from '../client/local-database.ts';
+import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { cancelPlanGeneration } from './cancel-plan-generation.ts';
+import { newId } from './new-id.ts';
+import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
+
+const user = newId();
+const answers = questionnaireSchema.parse({
+  name: 'Ada',
+  gender: 'female',
+  position: 'Kreisläufer',
+  goals: ['mehr_tore_werfen'],
+  seasonPhase: 'Saisonvorbereitung',
+  teamTrainingFrequency: 3,
+  individualTrainingFrequency: 2,
+  durationMinutes: 60,
+  equipment: ['Kein Equipment'],
+});
+
+let store: PGliteWithLive;
+let db: LocalDatabase;
+beforeAll(async () => {
+  store = await openNodeStore();
+  const device: Pick<LocalDatabase, 'write'> = {
+    write: (changes) =>
+      writeMutations(
+        store,
+        changes.map(({ values, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(values ?? {})) })),
+        user,
+      ),
+  };
+  db = device as LocalDatabase;
+});
+afterAll(() => store.close());
+
+async function statusOf(id: string) {
+  const { sql, params } = planGeneration(id);
+  return (await store.query<{ status: string }>(sql, [...params])).rows[0]?.status;
+}
+
+test('a generation counts as cancelled at once, and the outbox tells the server', async () => {
+  const ids = newSubmission();
+  await submitQuestionnaire(db, answers, ids);
+  expect(await statusOf(ids.generationId)).toBe('in_bearbeitung');
+  await cancelPlanGeneration(db, ids.generationId);
+  expect(await statusOf(ids.generationId)).toBe('abgebrochen');
+  expect((await store.query(latestPlanGeneration().sql)).rows).toMatchObject([{ id: ids.generationId, status: 'abgebrochen' }]);
+  const [cancel] = (await pendingMutations(store, 10)).filter(({ op }) => op === 'update');
+  expect(cancel).toMatchObject({ table: 'trainingsplan_generierung', key: ids.generationId, values: { cancelled_at: expect.any(String) } });
+});
+
+test('one that was finished before stays finished', async () => {
+  const ids = newSubmission();
+  await submitQuestionnaire(db, answers, ids);
+  await store.query(`update trainingsplan_generierung set status = 'abgeschlossen' where id = $1`, [ids.generationId]);
+  await cancelPlanGeneration(db, ids.generationId);
+  expect(await statusOf(ids.generationId)).toBe('abgeschlossen');
+});

@@ -1,0 +1,3 @@
+import { describePlansOf } from './plan-properties.ts';
+
+describePlansOf('Wettkampfphase');

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../kit/class-names.ts';
+import { Court } from '../../kit/court.tsx';
+import { Link } from '../../kit/link.tsx';
+import { Logo } from '../../kit/logo.tsx';
+import styles from './access-frame.module.css';
+
+export interface AccessFrameProps {
+  title: string;
+  intro?: ReactNode;
+  /** A low roof: for long forms. */
+  low?: boolean;
+  /** Ends with the ways on, where there is something to do. */
+  children?: ReactNode;
+}
+
+/** The frame of all access screens: the court with the mark, one column below or beside it. */
+export function AccessFrame({ title, intro, low = false, children }: AccessFrameProps) {
+  return (
+    <main className={styles.screen}>
+      <div className={classNames(styles.roof, low && styles.low)} data-surface="court">
+        <Court view="roof" />
+        <span className={styles.logo}>
+          <Logo chalk size={40} />
+        </span>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        <div className={styles.body}>{children}</div>
+        <nav className={styles.legal} aria-label="Rechtliches">
+          <Link href="/imprint">Impressum</Link>
+          <Link href="/privacy-policy">Datenschutz</Link>
+          <Link href="/terms">AGB</Link>
+        </nav>
+      </div>
+    </main>
+  );
+}

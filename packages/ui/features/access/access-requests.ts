@@ -1,0 +1,36 @@
+import type { CheckoutRequest, registrationResponseSchema } from '@anwurf/contract/access';
+import type { z } from 'zod';
+import { requestDone, requestJson } from '../../server-request.ts';
+
+// The schemas come when something is asked: the screens stand without zod's full build.
+const contract = () => import('@anwurf/contract/access');
+
+/** Starts a purchase; answers where to pay, undefined when the server names no address. @throws RequestError */
+export async function startCheckout(request: CheckoutRequest): Promise<string | undefined> {
+  const { checkoutResponseSchema } = await contract();
+  return (await requestJson('/api/checkout', checkoutResponseSchema.partial(), { body: request })).url;
+}
+
+/** Looks for a payment of the address; when there is one, the mail with link and code is sent. @throws RequestError */
+export async function verifyPayment(email: string): Promise<boolean> {
+  const { verifyPaymentResponseSchema } = await contract();
+  return (await requestJson('/api/auth/verify-payment', verifyPaymentResponseSchema, { body: { email } })).hasPayment;
+}
+
+type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;
+
+/** Whom a link's or a checkout's token belongs to. @throws RequestError */
+export async function readRegistration(token: string, signal: AbortSignal): Promise<RegistrationAnswer> {
+  const { registrationResponseSchema } = await contract();
+  return requestJson('/api/auth/registration', registrationResponseSchema, { body: { token }, signal });
+}
+
+/** Asks for a mail with a link to a new password; the answer is the same for every address. @throws RequestError */
+export function requestReset(email: string): Promise<void> {
+  return requestDone('/api/auth/forgot-password', { body: { email } });
+}
+
+/** Whether a mailed link to a new password still works. @throws RequestError */
+export function checkResetToken(token: string, signal: AbortSignal): Promise<void> {
+  return requestDone('/api/auth/reset-token', { body: { token }, signal });
+}

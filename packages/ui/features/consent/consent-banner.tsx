@@ -1,0 +1,34 @@
+import { PlainButton } from '../../kit/plain-button.tsx';
+import styles from './consent-banner.module.css';
+import { decideConsent, everything, necessaryOnly, useConsent } from './consent-store.ts';
+import { openConsentSettings } from './settings-opening.ts';
+
+/** Asks until it is answered. It has a place of its own above the page, so that it never covers a form or a value. */
+export function ConsentBanner() {
+  if (useConsent() !== null) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-surface="board">
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h2 id="consent-title" className={styles.title}>
+            Cookies und Statistik
+          </h2>
+          <p>
+            Notwendiges läuft immer. Zählen dürfen wir nur, wenn du zustimmst – ohne Dritte. <a href="/privacy-policy">Datenschutz</a>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <PlainButton variant="chalk" onClick={() => decideConsent(everything)}>
+            Alle akzeptieren
+          </PlainButton>
+          <PlainButton variant="chalk" onClick={() => decideConsent(necessaryOnly)}>
+            Nur notwendige
+          </PlainButton>
+          <PlainButton variant="quiet" onClick={openConsentSettings}>
+            Auswahl anpassen
+          </PlainButton>
+        </div>
+      </div>
+    </section>
+  );
+}

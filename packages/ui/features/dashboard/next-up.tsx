@@ -1,0 +1,68 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { nextSession } from '@anwurf/db/queries/sessions';
+import { latestProgress } from '@anwurf/db/queries/workout-progress';
+import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { GenerationBand } from './generation-band.tsx';
+import { NextSessionBand } from './next-session-band.tsx';
+
+const next = nextSession();
+const running = latestProgress();
+const generating = latestPlanGeneration();
+
+/** The one thing to do next: the session to train, the plan that is being made, or the way to one. */
+export function NextUp() {
+  const { firstSyncDone } = useSyncState();
+  const now = useNow(60_000);
+  const session = useFirstRow(next);
+  const progress = useFirstRow(running);
+  const generation = useFirstRow(generating);
+  const loading =
+    session === undefined ||
+    progress === undefined ||
+    generation === undefined ||
+    (session === null && !firstSyncDone && generation === null);
+  if (loading) return <Skeleton height="236px" />;
+  const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;
+  const makesPlan = generation?.status === 'in_bearbeitung';
+  if (session) {
+    return (
+      <>
+        <NextSessionBand session={session} resumableSessionId={resumable} />
+        {makesPlan && <GenerationBand generationId={generation.id} />}
+      </>
+    );
+  }
+  if (makesPlan) return <GenerationBand generationId={generation.id} />;
+  if (generation?.status === 'fehlgeschlagen') {
+    return (
+      <EmptyState
+        title="Dein Plan konnte nicht erstellt werden"
+        action={
+          <ButtonLink href={`/loading?generation=${generation.id}`} variant="ball">
+            Erneut versuchen
+          </ButtonLink>
+        }
+      >
+        Deine Antworten sind gespeichert. Du musst nichts noch einmal eingeben.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Noch kein Trainingsplan"
+      action={
+        <ButtonLink href="/training-plans/new" variant="ball">
+          Plan erstellen
+        </ButtonLink>
+      }
+    >
+      Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen.
+    </EmptyState>
+  );
+}

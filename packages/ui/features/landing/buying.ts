@@ -1,0 +1,6 @@
+/** How the page sells: the checkout is the access feature's business. */
+export interface Buying {
+  /** @param discountCode code to be applied to the purchase */
+  readonly buy: (discountCode?: string) => void;
+  readonly pending: boolean;
+}

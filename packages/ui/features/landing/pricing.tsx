@@ -1,0 +1,57 @@
+import { Check, ExternalLink } from 'lucide-react';
+import { Num } from '../../kit/num.tsx';
+import { PlainButton } from '../../kit/plain-button.tsx';
+import type { SiteFacts } from '../../site.ts';
+import type { Buying } from './buying.ts';
+import { durationWords, priceWords } from './offer-words.ts';
+import styles from './pricing.module.css';
+import { Settled } from './settled.tsx';
+
+const included = [
+  'Trainingsplan nach Position, Ziel und Saisonphase',
+  'Geführtes Training mit Satz- und Pausenzähler',
+  'Statistiken, Bestleistungen und Fitness-Tests mit Vergleich',
+  'Läuft ohne Empfang auf Handy, Tablet und Rechner',
+];
+
+export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying }) {
+  const { offer } = facts.site;
+  const lifetime = offer.accessMonths === null;
+  return (
+    <section id="preis" className={styles.pricing} aria-labelledby="preis-title">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="preis-title">
+            Einmal zahlen. <span className={styles.keep}>{lifetime ? 'Jede Saison nutzen.' : 'In Ruhe trainieren.'}</span>
+          </h2>
+          <p>
+            Kein Abo, keine Verlängerung. {lifetime && 'Dein Zugang bleibt. '}Deine Daten gehören dir: Du kannst sie jederzeit mitnehmen oder
+            löschen.
+          </p>
+        </div>
+        <div className={styles.ticket}>
+          <p className={styles.name}>Premium-Zugang</p>
+          <p className={styles.amount}>
+            <Settled facts={facts}>
+              <Num>{priceWords(offer)}</Num>
+              <span className={styles.terms}>€ einmalig, {durationWords(offer)}, inkl.&nbsp;MwSt.</span>
+            </Settled>
+          </p>
+          <ul className={styles.included}>
+            {included.map((text) => (
+              <li key={text}>
+                <Check aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
+            {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
+            <ExternalLink size={20} aria-label="(neuer Tab)" />
+          </PlainButton>
+          <p className={styles.caption}>Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <a href="/auth">Konto anlegen</a></p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Set once the popup was seen; goes with the browser session. */
+const key = 'anwurf.discount-seen';
+const neededShare = 0.33;
+
+function scrolledShare(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight ? window.scrollY / (scrollHeight - clientHeight) : 0;
+}
+
+/** True after a third of the page, once in a browser session. */
+export function useDiscountShown(): { shown: boolean; close: () => void } {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (sessionStorage.getItem(key) !== null) return;
+    const onScroll = () => {
+      if (scrolledShare() < neededShare) return;
+      sessionStorage.setItem(key, '1');
+      setShown(true);
+      window.removeEventListener('scroll', onScroll);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  return { shown, close: () => setShown(false) };
+}

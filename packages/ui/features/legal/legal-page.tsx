@@ -1,0 +1,84 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteFacts } from '../../site.ts';
+import styles from './legal-page.module.css';
+
+/** What stands where no operator is known: nobody should take placeholders for an imprint. */
+function OperatorNotice({ state, configured }: { state: SiteFacts['state']; configured: boolean }) {
+  if (state === 'waiting' || configured) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <TriangleAlert aria-hidden="true" />
+      <p>
+        {state === 'unknown'
+          ? 'Die Angaben zum Betreiber ließen sich gerade nicht laden. Bitte öffne die Seite mit Empfang noch einmal.'
+          : 'Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen. Die Angaben unten sind Platzhalter; so darf die Seite nicht veröffentlicht werden.'}
+      </p>
+    </div>
+  );
+}
+
+export interface LegalPageProps {
+  title: string;
+  /** 'Stand: November 2026'. */
+  date?: string;
+  facts: SiteFacts;
+  children: ReactNode;
+}
+
+/** The frame of the legal texts: one column to read. */
+export function LegalPage({ title, date, facts, children }: LegalPageProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {date && <p className={styles.date}>{date}</p>}
+      </header>
+      <OperatorNotice state={facts.state} configured={facts.site.operator.configured} />
+      {children}
+    </main>
+  );
+}
+
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export interface FactTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of facts; on a phone each row becomes a block. */
+export function LegalTable({ label, table: { head, rows } }: { label: string; table: FactTable }) {
+  return (
+    <div className={styles.tableBox} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((text) => (
+                <td key={text}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

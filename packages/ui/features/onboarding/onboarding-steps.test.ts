@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answers, completeAnswers, dropDraft, keepDraft, readDraft } from './onboarding-draft.ts';
+import { furthestStep, isStepDone, onboardingSteps, type SomeOfQuestion, stepPath } from './onboarding-steps.ts';
+
+const complete: Answers = {
+  name: 'Mila Brandt',
+  gender: 'female',
+  position: 'Rückraumspieler',
+  goals: ['mehr_tore_werfen'],
+  seasonPhase: 'Wettkampfphase',
+  teamTrainingFrequency: 3,
+  individualTrainingFrequency: 2,
+  durationMinutes: 60,
+  equipment: ['Hanteln'],
+};
+
+function someOf(path: string): SomeOfQuestion {
+  const question = onboardingSteps.find((step) => step.path === path)?.questions[0];
+  if (question?.kind !== 'some') throw new Error(`${path} does not ask for several`);
+  return question;
+}
+
+describe('the steps', () => {
+  test('are the documented ten, in order', () => {
+    expect(onboardingSteps.map(({ path }) => path)).toEqual([
+      'name',
+      'player-card',
+      'gender',
+      'position',
+      'goals',
+      'season-phase',
+      'team-training',
+      'individual-training',
+      'duration',
+      'equipment',
+    ]);
+  });
+
+  test('offer every documented option', () => {
+    const counts = onboardingSteps.flatMap(({ questions }) =>
+      questions.map((question) => ('options' in question ? question.options.length : 0)),
+    );
+    expect(counts).toEqual([0, 0, 3, 5, 10, 2, 7, 5, 3, 16, 9]);
+  });
+
+  test('each stays closed until the one before it is answered; the player card never holds anybody up', () => {
+    const fields = [
+      'name',
+      'gender',
+      'position',
+      'goals',
+      'seasonPhase',
+      'teamTrainingFrequency',
+      'individualTrainingFrequency',
+      'durationMinutes',
+    ];
+    const reached = fields.map((_, index) =>
+      stepPath(
+        furthestStep(
+          Object.fromEntries(Object.entries(complete).filter(([field]) => fields.indexOf(field) <= index && field !== 'equipment')),
+        ),
+      ),
+    );
+    expect([stepPath(furthestStep({})), ...reached]).toEqual([
+      'name',
+      'gender',
+      'position',
+      'goals',
+      'season-phase',
+      'team-training',
+      'individual-training',
+      'duration',
+      'equipment',
+    ]);
+    expect(stepPath(furthestStep(complete))).toBe('equipment');
+  });
+
+  test('a name of blanks is no name', () => {
+    const [name] = onboardingSteps;
+    expect(name && isStepDone(name, { name: '   ' })).toBe(false);
+    expect(name && isStepDone(name, { name: ' Mila ' })).toBe(true);
+  });
+
+  test('every single answer can be chosen and is read back', () => {
+    for (const { questions } of onboardingSteps) {
+      for (const question of questions) {
+        if (question.kind !== 'one') continue;
+        for (const { value } of question.options) expect(question.chosen(question.choose({}, value))).toBe(value);
+      }
+    }
+  });
+});
+
+describe('choosing', () => {
+  test('a fourth goal drops the oldest', () => {
+    const goals = someOf('goals');
+    const four = ['schneller_werden', 'hoher_springen', 'beweglicher_werden', 'mehr_tore_werfen'];
+    const answers = four.reduce<Answers>((before, goal) => goals.toggle(before, goal), {});
+    expect(goals.chosen(answers)).toEqual(four.slice(1));
+    expect(goals.chosen(goals.toggle(answers, 'hoher_springen'))).toEqual(['beweglicher_werden', 'mehr_tore_werfen']);
+  });
+
+  test("'Kein Equipment' excludes the others, and they it", () => {
+    const equipment = someOf('equipment');
+    const gear = equipment.toggle(equipment.toggle({}, 'Hanteln'), 'Rope');
+    expect(equipment.chosen(equipment.toggle(gear, 'Kein Equipment'))).toEqual(['Kein Equipment']);
+    expect(equipment.chosen(equipment.toggle({ equipment: ['Kein Equipment'] }, 'Rope'))).toEqual(['Rope']);
+  });
+
+  test('no equipment at all is no answer; nothing to be spared is one', () => {
+    const last = onboardingSteps.at(-1);
+    expect(last && isStepDone(last, { equipment: [] })).toBe(false);
+    expect(last && isStepDone(last, { equipment: ['Rope'] })).toBe(true);
+    expect(completeAnswers(complete)).toMatchObject({ contraindications: [] });
+  });
+});
+
+describe('the draft on the device', () => {
+  const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+  beforeEach(() => localStorage.clear());
+
+  test('comes back with the same keys, for its user only', () => {
+    const draft = {
+      ...readDraft(mila),
+      answers: complete,
+      playerCard: { name: 'Mila Brandt', team: 'HSG Musterstadt', season: '2025/26' },
+    };
+    keepDraft(mila, draft);
+    expect(readDraft(mila)).toEqual(draft);
+    expect(readDraft(ole).answers).toEqual({});
+    expect(readDraft(ole).ids).not.toEqual(draft.ids);
+    dropDraft(mila);
+    expect(readDraft(mila).answers).toEqual({});
+  });
+
+  test('keeps the answers that still stand when others do not', () => {
+    localStorage.setItem(
+      `anwurf.draft.onboarding.${mila}`,
+      JSON.stringify({ answers: { name: 'Mila', position: 'Libero', goals: ['x'] } }),
+    );
+    expect(readDraft(mila).answers).toEqual({ name: 'Mila' });
+  });
+
+  test.each(['', '{', '[]', 'null', '"x"', '{"answers":7}'])('is empty where the storage holds %s', (stored) => {
+    localStorage.setItem(`anwurf.draft.onboarding.${mila}`, stored);
+    expect(readDraft(mila)).toMatchObject({ answers: {}, playerCard: null });
+  });
+});

@@ -1,0 +1,15 @@
+import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
+import styles from './plan-about.module.css';
+import { PlanReason } from './plan-reason.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
+
+/** What is said about a plan above its sessions: why it is as it is, and how it goes on. */
+export function PlanAbout({ description }: { description: string | null }) {
+  const outline = readPlanDescription(description);
+  return (
+    <div className={styles.about}>
+      <PlanReason outline={outline} />
+      <PlanWeeks weeks={outline.weeks} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
+import type { ReactNode } from 'react';
+import { Badge } from '../../kit/badge.tsx';
+import { Num } from '../../kit/num.tsx';
+import styles from './player-head.module.css';
+
+export interface PlayerHeadProps {
+  card: PlayerCard;
+  /** Null: unknown. */
+  shirtNumber: number | null;
+  isDemo: boolean;
+  /** Icon buttons at the right. */
+  tools?: ReactNode;
+}
+
+/** Who it is: number, name, team and season. */
+export function PlayerHead({ card, shirtNumber, isDemo, tools }: PlayerHeadProps) {
+  return (
+    <header className={styles.head}>
+      <span className={styles.number}>
+        <Num>{shirtNumber ?? '–'}</Num>
+      </span>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          {card.name} {isDemo && <Badge>Demo</Badge>}
+        </h2>
+        <p className={styles.team}>{[card.team, card.season].filter(Boolean).join(', ')}</p>
+      </div>
+      {tools}
+    </header>
+  );
+}

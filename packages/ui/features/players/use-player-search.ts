@@ -1,0 +1,82 @@
+import type { Player } from '@anwurf/contract/players';
+import { useSyncState } from '@anwurf/db/client/react';
+import { useEffect, useState } from 'react';
+import { RequestError } from '../../server-request.ts';
+import { useSignedInServer } from '../../signed-in-server.tsx';
+import { searchPlayers } from './player-requests.ts';
+
+const typingPauseMilliseconds = 300;
+const shortestName = 2;
+
+type SearchState = 'idle' | 'searching' | 'found' | 'offline' | 'failed';
+
+interface Found {
+  text: string;
+  players: readonly Player[];
+  total: number;
+  page: number;
+}
+
+export interface PlayerSearchState {
+  state: SearchState;
+  players: readonly Player[];
+  hasMore: boolean;
+  more: () => void;
+  again: () => void;
+}
+
+/** The search for a typed name: waits for a pause in typing, and only the latest search counts. */
+export function usePlayerSearch(typed: string): PlayerSearchState {
+  const server = useSignedInServer();
+  const { connection } = useSyncState();
+  const text = typed.trim();
+  const [wanted, setWanted] = useState({ text, page: 1, attempt: 0 });
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
+  const offline = connection === 'offline';
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setWanted((before) => (before.text === text ? before : { text, page: 1, attempt: 0 })),
+      typingPauseMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    // Whoever comes back online searches again without a tap.
+    if (offline || wanted.text.length < shortestName) return;
+    let current = true;
+    setProblem(null);
+    searchPlayers(server, wanted.text, wanted.page).then(
+      ({ players, total }) => {
+        if (!current) return;
+        setFound((before) => {
+          const earlier = wanted.page > 1 && before?.text === wanted.text ? before.players : [];
+          return { text: wanted.text, page: wanted.page, total, players: [...earlier, ...players] };
+        });
+      },
+      (error: unknown) => {
+        if (current) setProblem(error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [server, wanted, offline]);
+
+  const current = found?.text === text ? found : null;
+  const state = (): SearchState => {
+    if (offline) return 'offline';
+    if (text.length < shortestName) return 'idle';
+    if (wanted.text === text && problem !== null) return problem;
+    return current !== null && current.page === wanted.page ? 'found' : 'searching';
+  };
+  return {
+    state: state(),
+    players: current?.players ?? [],
+    hasMore: current !== null && current.players.length < current.total,
+    more: () => setWanted((before) => ({ ...before, page: before.page + 1 })),
+    again: () => setWanted((before) => ({ ...before, attempt: before.attempt + 1 })),
+  };
+}

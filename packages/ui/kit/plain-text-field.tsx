@@ -1,0 +1,91 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import errorStyles from './field-error.module.css';
+import password from './password-field.module.css';
+import styles from './text-field.module.css';
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'children'>;
+
+interface FieldProps extends InputProps {
+  label: string;
+  onChange?: (value: string) => void;
+  /** Below the field. */
+  description?: string;
+  /** Shown below, marks the field as wrong. */
+  error?: string | undefined;
+}
+
+interface FrameProps extends FieldProps {
+  inputClass?: string | undefined;
+  /** Beside the input, inside its box. */
+  tool?: ReactNode;
+}
+
+function Field({ label, description, onChange, error, inputClass, tool, ...props }: FrameProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const descriptionId = `${id}description`;
+  const wrong = error !== undefined && error !== '';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={password.box}>
+        <input
+          {...props}
+          id={id}
+          aria-invalid={wrong || undefined}
+          aria-describedby={classNames(description !== undefined && descriptionId, wrong && errorId) || undefined}
+          onChange={(event) => onChange?.(event.target.value)}
+          className={classNames(styles.input, inputClass)}
+        />
+        {tool}
+      </div>
+      {description !== undefined && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {wrong && (
+        <span id={errorId} className={errorStyles.error}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Looks like `TextField`, is the browser's own: for public pages, which must load little. */
+export function PlainTextField(props: FieldProps) {
+  return <Field {...props} />;
+}
+
+/** The same for `PasswordField`. */
+export function PlainPasswordField({ label, ...props }: Omit<FieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      inputClass={password.input}
+      tool={
+        <button
+          type="button"
+          className={password.toggle}
+          aria-pressed={shown}
+          aria-label={`${label} ${shown ? 'verbergen' : 'anzeigen'}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Verbergen' : 'Anzeigen'}
+        </button>
+      }
+    />
+  );
+}

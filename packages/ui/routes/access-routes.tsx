@@ -1,0 +1,96 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { AuthStep } from '../features/access/auth-screen.tsx';
+import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
+import { rootRoute, type RouterContext } from './root-route.tsx';
+
+type Search = Record<string, unknown>;
+
+const isSignedIn = ({ session }: RouterContext) => session.state().user !== null && !session.state().expired;
+
+/** Whoever is signed in goes on; the gate of the dashboard knows where to. */
+function passSignedIn({ context }: { context: RouterContext }): void {
+  if (isSignedIn(context)) throw redirect({ to: '/dashboard', replace: true });
+}
+
+const readToken = ({ token }: Search): { token?: string } => (typeof token === 'string' && token !== '' ? { token } : {});
+const readStep = ({ step }: Search): { step?: AuthStep } => (step === 'email' || step === 'password' ? { step } : {});
+
+/** Whether the token of the address is now kept for the tab and can leave the address bar, history and referrer. */
+const takesToken = (step: TokenStep, { token }: { token?: string }) => token !== undefined && keepToken(step, token);
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth',
+  staticData: { title: 'Anmelden oder registrieren' },
+  validateSearch: readStep,
+  beforeLoad: passSignedIn,
+  component: lazyRouteComponent(() => import('./auth-page.tsx'), 'AuthPage'),
+});
+
+const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/register',
+  staticData: { title: 'Registrieren' },
+  validateSearch: readToken,
+  beforeLoad: ({ context, search }) => {
+    passSignedIn({ context });
+    if (takesToken('register', search)) throw redirect({ to: '/register', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+});
+
+const thankYouRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/thank-you',
+  staticData: { title: 'Danke für deinen Kauf' },
+  validateSearch: (search: Search): { token?: string; error?: 'no_token'; step?: AuthStep } => ({
+    ...readToken(search),
+    ...readStep(search),
+    ...(search.error === undefined ? {} : { error: 'no_token' }),
+  }),
+  beforeLoad: ({ search }) => {
+    if (search.error === undefined && takesToken('thank-you', search)) throw redirect({ to: '/thank-you', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
+});
+
+const paymentSuccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/payment-success',
+  staticData: { title: 'Zahlung erfolgreich' },
+  validateSearch: readToken,
+  component: lazyRouteComponent(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  staticData: { title: 'Passwort vergessen' },
+  component: lazyRouteComponent(() => import('../features/access/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  staticData: { title: 'Neues Passwort' },
+  validateSearch: (search: Search): { magic?: boolean; token?: string } => ({
+    ...readToken(search),
+    ...(String(search.magic) === 'true' ? { magic: true } : {}),
+  }),
+  beforeLoad: ({ search }) => {
+    if (takesToken('reset-password', search)) {
+      throw redirect({ to: '/reset-password', search: search.magic ? { magic: true } : {}, replace: true });
+    }
+  },
+  component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+});
+
+/** Everything between a purchase and being signed in. */
+export const accessRoutes = [
+  authRoute,
+  registerRoute,
+  thankYouRoute,
+  paymentSuccessRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+] as const;

@@ -1,0 +1,18 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AuthScreen } from '../features/access/auth-screen.tsx';
+import { useSession } from '../features/session/session-context.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+export function AuthPage() {
+  const { step } = useSearch({ from: '/auth' });
+  const navigate = useNavigate();
+  const session = useSession();
+  useLeadOn('/dashboard');
+  return (
+    <AuthScreen
+      step={step}
+      onStep={(next) => void navigate({ to: '/auth', search: { step: next } })}
+      register={(request) => session.register(request)}
+    />
+  );
+}

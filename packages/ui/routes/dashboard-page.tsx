@@ -1,0 +1,9 @@
+import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { SavedPlayer } from '../features/players/saved-player.tsx';
+import { UnlockPanel } from '../features/players/unlock-panel.tsx';
+import { useSignedInUser } from '../features/session/session-context.tsx';
+
+export function DashboardPage() {
+  const { id, email } = useSignedInUser();
+  return <DashboardScreen playerCard={<SavedPlayer userId={id} />} unlockPanel={<UnlockPanel email={email} />} />;
+}

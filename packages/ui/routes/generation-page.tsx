@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { BuyButton } from '../features/access/buy-button.tsx';
+import { readDraft } from '../features/onboarding/onboarding-draft.ts';
+import { furthestStep, stepPath } from '../features/onboarding/onboarding-steps.ts';
+import { GenerationScreen } from '../features/plans/generation-screen.tsx';
+import { useSignedInUser } from '../features/session/session-context.tsx';
+
+export function GenerationPage() {
+  const { generation } = useSearch({ from: '/private/loading' });
+  const { id: userId, email } = useSignedInUser();
+  const navigate = useNavigate();
+  const toPlans = useCallback(() => void navigate({ to: '/training-plans', replace: true }), [navigate]);
+  const toDashboard = useCallback(() => void navigate({ to: '/dashboard', replace: true }), [navigate]);
+  const toMissingStep = useCallback(
+    () => void navigate({ to: '/onboarding/$step', params: { step: stepPath(furthestStep(readDraft(userId).answers)) }, replace: true }),
+    [navigate, userId],
+  );
+  return (
+    <GenerationScreen
+      key={generation}
+      generationId={generation ?? null}
+      buyAction={<BuyButton variant="court" email={email} />}
+      onReady={toPlans}
+      onRetried={(id) => void navigate({ to: '/loading', search: { source: 'new-plan', generation: id }, replace: true })}
+      onLeave={toDashboard}
+      onMissing={toMissingStep}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useSearch } from '@tanstack/react-router';
+import { LoginScreen } from '../features/access/login-screen.tsx';
+import { safeReturnTo } from '../features/session/return-to.ts';
+import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { useLeadOn } from './use-lead-on.ts';
+
+export function LoginPage() {
+  const { returnTo } = useSearch({ from: '/login' });
+  const session = useSession();
+  const { user, expired } = useSessionState();
+  useLeadOn(safeReturnTo(returnTo));
+  return <LoginScreen expiredEmail={expired ? (user?.email ?? null) : null} signIn={(input) => session.signIn(input)} />;
+}

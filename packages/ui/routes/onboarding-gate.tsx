@@ -1,0 +1,35 @@
+import { Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { readDraft } from '../features/onboarding/onboarding-draft.ts';
+import { OnboardingPause } from '../features/onboarding/onboarding-pause.tsx';
+import { furthestStep, stepPath } from '../features/onboarding/onboarding-steps.ts';
+import { useOnboardingVerdict } from '../features/onboarding/use-onboarding-verdict.ts';
+
+/** Screens that need no answers: they ask for them, wait for their effect, or belong to the account. */
+const openPaths = ['/loading', '/settings', '/training-plans/new'];
+
+interface GateProps {
+  userId: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** The one gate of all private screens: whoever has answered the questions belongs in the app, all others to the questions. */
+export function OnboardingGate(props: GateProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <GateAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry: () => void }) {
+  const verdict = useOnboardingVerdict();
+  const asks = path.startsWith('/onboarding');
+  // The questions are decided about at their entry only: the last step makes the answers, and leads on by itself.
+  const [admitted, setAdmitted] = useState(false);
+  const admits = asks && (admitted || verdict === 'open');
+  if (admits !== admitted) setAdmitted(admits);
+
+  if (admits || openPaths.includes(path)) return children;
+  if (verdict === 'done') return asks ? <Navigate to="/dashboard" replace /> : children;
+  if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={onRetry} />;
+  return <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />;
+}

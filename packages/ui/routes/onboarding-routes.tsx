@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { privateRoute } from './private-route.tsx';
+
+export const onboardingStartRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/onboarding',
+  beforeLoad: () => {
+    throw redirect({ to: '/onboarding/$step', params: { step: 'name' }, replace: true });
+  },
+});
+
+export const onboardingStepRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/onboarding/$step',
+  staticData: { chrome: 'none', title: 'Ein paar Fragen' },
+  component: lazyRouteComponent(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
+});

@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { DatabaseGate } from '../features/session/database-gate.tsx';
+import { useSessionState } from '../features/session/session-context.tsx';
+import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
+import { AppShell } from '../shell/app-shell.tsx';
+import { OnboardingGate } from './onboarding-gate.tsx';
+
+/** What every private screen stands on: the open database, the way to sign out, the shell. */
+export function PrivateLayout() {
+  const { keeper } = useRouteContext({ from: '/private' });
+  const { user } = useSessionState();
+  if (user === null) return <Navigate to="/login" replace />;
+  return (
+    <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
+      <SignOutProvider keeper={keeper}>
+        <PrivateShell userId={user.id} email={user.email} />
+      </SignOutProvider>
+    </DatabaseGate>
+  );
+}
+
+function PrivateShell({ userId, email }: { userId: string; email: string }) {
+  const signOut = useSignOut();
+  const path = useLocation({ select: (location) => location.pathname });
+  const chrome = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.chrome)?.staticData.chrome });
+  return (
+    <AppShell chrome={chrome ?? 'full'} path={path} email={email} onSignOut={signOut}>
+      <OnboardingGate userId={userId} path={path}>
+        <Outlet />
+      </OnboardingGate>
+    </AppShell>
+  );
+}

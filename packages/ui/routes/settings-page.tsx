@@ -1,0 +1,19 @@
+import { useSession, useSignedInUser } from '../features/session/session-context.tsx';
+import { useSignOut } from '../features/session/sign-out.tsx';
+import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { SyncPanel } from '../shell/sync-panel.tsx';
+import { ThemeChoice } from '../shell/theme-choice.tsx';
+
+export function SettingsPage() {
+  const session = useSession();
+  return (
+    <SettingsScreen
+      email={useSignedInUser().email}
+      themeChoice={<ThemeChoice />}
+      syncPanel={<SyncPanel />}
+      onChangePassword={(request) => session.changePassword(request)}
+      onAccountDeleted={() => session.accountDeleted()}
+      onSignOut={useSignOut()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { privateRoute } from './private-route.tsx';
+
+/** Areas that the dashboard names and a later version fills; each route gives way to its screen. */
+const upcoming = <Path extends string>(path: Path, title: string) =>
+  createRoute({
+    getParentRoute: () => privateRoute,
+    path,
+    staticData: { title },
+    component: lazyRouteComponent(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
+  });
+
+export const generatorRoute = upcoming('/workout-generator', 'Generator');
+export const ownExercisesRoute = upcoming('/custom-exercises', 'Übungen');
+export const trainingOverviewRoute = upcoming('/training/overview', 'Training');
+export const testHistoryRoute = upcoming('/ist-zustand/historie', 'Standard Tests');

@@ -1,0 +1,16 @@
+import { Logo } from '../kit/logo.tsx';
+import styles from './public-header.module.css';
+
+/** Above the public pages that are not the landing page. */
+export function PublicHeader() {
+  return (
+    <header className={styles.header} data-surface="court">
+      <div className={styles.inner}>
+        <a href="/" aria-label="Anwurf, zur Startseite">
+          <Logo chalk />
+        </a>
+        <a href="/login">Anmelden</a>
+      </div>
+    </header>
+  );
+}

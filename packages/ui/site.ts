@@ -1,0 +1,60 @@
+import { type Site, siteSchema } from '@anwurf/contract/site';
+import { useEffect, useState } from 'react';
+import { requestJson } from './server-request.ts';
+
+/** What the pages say when the server gives no answer: the offer as it is unless configured otherwise, and no claims. */
+const siteWithoutAnswer: Site = {
+  operator: {
+    name: 'Betreiber nicht bekannt',
+    address: [],
+    email: '',
+    phone: null,
+    representative: null,
+    register: null,
+    vatId: null,
+    configured: false,
+  },
+  offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
+  exerciseCount: 0,
+  rating: null,
+  clubCount: null,
+  testimonials: [],
+  discount: null,
+  mailbox: false,
+};
+
+export interface SiteFacts {
+  readonly site: Site;
+  /** `waiting`: the facts are still the assumed ones and may change; `unknown`: the server did not say. */
+  readonly state: 'waiting' | 'known' | 'unknown';
+}
+
+let answered: Site | null = null;
+let asking: Promise<Site> | null = null;
+
+/** One request for all who want to know; a failed one may be repeated. */
+function askForSite(): Promise<Site> {
+  asking ??= requestJson('/api/site', siteSchema)
+    .then((site) => (answered = site))
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** Who runs this installation and what it sells. */
+export function useSiteFacts(): SiteFacts {
+  const [facts, setFacts] = useState<SiteFacts>(() =>
+    answered === null ? { site: siteWithoutAnswer, state: 'waiting' } : { site: answered, state: 'known' },
+  );
+
+  useEffect(() => {
+    if (answered !== null) return;
+    askForSite().then(
+      (site) => setFacts({ site, state: 'known' }),
+      () => setFacts({ site: siteWithoutAnswer, state: 'unknown' }),
+    );
+  }, []);
+
+  return facts;
+}

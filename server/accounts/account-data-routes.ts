@@ -1,0 +1,47 @@
+import { accountExportSchema, deleteAccountRequestSchema, type ImportResponse } from '@anwurf/contract/account-data';
+import { Hono } from 'hono';
+import { readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { requireAccount } from './account.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { importAccount } from './import-account.ts';
+import type { AccountOptions } from './options.ts';
+import { requirePassword } from './password.ts';
+import { createSessionAnswers } from './session-answer.ts';
+
+const mostBytes = 10_000;
+/** A hundred thousand logged sets are 45 MB. */
+const mostImportBytes = 64_000_000;
+
+/** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
+export function createAccountDataRoutes(options: AccountOptions): Hono {
+  const { sql, tokens, publicUrl, now } = options;
+  const sessions = createSessionAnswers(tokens, publicUrl);
+  const copyLimit = createRequestLimit({ perAddress: 60, perKey: 20, windowSeconds: 900, now });
+  const deleteLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
+
+  return new Hono()
+    .get('/export', async (c) => {
+      const account = await requireAccount(sql, await tokens.requireUser(c));
+      copyLimit.take(c, account.id);
+      return c.json(await exportAccount(sql, account), 200, { 'cache-control': 'no-store' });
+    })
+    .post('/import', async (c) => {
+      const userId = await tokens.requireUser(c);
+      copyLimit.take(c, userId);
+      const data = await readJson(c, accountExportSchema, mostImportBytes);
+      const body: ImportResponse = await importAccount(sql, userId, data);
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/delete', async (c) => {
+      sessions.requireSameOrigin(c);
+      const account = await requireAccount(sql, await tokens.requireUser(c));
+      const { password } = await readJson(c, deleteAccountRequestSchema, mostBytes);
+      deleteLimit.take(c, account.id);
+      await requirePassword(account.passwordHash, password);
+      await deleteAccount(sql, account);
+      sessions.forget(c);
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,34 @@
+import type { Sql } from '../database/connection.ts';
+import type { Account } from './account.ts';
+import { buryLiveSessions } from './refresh-token.ts';
+
+/** What is stored under the address, and in which column. */
+const byAddress = [
+  ['registration_links', 'email'],
+  ['registration_codes', 'email'],
+  ['checkouts', 'email'],
+  ['mail_outbox', 'recipient'],
+  ['mailbox', 'recipient'],
+  ['leads', 'email'],
+  ['newsletter_requests', 'email'],
+  ['newsletter_subscriptions', 'email'],
+  ['handball_assessments', 'email'],
+] as const;
+
+/**
+ * Removes an account and everything in it, in one transaction. Payments stay for the bookkeeping, without the user;
+ * of the sessions stays what tells a device that comes back later why it is signed out.
+ */
+export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${id}]::uuid[])`;
+    await buryLiveSessions(tx, id);
+    for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
+    await tx`delete from checkouts where user_id = ${id}`;
+    // Every table of a user refers to it.
+    await tx`delete from users where id = ${id}`;
+    // Removing rows has noted the removal, with their content. Nobody reads these notes any more.
+    await tx`delete from sync_heads where user_id = ${id}`;
+    for (const table of ['shape_log', 'shape_log_pruned']) await tx`delete from ${tx(table)} where owner = ${id}`;
+  });
+}

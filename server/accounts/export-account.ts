@@ -1,0 +1,43 @@
+import { exportVersion, type AccountExport } from '@anwurf/contract/account-data';
+import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import type { Sql } from '../database/connection.ts';
+import type { Account } from './account.ts';
+
+/** A table of the export: whose rows they are says the column, which holds the user's id or his address. */
+type ExportedTable = { readonly table: string; readonly column: string; readonly holds: 'id' | 'email'; readonly without: string[] };
+
+const synced = syncedTableNames.flatMap((table): ExportedTable[] => {
+  const { owner, writes } = syncedTable(table);
+  // What no device writes is the catalogue and the sync's own bookkeeping.
+  const isBookkeeping = writes.insert.length === 0 && writes.update.length === 0;
+  return typeof owner !== 'string' || isBookkeeping ? [] : [{ table, column: owner, holds: 'id', without: ['server_version'] }];
+});
+
+/** What only the server has of somebody, by account or by address. */
+const central: readonly ExportedTable[] = [
+  { table: 'payments', column: 'user_id', holds: 'id', without: [] },
+  { table: 'checkouts', column: 'user_id', holds: 'id', without: ['token_hash'] },
+  { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
+  { table: 'user_marketing_profiles', column: 'user_id', holds: 'id', without: [] },
+  { table: 'personal_records', column: 'user_id', holds: 'id', without: [] },
+  // Their content holds links and codes.
+  { table: 'mail_outbox', column: 'recipient', holds: 'email', without: ['template_values'] },
+  { table: 'leads', column: 'email', holds: 'email', without: [] },
+  { table: 'newsletter_requests', column: 'email', holds: 'email', without: ['token_hash'] },
+  { table: 'newsletter_subscriptions', column: 'email', holds: 'email', without: [] },
+  { table: 'handball_assessments', column: 'email', holds: 'email', without: [] },
+];
+
+/** Reads everything that is stored about an account, at one moment; no secrets and no hashes. */
+export async function exportAccount(sql: Sql, { id, email }: Account): Promise<AccountExport> {
+  const tables = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const read: AccountExport['tables'] = {};
+    for (const { table, column, holds, without } of [...synced, ...central]) {
+      const rows = await tx<{ row: Record<string, unknown> }[]>`
+        select to_jsonb(t) - ${without}::text[] as row from ${tx(table)} t where ${tx(column)} = ${holds === 'id' ? id : email}`;
+      read[table] = rows.map(({ row }) => row);
+    }
+    return read;
+  });
+  return { product: 'anwurf', version: exportVersion, exportedAt: new Date().toISOString(), tables };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountExport, ImportResponse } from '@anwurf/contract/account-data';
+import type { Mutation } from '@anwurf/contract/sync/mutation';
+import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import { z } from 'zod';
+import type { Queryable, Sql } from '../database/connection.ts';
+import { checkMutation, type CheckedMutation } from '../sync/check-mutation.ts';
+import { applyChecked } from '../sync/push.ts';
+
+const rowsAtOnce = 5000;
+
+/** Parents before children. The account itself, payments and messages stay what the server knows of them. */
+const importedTables = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
+
+type Row = Readonly<Record<string, unknown>>;
+
+function buildMutation(op: Mutation['op'], table: string, key: string, row: Row, columns: readonly string[]): Mutation {
+  const values = Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
+  // The rows were read as JSON, and so are JSON.
+  return { id: buildUuidV7(Date.now(), randomBytes(10)), table, op, key, values: values as Mutation['values'] };
+}
+
+/** Applies what passed its check. @returns how many of them, the others are refused */
+async function write(tx: Queryable, userId: string, checks: readonly ReturnType<typeof checkMutation>[]): Promise<number> {
+  const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
+  const outcomes = await applyChecked(tx, userId, passed);
+  return outcomes.filter(({ outcome }) => outcome === 'applied').length;
+}
+
+/** A new account has a profile without values. Its blanks are filled; what it says already stays. */
+async function importProfile(tx: Queryable, userId: string, row: Row): Promise<ImportResponse> {
+  const [known] = await tx<Record<string, unknown>[]>`select * from profiles where id = ${userId}`;
+  const blanks = syncedTable('profiles').writes.update.filter((name) => (known?.[name] ?? null) === null && (row[name] ?? null) !== null);
+  if (blanks.length === 0) return { added: 0, known: 1, refused: 0 };
+  const added = await write(tx, userId, [checkMutation(buildMutation('upsert', 'profiles', userId, row, blanks), userId)]);
+  return { added, known: 0, refused: 1 - added };
+}
+
+async function importRows(tx: Queryable, userId: string, name: SyncedTableName, rows: readonly Row[]): Promise<ImportResponse> {
+  const { key: keyColumn, owner, columns } = syncedTable(name);
+  const ownerColumn = typeof owner === 'string' ? owner : '';
+  const byKey = new Map<string, Row>();
+  let wrong = 0;
+  for (const row of rows) {
+    // Tables with one row a user: the row is the user who imports, whoever exported it.
+    const key = z
+      .uuid()
+      .safeParse(keyColumn === ownerColumn ? userId : row[keyColumn])
+      .data?.toLowerCase();
+    // An open generation is an order to the server, not data: it would make a plan anew.
+    if (key === undefined || (name === 'trainingsplan_generierung' && row['status'] === 'in_bearbeitung')) wrong += 1;
+    else if (!byKey.has(key)) byKey.set(key, row);
+  }
+  const existing = await tx<{ key: string; owner: string }[]>`
+    select ${tx(keyColumn)} as key, ${tx(ownerColumn)} as owner from ${tx(name)} where ${tx(keyColumn)} = any(${[...byKey.keys()]}::uuid[])`;
+  for (const { key } of existing) byKey.delete(key);
+  const content = Object.keys(columns).filter((column) => column !== ownerColumn && column !== 'server_version');
+  const checks = Array.from(byKey, ([key, row]) => checkMutation(buildMutation('upsert', name, key, row, content), userId, content));
+  const added = await write(tx, userId, checks);
+  const foreign = existing.filter((row) => row.owner !== userId).length;
+  const refused = wrong + foreign + checks.length - added;
+  return { added, refused, known: rows.length - added - refused };
+}
+
+/**
+ * Adds the rows of an export that are not there yet, as the user's own. Rows that are there stay as they are, also
+ * those of other users: they are refused.
+ */
+export async function importAccount(sql: Sql, userId: string, { tables }: AccountExport): Promise<ImportResponse> {
+  return sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}]::uuid[])`;
+    const total = { added: 0, known: 0, refused: 0 };
+    for (const name of importedTables) {
+      const rows = tables[name] ?? [];
+      for (let start = 0; start < rows.length; start += rowsAtOnce) {
+        const part = rows.slice(start, start + rowsAtOnce);
+        const counts = name === 'profiles' ? await importProfile(tx, userId, part[0] ?? {}) : await importRows(tx, userId, name, part);
+        for (const kind of ['added', 'known', 'refused'] as const) total[kind] += counts[kind];
+      }
+    }
+    // Nobody sends these again: they need no answer to be repeated.
+    await tx`delete from sync_mutations where user_id = ${userId} and txid = pg_current_xact_id()::text`;
+    return total;
+  });
+}

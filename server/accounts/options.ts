@@ -1,0 +1,15 @@
+import type { Sql } from '../database/connection.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { AfterAnswer } from './after-answer.ts';
+
+/** What the routes of accounts need. */
+export type AccountOptions = {
+  readonly sql: Sql;
+  readonly tokens: AccessTokens;
+  readonly publicUrl: string | undefined;
+  /** Address that mailed links begin with, without a slash at the end. */
+  readonly siteUrl: () => string;
+  readonly afterAnswer: AfterAnswer;
+  /** Clock of the limits in ms; the system's when absent. */
+  readonly now?: (() => number) | undefined;
+};

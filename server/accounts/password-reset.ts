@@ -1,0 +1,47 @@
+import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { findAccount, greetingOf } from './account.ts';
+import { replacePassword } from './password-change.ts';
+import { hashPassword } from './password.ts';
+import { createToken, hashToken } from './random-token.ts';
+
+/** How long a mailed link to a new password works, in minutes. */
+const passwordResetMinutes = 30;
+
+/** Mails a link to a new password, when the address has an account with a password; the others register. */
+export async function mailPasswordReset(sql: Sql, email: string, siteUrl: string): Promise<void> {
+  const account = await findAccount(sql, email);
+  if (account?.passwordHash === undefined) return;
+  const token = createToken();
+  await sql.begin(async (tx) => {
+    await tx`insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashToken(token)}, ${account.id}, now() + ${passwordResetMinutes} * interval '1 minute')`;
+    const resetUrl = `${siteUrl}/reset-password?magic=true&token=${token}`;
+    await enqueueMail(tx, { to: email, template: 'password-reset', values: { firstName: greetingOf(email), resetUrl } });
+  });
+}
+
+/** Whether a mailed link still works. */
+export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
+  const [row] = await sql`select from password_resets where token_hash = ${hashToken(token)} and expires_at > now()`;
+  return row !== undefined;
+}
+
+/**
+ * Sets a new password by a mailed link, which is used up.
+ * @returns the account's id
+ * @throws ApiError token_invalid
+ */
+export async function resetPassword(sql: Sql, token: string, password: string): Promise<string> {
+  const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
+  if (!(await isResetToken(sql, token))) throw invalid;
+  const passwordHash = await hashPassword(password);
+  return sql.begin(async (tx) => {
+    const [used] = await tx<{ user_id: string }[]>`
+      delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
+    if (used === undefined) throw invalid;
+    await replacePassword(tx, used.user_id, passwordHash);
+    return used.user_id;
+  });
+}

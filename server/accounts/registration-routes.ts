@@ -1,0 +1,60 @@
+import {
+  registerRequestSchema,
+  registrationRequestSchema,
+  type registrationResponseSchema,
+  verifyPaymentRequestSchema,
+  type verifyPaymentResponseSchema,
+} from '@anwurf/contract/access';
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { readAccess } from './access.ts';
+import { findAccount, normalizeEmail, requireAccount } from './account.ts';
+import { refuseCommonPassword } from './common-password.ts';
+import type { AccountOptions } from './options.ts';
+import { startSession } from './refresh-token.ts';
+import { hasPurchase, mailRegistration, readRegistration, register } from './registration.ts';
+import type { SessionAnswers } from './session-answer.ts';
+
+const mostBytes = 10_000;
+const windowSeconds = 900;
+
+/** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
+export function createRegistrationRoutes(options: AccountOptions, sessions: SessionAnswers): Hono {
+  const { sql, tokens, siteUrl, afterAnswer, now } = options;
+  const verifyLimit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds, now });
+  // Whoever waits for his payment asks every few seconds.
+  const statusLimit = createRequestLimit({ perAddress: 600, perKey: 300, windowSeconds, now });
+  const registerLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
+  return new Hono()
+    .post('/verify-payment', async (c) => {
+      const email = normalizeEmail((await readJson(c, verifyPaymentRequestSchema, mostBytes)).email);
+      verifyLimit.take(c, email);
+      const hasPayment = await hasPurchase(sql, email, await findAccount(sql, email));
+      // Whether a link or the way to the login is mailed shows neither in the answer nor in its time.
+      if (hasPayment) afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
+      const body: z.infer<typeof verifyPaymentResponseSchema> = { hasPayment };
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/registration', async (c) => {
+      const { token } = await readJson(c, registrationRequestSchema, mostBytes);
+      statusLimit.take(c, token);
+      const body: z.infer<typeof registrationResponseSchema> = await readRegistration(sql, token);
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/register', async (c) => {
+      sessions.requireSameOrigin(c);
+      const request = await readJson(c, registerRequestSchema, mostBytes);
+      const email = normalizeEmail(request.email);
+      registerLimit.take(c, email);
+      refuseCommonPassword(request.password);
+      const account = await register(sql, request);
+      registerLimit.giveBack(c, email);
+      return sessions.answer(c, account, await startSession(sql, account.id));
+    })
+    .get('/access', async (c) => {
+      const account = await requireAccount(sql, await tokens.requireUser(c));
+      return c.json(await readAccess(sql, account), 200, { 'cache-control': 'no-store' });
+    });
+}

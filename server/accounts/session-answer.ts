@@ -1,0 +1,52 @@
+import type { SessionResponse } from '@anwurf/contract/session';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { ApiError } from '../errors/api-error.ts';
+import { accessTokenSeconds, type AccessTokens } from './access-token.ts';
+import type { Account } from './account.ts';
+import { refreshTokenDays } from './refresh-token.ts';
+
+const cookieName = 'anwurf_refresh';
+
+/** How sessions travel: the access token in the body, the refresh token in a cookie that scripts cannot read. */
+export type SessionAnswers = {
+  /** @throws ApiError forbidden when a page of another site asks */
+  requireSameOrigin(c: Context): void;
+  /** Answers a session; its refresh token goes into the cookie, or into the body for the desktop app. */
+  answer(c: Context, account: Account, refreshToken: string): Promise<Response>;
+  /**
+   * The refresh token of a request.
+   * @param sent what the body carries; counts for the desktop app alone
+   */
+  refreshTokenOf(c: Context, sent: string | undefined): string;
+  /** Takes the cookie back. */
+  forget(c: Context): void;
+};
+
+/** The desktop app keeps its token itself. It never gets or sends the cookie, so that no script of a page can turn the cookie into a readable token by claiming to be the desktop app. */
+const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
+
+/** @param publicUrl address in the browser; without it the request's Host counts as own */
+export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | undefined): SessionAnswers {
+  const cookie = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure: publicUrl?.startsWith('https:') === true } as const;
+  return {
+    requireSameOrigin(c) {
+      const origin = c.req.header('origin');
+      if (origin === undefined || isDesktop(c)) return;
+      const own = publicUrl === undefined ? `//${c.req.header('host')}` : new URL(publicUrl).origin;
+      if (!origin.endsWith(own)) throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
+    },
+    async answer(c, { id, email, fullName }, refreshToken) {
+      const body: SessionResponse = {
+        accessToken: await tokens.sign(id),
+        expiresInSeconds: accessTokenSeconds,
+        user: { id, email, fullName },
+      };
+      if (isDesktop(c)) body.refreshToken = refreshToken;
+      else setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: refreshTokenDays * 86_400 });
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    },
+    refreshTokenOf: (c, sent) => (isDesktop(c) ? sent : getCookie(c, cookieName)) ?? '',
+    forget: (c) => void deleteCookie(c, cookieName, cookie),
+  };
+}

@@ -1,0 +1,47 @@
+import { loginRequestSchema } from '@anwurf/contract/session';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ApiError } from '../errors/api-error.ts';
+import { readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { findAccount, normalizeEmail, readAccount } from './account.ts';
+import type { AccountOptions } from './options.ts';
+import { verifyPassword } from './password.ts';
+import { endSession, isOfDeletedAccount, rotateToken, startSession } from './refresh-token.ts';
+import type { SessionAnswers } from './session-answer.ts';
+
+const mostBytes = 10_000;
+const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
+
+/** `/api/auth/login`, `/refresh`, `/logout`. */
+export function createSessionRoutes({ sql, now }: AccountOptions, sessions: SessionAnswers): Hono {
+  const limit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
+  return new Hono()
+    .post('/login', async (c) => {
+      sessions.requireSameOrigin(c);
+      const { email, password } = await readJson(c, loginRequestSchema, mostBytes);
+      const address = normalizeEmail(email);
+      limit.take(c, address);
+      const account = await findAccount(sql, address);
+      if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
+        throw new ApiError('invalid_credentials', 'E-Mail-Adresse oder Passwort ist falsch.');
+      }
+      limit.giveBack(c, address);
+      return sessions.answer(c, account, await startSession(sql, account.id));
+    })
+    .post('/refresh', async (c) => {
+      sessions.requireSameOrigin(c);
+      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, mostBytes)).refreshToken);
+      const rotated = await rotateToken(sql, token);
+      const account = rotated && (await readAccount(sql, rotated.userId));
+      if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated.token);
+      if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
+      throw new ApiError('unauthenticated', 'Die Anmeldung ist abgelaufen.');
+    })
+    .post('/logout', async (c) => {
+      sessions.requireSameOrigin(c);
+      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, mostBytes)).refreshToken));
+      sessions.forget(c);
+      return c.body(null, 204);
+    });
+}

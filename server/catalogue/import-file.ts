@@ -1,0 +1,99 @@
+import { readCsv, CsvError } from './read-csv.ts';
+import { columnReaders, type ImportColumn, parseHeader } from './import-words.ts';
+
+/** One exercise of a file, before it is checked. */
+export type ImportEntry = {
+  /** Line of a CSV file, place in the list of a JSON file; counted from 1. */
+  readonly line: number;
+  /** An exercise as the catalogue's schema wants it, if all is well. */
+  readonly candidate: Readonly<Record<string, unknown>>;
+};
+
+export type ImportFile = {
+  readonly entries: readonly ImportEntry[];
+  /** How the file calls a column. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** Headers that nobody knows; what stands below them is not read. */
+  readonly unread: readonly string[];
+};
+
+/** A file that cannot be read at all; the message is German. */
+export class ImportFileError extends Error {}
+
+const amounts: readonly ImportColumn[] = ['sets', 'reps', 'seconds', 'metres', 'tempo', 'pauseSeconds'];
+
+/** Texts are read as cells are; other values of a JSON file are taken as they are. A missing column is an empty cell. */
+function toCandidate(record: ReadonlyMap<ImportColumn, unknown>): Record<string, unknown> {
+  const values = Object.entries(columnReaders).map(([column, read]) => {
+    const value = record.get(column as ImportColumn) ?? '';
+    return [column, typeof value === 'string' ? read(value.trim()) : value] as const;
+  });
+  const isAmount = ([column]: readonly [string, unknown]) => amounts.some((amount) => amount === column);
+  return {
+    ...Object.fromEntries(values.filter((value) => !isAmount(value))),
+    defaults: Object.fromEntries(values.filter(isAmount)),
+  };
+}
+
+function readCsvFile(text: string): ImportFile {
+  const [header, ...rows] = readCsv(text);
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const columns = names.map((name) => parseHeader(name));
+  const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
+  if (twice !== undefined) throw new ImportFileError(`Die Spalte ${twice} kommt zweimal vor.`);
+  const headers = new Map(columns.flatMap((column, index) => (column === undefined ? [] : [[column, names[index] ?? ''] as const])));
+  const entries = rows.map(({ line, cells }) => {
+    if (cells.length > names.length) throw new ImportFileError(`Zeile ${line}: mehr Felder als Spalten.`);
+    const record = new Map(columns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index]] as const])));
+    return { line, candidate: toCandidate(record) };
+  });
+  return { entries, headers, unread: names.filter((name) => name !== '' && parseHeader(name) === undefined) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readJsonFile(text: string): ImportFile {
+  const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Übungen sein.');
+  const unread = new Set<string>();
+  const entries = list.map((item: unknown, index) => {
+    if (!isRecord(item)) throw new ImportFileError(`Eintrag ${index + 1} ist keine Übung.`);
+    const { defaults, ...rest } = item;
+    const record = new Map<ImportColumn, unknown>();
+    for (const [name, value] of Object.entries({ ...rest, ...(isRecord(defaults) ? defaults : {}) })) {
+      const column = parseHeader(name);
+      if (column === undefined) unread.add(name);
+      else record.set(column, value);
+    }
+    return { line: index + 1, candidate: toCandidate(record) };
+  });
+  return { entries, headers: new Map(), unread: [...unread] };
+}
+
+/** Spreadsheets on Windows still write their own encoding. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * Reads the exercises of a CSV or JSON file, unchecked.
+ * @param fileName tells by its ending what it is
+ * @throws ImportFileError
+ */
+export function readImportFile(fileName: string, bytes: Uint8Array): ImportFile {
+  try {
+    if (/\.json$/i.test(fileName)) return readJsonFile(decode(bytes));
+    if (/\.csv$/i.test(fileName)) return readCsvFile(decode(bytes));
+  } catch (error) {
+    if (error instanceof CsvError) throw new ImportFileError(`Zeile ${error.line}: ${error.message}`);
+    if (error instanceof SyntaxError) throw new ImportFileError('Die Datei ist kein gültiges JSON.');
+    throw error;
+  }
+  throw new ImportFileError('Die Datei muss auf .csv oder .json enden.');
+}

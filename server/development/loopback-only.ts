@@ -1,0 +1,24 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { ApiError } from '../errors/api-error.ts';
+
+const isLoopback = (address: string) => address === '::1' || /^(::ffff:)?127\./.test(address);
+
+function isOnThisMachine(c: Context): boolean {
+  // A request without a socket was made in this process.
+  const socket = c.env === undefined ? '127.0.0.1' : getConnInfo(c).remote.address;
+  if (socket === undefined || !isLoopback(socket)) return false;
+  // Behind a proxy of this machine everybody comes from here.
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
+  if (!forwarded.every((address) => isLoopback(address.trim()))) return false;
+  // A foreign name that resolves to this machine belongs to a foreign page.
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
+}
+
+/** Lets only requests of this machine pass; to others there is nothing here. */
+export function loopbackOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    if (!isOnThisMachine(c)) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+    await next();
+  };
+}

@@ -1,0 +1,28 @@
+import { consentSchema, eventRequestSchema, type ConsentCategory, type EventRequest } from '@anwurf/contract/consent';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { countEvent } from './count-event.ts';
+
+const mostBytes = 2000;
+const neededCategory = { page_view: 'analytics', purchase: 'marketing' } as const satisfies Record<EventRequest['name'], ConsentCategory>;
+// A consent that cannot be read, or to another text, is no mistake of the input: it is none.
+const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown().optional() });
+
+/** `POST /api/events`: counts a first-party event that the visitor has consented to. */
+export function createEventRoutes(sql: Sql): Hono {
+  const limit = createRequestLimit({ perAddress: 120, windowSeconds: 60 });
+  return new Hono().post('/', async (c) => {
+    limit.take(c);
+    const event = await readJson(c, requestSchema, mostBytes);
+    const { data } = z.safeParse(consentSchema, event.consent);
+    if (data?.consent[neededCategory[event.name]] !== true) {
+      throw new ApiError('forbidden', 'Ohne Einwilligung wird nichts gezählt.');
+    }
+    await countEvent(sql, event);
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { ApiError } from '../errors/api-error.ts';
+import type { ErrorLog } from '../errors/error-handler.ts';
+import { securityHeaderValues } from '../static/security-headers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
+
+const graceMs = 3000;
+
+/** A server that listens. */
+export type HttpServer = {
+  readonly url: string;
+  /** Waits for the requests that run; cuts them off after a grace. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the app over HTTP. What never reaches it – addresses and requests that cannot be read – is answered here, in
+ * the same format and with the same headers.
+ * @throws Error when it cannot listen there
+ */
+export async function listen(app: Hono, options: { host: string; port: number; https: boolean; log: ErrorLog }): Promise<HttpServer> {
+  const { host, port, https, log } = options;
+  const headers = { ...securityHeaderValues({ https }), 'cache-control': 'no-store' };
+  const answerOutside = (error: unknown) => {
+    const isTheirs = error instanceof RequestError;
+    if (!isTheirs) log('a request failed outside the app', error);
+    const told = isTheirs
+      ? new ApiError('bad_request', 'Diese Adresse ist nicht lesbar.')
+      : new ApiError('internal', 'Unerwarteter Fehler.');
+    return Response.json(told.toBody(), { status: told.status, headers });
+  };
+  const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: answerOutside });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  // Longer than the pauses of a device that synchronises: a connection closed under a request costs it a retry.
+  server.keepAliveTimeout = 75_000;
+  server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), graceMs).unref();
+      }),
+  };
+}

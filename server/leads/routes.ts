@@ -1,0 +1,22 @@
+import { leadRequestSchema, leadTextVersion } from '@anwurf/contract/players';
+import { Hono } from 'hono';
+import { normalizeEmail } from '../accounts/account.ts';
+import type { Sql } from '../database/connection.ts';
+import { readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import type { PlayerPass } from '../players/player-pass.ts';
+
+const mostBytes = 10_000;
+
+/** `POST /api/leads`: takes an address and the consent, and unlocks the players' values for this browser. */
+export function createLeadRoutes({ sql, pass }: { sql: Sql; pass: PlayerPass }): Hono {
+  const limit = createRequestLimit({ perAddress: 30, perKey: 10, windowSeconds: 3600 });
+  return new Hono().post('/', async (c) => {
+    const email = normalizeEmail((await readJson(c, leadRequestSchema, mostBytes)).email);
+    limit.take(c, email);
+    const added = await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})
+      on conflict (email) do nothing`;
+    await pass.grant(c);
+    return c.json({ already: added.count === 0 });
+  });
+}

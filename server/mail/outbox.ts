@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import type { Queryable, Sql } from '../database/connection.ts';
+import type { Mail } from './mail.ts';
+
+/** A mail whose delivery is due. */
+export type DueMail = { readonly id: string; readonly mail: Mail; readonly attempts: number };
+
+/** How long a mail is worth delivering, in minutes: a link that no longer works helps nobody. */
+const worthMinutes = {
+  welcome: 24 * 60,
+  'already-registered': 24 * 60,
+  'password-reset': 30,
+  'support-confirmation': 24 * 60,
+  'support-notification': 24 * 60,
+  'newsletter-opt-in': 24 * 60,
+} as const satisfies Record<Mail['template'], number>;
+
+/** Days that delivered and given-up mails are kept, without their content. */
+const keptDays = 30;
+
+/** Puts a mail in line; inside a transaction it leaves with its commit, or never. */
+export async function enqueueMail(sql: Queryable, { to, template, values }: Mail): Promise<void> {
+  const id = buildUuidV7(Date.now(), randomBytes(10));
+  await sql`insert into mail_outbox (id, recipient, template, template_values, expires_at)
+    values (${id}, ${to}, ${template}, ${JSON.stringify(values)}::text::jsonb, now() + ${worthMinutes[template]} * interval '1 minute')`;
+}
+
+/**
+ * Takes the mail that is due longest, for as long as the lease; several servers may do so at a time.
+ * @param leaseMs after this long without an answer it is due again
+ */
+export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | undefined> {
+  const [row] = await sql<{ id: string; to: string; template: string; values: object; attempts: number }[]>`
+    update mail_outbox set attempts = attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
+    where id = (select id from mail_outbox where status = 'waiting' and due_at <= now() order by due_at limit 1 for update skip locked)
+    returning id, recipient as "to", template, template_values as "values", attempts`;
+  if (row === undefined) return undefined;
+  const { id, attempts, ...mail } = row;
+  // Written by enqueueMail alone.
+  return { id, attempts, mail: mail as unknown as Mail };
+}
+
+/** Milliseconds until the next mail is due; undefined when none waits. */
+export async function untilNextMail(sql: Sql): Promise<number | undefined> {
+  const [row] = await sql<{ wait: string | null }[]>`
+    select extract(epoch from min(due_at) - now()) * 1000 as wait from mail_outbox where status = 'waiting'`;
+  return row === undefined || row.wait === null ? undefined : Math.max(0, Number(row.wait));
+}
+
+/** The mail has left: its links and codes are forgotten. */
+export async function noteSent(sql: Sql, id: string): Promise<void> {
+  await sql`update mail_outbox set status = 'sent', template_values = null, last_error = null, finished_at = now() where id = ${id}`;
+}
+
+/** The delivery failed; it is tried again. */
+export async function postponeMail(sql: Sql, id: string, delayMs: number, reason: string): Promise<void> {
+  await sql`update mail_outbox set due_at = now() + ${delayMs} * interval '1 millisecond', last_error = ${reason} where id = ${id}`;
+}
+
+/** Gives up the mails that are no longer worth delivering. */
+export async function expireMails(sql: Sql): Promise<void> {
+  await sql`update mail_outbox set status = 'failed', template_values = null, finished_at = now(),
+    last_error = coalesce('expired, after: ' || left(last_error, 400), 'expired') where status = 'waiting' and expires_at < now()`;
+}
+
+/** The mail is given up. */
+export async function noteGivenUp(sql: Sql, id: string, reason: string): Promise<void> {
+  await sql`update mail_outbox set status = 'failed', template_values = null, last_error = ${reason}, finished_at = now() where id = ${id}`;
+}
+
+/** Removes what was finished long ago. */
+export async function pruneMail(sql: Sql): Promise<void> {
+  await sql`delete from mail_outbox where finished_at < now() - ${keptDays} * interval '1 day'`;
+  await sql`delete from mailbox where created_at < now() - ${keptDays} * interval '1 day'`;
+}

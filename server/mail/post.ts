@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import { createTransport } from 'nodemailer';
+import type { Sql } from '../database/connection.ts';
+import type { RenderedMail } from './mail.ts';
+
+/** Carries mails away. */
+export type Post = {
+  /**
+   * @param id of the mail; the same mail sent twice can be recognised by it
+   * @throws when it was not taken; {@link isRefusedForGood} tells whether trying again makes sense
+   */
+  send(id: string, to: string, mail: RenderedMail): Promise<void>;
+  close(): void;
+};
+
+const timeoutMs = 20_000;
+
+/**
+ * Sends over SMTP.
+ * @param url smtp:// or smtps://, with user and password where needed
+ * @param from sender, such as `Anwurf <post@anwurf.example>`
+ */
+export function createSmtpPost(url: string, from: string): Post {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'anwurf.example';
+  return {
+    async send(id, to, { replyTo, ...content }) {
+      // As an object: an address in a string could smuggle in a second one.
+      const recipient = { name: '', address: to };
+      await transport.sendMail({
+        ...content,
+        to: recipient,
+        messageId: `<${id}@${domain}>`,
+        ...(replyTo === undefined ? {} : { replyTo }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps the mails in the database, for `/api/mailbox`: an installation that is only tried out has no SMTP. */
+export function createMailboxPost(sql: Sql): Post {
+  return {
+    async send(_, to, { subject, text, html }) {
+      await sql`insert into mailbox (id, recipient, subject, text_body, html_body)
+        values (${buildUuidV7(Date.now(), randomBytes(10))}, ${to}, ${subject}, ${text}, ${html})`;
+    },
+    close: () => undefined,
+  };
+}
+
+/** Whether the other side refused this recipient for good (5xx to RCPT), so that trying again would only annoy it. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}

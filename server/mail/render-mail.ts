@@ -1,0 +1,52 @@
+import { layOut } from './layout.ts';
+import type { Mail, RenderedMail } from './mail.ts';
+
+/** Puts a mail into words. */
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
+  switch (mail.template) {
+    case 'welcome':
+      return layOut('Willkommen bei Anwurf', [
+        `Hallo ${mail.values.firstName},`,
+        'deine Zahlung ist da. Lege jetzt dein Konto an, dann stellen wir deinen Trainingsplan zusammen.',
+        { link: mail.values.registrationUrl, label: 'Konto anlegen' },
+        'Fragt dich die App nach einem Code, ist es dieser. Er gilt 15 Minuten:',
+        { code: mail.values.code },
+        'Hast du nichts gekauft? Dann hat jemand deine Adresse eingegeben, und du kannst diese Mail löschen.',
+      ]);
+    case 'already-registered':
+      return layOut('Du hast schon ein Konto bei Anwurf', [
+        `Hallo ${mail.values.firstName},`,
+        'für diese E-Mail-Adresse gibt es schon ein Konto. Melde dich einfach an. Weißt du dein Passwort nicht mehr, setzt du es dort zurück.',
+        { link: mail.values.loginUrl, label: 'Anmelden' },
+        'Warst du das nicht? Dann musst du nichts tun.',
+      ]);
+    case 'password-reset':
+      return layOut('Passwort zurücksetzen', [
+        `Hallo ${mail.values.firstName},`,
+        'über diesen Link vergibst du ein neues Passwort. Er gilt 30 Minuten und funktioniert einmal.',
+        { link: mail.values.resetUrl, label: 'Neues Passwort vergeben' },
+        'Hast du das nicht angefordert? Dann bleibt alles, wie es ist, und du kannst diese Mail löschen.',
+      ]);
+    case 'support-confirmation':
+      return layOut('Deine Nachricht ist bei uns', [
+        'Danke für deine Nachricht. Wir melden uns, sobald wir sie gelesen haben. Das hast du geschrieben:',
+        `Betreff: ${mail.values.subject}`,
+        { quote: mail.values.message },
+      ]);
+    case 'support-notification':
+      return {
+        ...(await layOut(`Support: ${mail.values.subject}`, [
+          `Nachricht von ${mail.values.fromEmail}`,
+          `Betreff: ${mail.values.subject}`,
+          { quote: mail.values.message },
+        ])),
+        replyTo: mail.values.fromEmail,
+      };
+    case 'newsletter-opt-in':
+      return layOut('Bitte bestätige deine Anmeldung', [
+        'jemand hat diese Adresse für unseren Newsletter eingetragen. Warst du das, dann bestätige es hier:',
+        { link: mail.values.confirmUrl, label: 'Newsletter bestätigen' },
+        'Ohne Bestätigung bekommst du nichts von uns. Über denselben Link meldest du dich später wieder ab.',
+      ]);
+  }
+}

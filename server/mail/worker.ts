@@ -1,0 +1,90 @@
+import type { Sql } from '../database/connection.ts';
+import type { ErrorLog } from '../errors/error-handler.ts';
+import { claimMail, type DueMail, expireMails, noteGivenUp, noteSent, postponeMail, untilNextMail } from './outbox.ts';
+import { isRefusedForGood, type Post } from './post.ts';
+import { renderMail } from './render-mail.ts';
+
+/** Delivers mails in the background. */
+export type MailWorker = {
+  /** Resolves when the delivery under way has ended; none is begun after it. */
+  stop(): Promise<void>;
+};
+
+/** Times of the delivery, in ms. */
+export type MailTimes = {
+  /** Before the second try; each further one waits four times as long. */
+  readonly retry: number;
+  /** At the latest, the outbox is looked at again. */
+  readonly poll: number;
+};
+
+/** 10 s, 40 s, … 15 h in all, unless the mail is worth nothing before. */
+export const mailTimes: MailTimes = { retry: 10_000, poll: 60_000 };
+
+const mostAttempts = 8;
+/** Longer than any delivery takes. */
+const leaseMs = 180_000;
+
+/** Starts the worker. The database is the queue; it rings at every new mail. */
+export async function startMailWorker(options: {
+  sql: Sql;
+  post: Post;
+  log: ErrorLog;
+  times?: MailTimes | undefined;
+}): Promise<MailWorker> {
+  const { sql, post, log, times = mailTimes } = options;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliver({ id, mail, attempts }: DueMail): Promise<void> {
+    try {
+      await post.send(id, mail.to, await renderMail(mail));
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      if (attempts < mostAttempts && !isRefusedForGood(error)) return postponeMail(sql, id, times.retry * 4 ** (attempts - 1), reason);
+      log(`mail ${id} (${mail.template}) is given up`, error);
+      return noteGivenUp(sql, id, reason);
+    }
+    await noteSent(sql, id);
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await expireMails(sql);
+      for (let due = await claimMail(sql, leaseMs); due !== undefined; due = stopped ? undefined : await claimMail(sql, leaseMs))
+        await deliver(due);
+    } while (again && !stopped);
+    const wait = Math.min((await untilNextMail(sql)) ?? times.poll, times.poll);
+    if (!stopped) timer = setTimeout(wake, wait + 1);
+  }
+
+  function wake(): void {
+    again = true;
+    if (stopped || running !== undefined) return;
+    clearTimeout(timer);
+    running = run()
+      .catch((error: unknown) => {
+        if (stopped) return;
+        log('mails could not be delivered', error);
+        timer = setTimeout(wake, times.poll);
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  // Also called when the listening connection comes back, so that no ring is missed.
+  const listening = await sql.listen('mail_outbox', wake, wake);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await listening.unlisten();
+      await running;
+      post.close();
+    },
+  };
+}

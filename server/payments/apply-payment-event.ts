@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import { normalizeEmail, readAccount } from '../accounts/account.ts';
+import { mailWelcome } from '../accounts/registration.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
+import type { PaymentEvent } from './payment-provider.ts';
+import { updateAccess, type PaymentStatus } from './payments.ts';
+
+/** An account that was linked while its lock was not held: begin anew, with the lock. */
+class OwnerChanged extends Error {}
+
+/** Each is further than the one before: a payment is as far as any of its messages says, in whatever order they come. */
+const stages: readonly PaymentStatus[] = ['pending', 'failed', 'complete', 'refunded'];
+
+/** What a message does: `unknown` belongs to none of our checkouts. */
+type Outcome = 'applied' | 'repeated' | 'unknown';
+
+/** Whose payment it is or becomes: the account's that has it, that began the checkout, or that has the buyer's address. */
+async function findOwner(tx: Queryable, { provider, reference, checkoutId, email }: PaymentEvent): Promise<string | undefined> {
+  const [row] = await tx<{ owner: string | null }[]>`select coalesce(
+    (select user_id from payments where provider = ${provider} and provider_reference = ${reference}),
+    (select user_id from checkouts where id = ${checkoutId ?? null} and provider = ${provider}),
+    (select id from users where email = ${normalizeEmail(email ?? '')})) as owner`;
+  return row?.owner ?? undefined;
+}
+
+async function furthestStage(tx: Queryable, { provider, reference }: PaymentEvent): Promise<PaymentStatus> {
+  const told = await tx<{ kind: PaymentStatus }[]>`
+    select kind from payment_events where provider = ${provider} and payment_reference = ${reference}`;
+  return told.map(({ kind }) => kind).toSorted((a, b) => stages.indexOf(b) - stages.indexOf(a))[0] ?? 'pending';
+}
+
+type Known = { id: string; user_id: string | null; status: PaymentStatus; email: string };
+
+async function insertPayment(
+  tx: Queryable,
+  event: PaymentEvent,
+  owner: string | undefined,
+  status: PaymentStatus,
+): Promise<Known | undefined> {
+  const { provider, reference, checkoutId, email, amountCents } = event;
+  const [row] = await tx<Known[]>`
+    insert into payments (id, user_id, email, status, provider, provider_reference, amount_cents, currency, checkout_id, access_months)
+    select ${buildUuidV7(Date.now(), randomBytes(10))}, ${owner ?? null}, coalesce(${email ?? null}, checkouts.email), ${status}, provider,
+      ${reference}, coalesce(${amountCents ?? null}, amount_cents), currency, id, access_months
+    from checkouts where id = ${checkoutId ?? null} and provider = ${provider} and coalesce(${email ?? null}, checkouts.email) is not null
+    returning id, user_id, status, email`;
+  return row;
+}
+
+async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
+  const { provider, id, kind, reference } = event;
+  const owner = await findOwner(tx, event);
+  if (owner !== undefined) await tx`select lock_owners(array[${owner}]::uuid[])`;
+  await tx`select pg_advisory_xact_lock(7409, hashtext(${reference}))`;
+  const noted = await tx`insert into payment_events (provider, event_id, payment_reference, kind)
+    values (${provider}, ${id}, ${reference}, ${kind}) on conflict do nothing returning event_id`;
+  if (noted.length === 0) return 'repeated';
+
+  const [before] = await tx<Known[]>`select id, user_id, status, email from payments
+    where provider = ${provider} and provider_reference = ${reference} for update`;
+  if (before !== undefined && before.user_id !== null && before.user_id !== owner) throw new OwnerChanged();
+  const status = await furthestStage(tx, event);
+  if (before?.status === status) return 'applied';
+
+  const payment = before ?? (await insertPayment(tx, event, owner, status));
+  // Nothing is lost: what was noted counts when the message comes that says whose payment it is.
+  if (payment === undefined) return 'unknown';
+  await tx`update payments set status = ${status}, user_id = ${owner ?? null},
+      linked_at = case when ${status === 'complete' && owner !== undefined} then coalesce(linked_at, now()) else linked_at end
+    where id = ${payment.id}`;
+  const account = owner === undefined ? undefined : await readAccount(tx, owner);
+  if (owner !== undefined && (status === 'complete' || before?.status === 'complete')) await updateAccess(tx, owner);
+  if (status === 'complete' && account?.passwordHash === undefined) await mailWelcome(tx, normalizeEmail(payment.email), siteUrl);
+  return 'applied';
+}
+
+/**
+ * Takes note of what a provider told: stores the payment, links it to the account of its buyer, gives or ends access,
+ * and mails whoever has no account yet the way to it. Repeated, late and reordered messages have one effect; a refund
+ * is final.
+ * @param siteUrl origin of the link in the mail
+ * @returns `unknown` when the payment belongs to none of our checkouts, as far as is known yet
+ */
+export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
+  for (;;) {
+    try {
+      return await sql.begin((tx) => apply(tx, event, siteUrl));
+    } catch (error) {
+      if (!(error instanceof OwnerChanged)) throw error;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
+import { createToken, hashToken } from '../accounts/random-token.ts';
+import type { Sql } from '../database/connection.ts';
+import type { Offer } from './offer.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** How long a buyer may come back with his token, in days: some payments take that long to be confirmed. */
+const tokenDays = 14;
+/** How long an unfinished purchase is kept after that, for questions, in days. */
+const keptDays = 90;
+
+/** Somebody who buys. */
+export type Buyer = { readonly userId: string | undefined; readonly email: string | undefined };
+
+/**
+ * Begins a purchase: stores what is offered to whom, and has the provider prepare its page.
+ * @returns address of that page
+ * @throws ApiError upstream_unavailable when the provider does not answer
+ */
+export async function startCheckout(
+  sql: Sql,
+  provider: PaymentProvider,
+  buyer: Buyer,
+  { offer, amountCents, discountCode }: { offer: Offer; amountCents: number; discountCode: string | null },
+): Promise<string> {
+  const id = buildUuidV7(Date.now(), randomBytes(10));
+  const token = createToken();
+  const { currency, accessMonths } = offer;
+  await sql`insert into checkouts
+    (id, token_hash, email, user_id, provider, amount_cents, currency, discount_code, access_months, expires_at)
+    values (${id}, ${hashToken(token)}, ${buyer.email ?? null}, ${buyer.userId ?? null}, ${provider.name}, ${amountCents}, ${currency},
+      ${discountCode}, ${accessMonths}, now() + ${tokenDays} * interval '1 day')`;
+  const { url, reference } = await provider.createCheckout({ id, token, amountCents, currency, email: buyer.email });
+  await sql`update checkouts set provider_reference = ${reference} where id = ${id}`;
+  return url;
+}
+
+/** Removes purchases of long ago. Their payments stay. */
+export async function pruneCheckouts(sql: Sql): Promise<void> {
+  await sql`delete from checkouts where expires_at < now() - ${keptDays} * interval '1 day'`;
+}

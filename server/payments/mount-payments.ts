@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import type { AccessTokens } from '../accounts/access-token.ts';
+import type { Sql } from '../database/connection.ts';
+import type { ErrorLog } from '../errors/error-handler.ts';
+import type { Offer } from './offer.ts';
+import { createCheckoutRoutes, createWebhookRoutes } from './routes.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { createTestCheckoutRoutes } from './test-checkout/routes.ts';
+import { createTestProvider } from './test-checkout/test-provider.ts';
+
+/** What is sold, and who takes the money. */
+export type PaymentConfiguration = {
+  readonly offer: Offer;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
+  /** Without Stripe: development has the test checkout, production sells nothing. */
+  readonly hasTestCheckout: boolean;
+};
+
+/** Adds the routes of payments to the app: checkout, webhook and, where it stands in for Stripe, the test checkout. */
+export function mountPayments(
+  app: Hono,
+  { offer, stripe, hasTestCheckout }: PaymentConfiguration,
+  options: { sql: Sql; tokens: AccessTokens; testSecret: Uint8Array; siteUrl: () => string; log: ErrorLog },
+): void {
+  const { sql, testSecret, siteUrl, log } = options;
+  const isTest = stripe === undefined && hasTestCheckout;
+  const real = stripe === undefined ? undefined : createStripeProvider({ ...stripe, siteUrl, log });
+  const provider = isTest ? createTestProvider({ secret: testSecret, siteUrl }) : real;
+  app.route('/api/checkout', createCheckoutRoutes({ ...options, provider, offer }));
+  app.route('/api/payments', createWebhookRoutes({ sql, provider, siteUrl, log }));
+  if (!isTest) return;
+  const callWebhook = (request: RequestInit) => app.request('/api/payments/webhook', request);
+  app.route('/api/test-checkout', createTestCheckoutRoutes({ sql, secret: testSecret, callWebhook }));
+}

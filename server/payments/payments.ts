@@ -1,0 +1,70 @@
+import { hashToken } from '../accounts/random-token.ts';
+import type { Queryable } from '../database/connection.ts';
+import { computeAccessEnd } from './access-period.ts';
+
+/** How a purchase stands. */
+export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded';
+
+/**
+ * Finds a completed payment of an address: one that its account has, or one that is linked to nobody yet. What
+ * somebody else has paid with this address belongs to his account.
+ * @param email normalized address
+ */
+export async function findCompletedPayment(sql: Queryable, email: string): Promise<{ id: string; userId: string | null } | undefined> {
+  const [row] = await sql<{ id: string; userId: string | null }[]>`
+    select payments.id, user_id as "userId" from payments left join users on users.id = user_id
+    where status = 'complete' and (users.email = ${email} or (user_id is null and lower(payments.email) = ${email}))
+    order by user_id nulls last limit 1`;
+  return row;
+}
+
+/**
+ * Finds the checkout that a buyer came back from.
+ * @param token of the address that the payment provider returned him to
+ * @returns undefined when there is none, or it is too old. The address is that of the account which the payment belongs to
+ *   or which began the checkout, so that nobody can claim another one by typing it on the payment page; else the one
+ *   typed there, known with the payment
+ */
+export async function findCheckout(sql: Queryable, token: string): Promise<{ email: string | null; status: PaymentStatus } | undefined> {
+  const [row] = await sql<{ email: string | null; status: PaymentStatus }[]>`
+    select coalesce(users.email, payments.email) as email, coalesce(payments.status, 'pending') as status
+    from checkouts left join payments on checkout_id = checkouts.id
+      left join users on users.id = coalesce(payments.user_id, checkouts.user_id)
+    where token_hash = ${hashToken(token)} and expires_at > now()`;
+  return row;
+}
+
+/**
+ * Counts the completed payments of an address that are linked to nobody yet.
+ * @param email normalized address
+ */
+export async function countWaitingPayments(sql: Queryable, email: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from payments where user_id is null and status = 'complete' and lower(email) = ${email}`;
+  return row?.count ?? 0;
+}
+
+/**
+ * Sets until when an account has access: what its completed payments give, or nothing beyond now when none is left.
+ * @param tx a transaction that holds the owner's lock
+ */
+export async function updateAccess(tx: Queryable, userId: string): Promise<void> {
+  const grants = await tx<{ months: number | null; from: Date }[]>`
+    select access_months as months, coalesce(linked_at, created_at) as from from payments
+    where user_id = ${userId} and status = 'complete'`;
+  if (grants.length === 0) await tx`update users set access_expires_at = least(access_expires_at, now()) where id = ${userId}`;
+  else await tx`update users set access_expires_at = ${computeAccessEnd(grants)} where id = ${userId}`;
+}
+
+/**
+ * Links the completed payments of an address that belong to nobody yet, and gives the access they buy. The caller has
+ * made sure that the address is the user's.
+ * @param tx a transaction; takes the owner's lock
+ * @param email normalized address
+ */
+export async function linkPayments(tx: Queryable, userId: string, email: string): Promise<void> {
+  await tx`select lock_owners(array[${userId}]::uuid[])`;
+  const linked = await tx`update payments set user_id = ${userId}, linked_at = coalesce(linked_at, now())
+    where user_id is null and status = 'complete' and lower(email) = ${email} returning id`;
+  if (linked.length > 0) await updateAccess(tx, userId);
+}

@@ -1,0 +1,64 @@
+import { checkoutRequestSchema, type checkoutResponseSchema } from '@anwurf/contract/access';
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import type { AccessTokens } from '../accounts/access-token.ts';
+import { requireAccount } from '../accounts/account.ts';
+import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { ErrorLog } from '../errors/error-handler.ts';
+import { readJson, readText } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { startCheckout } from './checkout.ts';
+import { priceOf, type Offer } from './offer.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const mostCheckoutBytes = 10_000;
+const mostEventBytes = 1_000_000;
+
+/**
+ * `POST /api/checkout`: begins a purchase, signed in or not.
+ * @param options.provider absent: nothing can be bought
+ */
+export function createCheckoutRoutes(options: {
+  sql: Sql;
+  tokens: AccessTokens;
+  provider: PaymentProvider | undefined;
+  offer: Offer;
+}): Hono {
+  const { sql, tokens, provider, offer } = options;
+  const limit = createRequestLimit({ perAddress: 30, windowSeconds: 15 * 60 });
+  return new Hono().post('/', async (c) => {
+    const { email, discountCode } = await readJson(c, checkoutRequestSchema, mostCheckoutBytes);
+    limit.take(c);
+    const isSignedIn = c.req.header('authorization') !== undefined;
+    const account = isSignedIn ? await requireAccount(sql, await tokens.requireUser(c)) : undefined;
+    if (provider === undefined) throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
+    const price = priceOf(offer, discountCode);
+    if (price === undefined) {
+      throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', {
+        fields: { discountCode: 'Diesen Rabattcode gibt es nicht.' },
+      });
+    }
+    const url = await startCheckout(sql, provider, { userId: account?.id, email: account?.email ?? email }, { offer, ...price });
+    return c.json({ url } satisfies z.infer<typeof checkoutResponseSchema>);
+  });
+}
+
+/** `POST /api/payments/webhook`: what the provider tells, signed by it. */
+export function createWebhookRoutes(options: {
+  sql: Sql;
+  provider: PaymentProvider | undefined;
+  siteUrl: () => string;
+  log: ErrorLog;
+}): Hono {
+  const { sql, provider, siteUrl, log } = options;
+  return new Hono().post('/webhook', async (c) => {
+    if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+    const event = provider.readEvent(await readText(c, mostEventBytes), c.req.raw.headers);
+    if (event !== undefined && (await applyPaymentEvent(sql, event, siteUrl())) === 'unknown' && event.checkoutId !== undefined) {
+      log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown`, undefined);
+    }
+    return c.json({ received: true });
+  });
+}

@@ -1,0 +1,49 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { storableText } from '@anwurf/contract/storable-text';
+import { z } from 'zod';
+import { ApiError } from '../../errors/api-error.ts';
+import { parseInput } from '../../errors/parse-input.ts';
+import { parseJson } from '../../errors/read-json.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+const signatureHeader = 'x-test-checkout-signature';
+
+const testEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['pending', 'failed', 'complete', 'refunded']),
+  reference: storableText.min(1).max(200),
+  checkoutId: z.uuid().optional(),
+  email: storableText.max(320).optional(),
+  amountCents: z.int32().min(0).optional(),
+});
+
+/** What the test checkout tells the webhook. */
+export type TestEvent = Omit<z.infer<typeof testEventSchema>, 'id'>;
+
+const sign = (secret: Uint8Array, body: string) => createHmac('sha256', secret).update(body).digest();
+
+/** The webhook request of the test checkout, signed. */
+export function buildTestWebhook(secret: Uint8Array, event: TestEvent, id: string = randomUUID()): RequestInit & { body: string } {
+  const body = JSON.stringify({ id, ...event } satisfies z.infer<typeof testEventSchema>);
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body).toString('hex') };
+  return { method: 'POST', headers, body };
+}
+
+/** The test checkout, behind the interface of a real provider. Takes no money. */
+export function createTestProvider({ secret, siteUrl }: { secret: Uint8Array; siteUrl: () => string }): PaymentProvider {
+  return {
+    name: 'test',
+
+    createCheckout: async ({ id, token }) => ({ url: `${siteUrl()}/api/test-checkout/${token}`, reference: `test_${id}` }),
+
+    readEvent(body, headers) {
+      const given = Buffer.from(headers.get(signatureHeader) ?? '', 'hex');
+      const expected = sign(secret, body);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
+      }
+      const { checkoutId, email, amountCents, ...event } = parseInput(testEventSchema, parseJson(body));
+      return { provider: 'test', checkoutId, email, amountCents, ...event };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { PlanHandOver } from '@anwurf/contract/plan-automation';
+import { usableExercises } from '@anwurf/domain/plan/build-plan';
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import type { Catalogue } from '../../catalogue/read-catalogue.ts';
+import { callService } from '../call-service.ts';
+import type { GenerationInput } from '../generation-input.ts';
+import { toOfferedExercise } from '../offered-exercises.ts';
+import { signatureHeaders } from './signature.ts';
+
+/** The operator's own generator. */
+export type PlanAutomation = { readonly kind: 'automation'; readonly url: string; readonly secret: string };
+
+export type HandOver = {
+  readonly generationId: string;
+  readonly callbackUrl: string;
+  readonly input: GenerationInput;
+  readonly questionnaire: Questionnaire;
+  readonly catalogue: Catalogue;
+};
+
+function toBody({ generationId, callbackUrl, input, questionnaire, catalogue }: HandOver): PlanHandOver {
+  const { age } = input;
+  return {
+    generationId,
+    fragebogenId: input.questionnaireId,
+    callbackUrl,
+    questionnaire,
+    answers: { ...input.answers },
+    age,
+    catalogueVersion: catalogue.version,
+    exercises: usableExercises({ questionnaire, catalogue: catalogue.exercises, age }).map(toOfferedExercise),
+    ownExercises: [...input.ownExercises],
+  };
+}
+
+/**
+ * Hands a generation over. Its plan comes later, by the call-back.
+ * @throws ServiceFailure when the automation does not accept it
+ */
+export async function handOver(
+  { url, secret }: PlanAutomation,
+  job: HandOver,
+  limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
+): Promise<void> {
+  const body = JSON.stringify(toBody(job));
+  await callService({ url, body, headers: signatureHeaders(secret, body, Date.now()), mostBytes: 0, ...limits });
+}

@@ -1,0 +1,61 @@
+/** A service that is not reachable or does not answer as it should. The message names no secret and quotes no answer. */
+export class ServiceFailure extends Error {}
+
+export type ServiceCall = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** For the whole call, the reading of the answer included. */
+  readonly timeoutMs: number;
+  /** Most bytes of an answer; 0: the answer is not read. */
+  readonly mostBytes: number;
+  /** Ends the call when the server stops. */
+  readonly signal: AbortSignal;
+};
+
+async function readAnswer(response: Response, mostBytes: number): Promise<string> {
+  if (mostBytes === 0) {
+    await response.body?.cancel();
+    return '';
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw new ServiceFailure(`Antwort größer als ${mostBytes} Bytes`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function toFailure(error: unknown, timeoutMs: number): ServiceFailure {
+  if (error instanceof ServiceFailure) return error;
+  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure(`keine Antwort in ${timeoutMs / 1000} s`);
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'Verbindung abgebrochen';
+  return new ServiceFailure(`nicht erreichbar (${code})`);
+}
+
+/**
+ * Posts JSON to a service the operator configured. A redirect counts as a failure: what is sent is meant for this
+ * address alone.
+ * @throws ServiceFailure unless the answer is 2xx, in time and small enough
+ */
+export async function callService({ url, headers, body, timeoutMs, mostBytes, signal }: ServiceCall): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ServiceFailure(`HTTP ${response.status}`);
+    }
+    return await readAnswer(response, mostBytes);
+  } catch (error) {
+    throw toFailure(error, timeoutMs);
+  }
+}

@@ -1,0 +1,41 @@
+import type { GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
+import type { Sql } from '../database/connection.ts';
+import type { Generation } from './generation-input.ts';
+import { type PlanOrigin, toClosedJob } from './plan-job.ts';
+import { storePlan } from './store-plan.ts';
+
+/** Why a generation failed; stored as its `error_code`, worded by the interface. */
+type GenerationFailure = 'questionnaire_incomplete' | 'generator_failed' | 'access_ended';
+
+/**
+ * Stores a plan and closes its generation, in one transaction. Whoever comes first wins: a generation that is closed
+ * already (another server, a second call-back, the player cancelled) stays as it is, and the plan is dropped.
+ * @returns the plan's id, or undefined when the generation was closed before
+ */
+export async function completeGeneration(
+  sql: Sql,
+  { id, userId }: Generation,
+  plan: GeneratedPlan,
+  origin: PlanOrigin,
+): Promise<string | undefined> {
+  return sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}::uuid])`;
+    const open = await tx`select from trainingsplan_generierung where id = ${id} and status = 'in_bearbeitung' for update`;
+    if (open.count === 0) return undefined;
+    const planId = await storePlan(tx, userId, plan);
+    await tx`update trainingsplan_generierung set status = 'abgeschlossen', plan_id = ${planId}, error_code = null, finished_at = now(),
+        webhook_gesendet = webhook_gesendet or ${origin.madeBy === 'automation'}
+      where id = ${id}`;
+    await tx`update plan_jobs set ${tx(toClosedJob(origin))} where generation_id = ${id}`;
+    return planId;
+  });
+}
+
+/** Closes a generation that gets no plan. */
+export async function failGeneration(sql: Sql, { id, userId }: Generation, errorCode: GenerationFailure): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}::uuid])`;
+    await tx`update trainingsplan_generierung set status = 'fehlgeschlagen', error_code = ${errorCode}, finished_at = now()
+      where id = ${id} and status = 'in_bearbeitung'`;
+  });
+}

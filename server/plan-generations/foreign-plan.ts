@@ -1,0 +1,80 @@
+import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import { ageGroupOf, maxLevelOf } from '@anwurf/domain/plan/age-group';
+import type { GeneratedPlan, PlanExercise } from '@anwurf/domain/plan/generated-plan';
+import { weekLines } from '@anwurf/domain/plan/plan-text';
+import { type PlanValidation, validatePlan } from '@anwurf/domain/plan/validate-plan';
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import { foldSpelling } from '@anwurf/domain/vocabulary/spelling';
+
+/** What a plan that was made elsewhere is checked against. */
+export type ForeignPlanCheck = {
+  readonly questionnaire: Questionnaire;
+  /** Full years; null when not known. */
+  readonly age: number | null;
+  readonly catalogue: readonly CatalogueExercise[];
+  /** Names of the player's own exercises. */
+  readonly ownExercises: readonly string[];
+};
+
+// Postgres stores no NUL; markup has no business in a text that is shown as it is.
+const unwanted = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]|<[a-z!/?]/iu;
+const longestDescription = 8000;
+const mostProblems = 50;
+
+function textProblems(plan: GeneratedPlan): string[] {
+  const texts = { Name: plan.name, Beschreibung: plan.description, Dauer: plan.durationRecommendation, Begründung: plan.reason ?? '' };
+  const wrong = Object.entries(texts).flatMap(([field, text]) => (unwanted.test(text) ? [field] : []));
+  if (plan.weeks?.some(({ note }) => unwanted.test(note)) === true) wrong.push('Wochen');
+  return wrong.map((field) => `${field}: nur einfacher Text, ohne HTML und Steuerzeichen.`);
+}
+
+function exerciseProblems(exercise: PlanExercise, known: CatalogueExercise | undefined, age: number | null): string[] {
+  const problems: string[] = [];
+  if (known !== undefined && known.phase !== exercise.phase) problems.push(`gehört in die Phase ${known.phase}`);
+  if (known !== undefined && known.level > maxLevelOf(ageGroupOf(age))) problems.push('ist für dieses Alter zu schwer');
+  if (exercise.videoLink !== null && !exercise.videoLink.startsWith('https://')) problems.push('hat einen Link ohne https');
+  if (unwanted.test(exercise.description)) problems.push('hat eine Beschreibung mit HTML oder Steuerzeichen');
+  return problems;
+}
+
+/** Reason and weeks have no columns: they are told at the end of the description, unless it holds them already. */
+function describe({ description, reason, weeks = [] }: GeneratedPlan): string {
+  const told = [...(reason === undefined ? [] : [`Warum dieser Plan? ${reason}`]), ...weekLines(weeks)];
+  return [description, ...told.filter((text) => !description.includes(text))].join('\n\n').trim().slice(0, longestDescription);
+}
+
+function indexByName(catalogue: readonly CatalogueExercise[]): (name: string) => CatalogueExercise | undefined {
+  const byName = new Map(catalogue.map((exercise) => [foldSpelling(exercise.name), exercise]));
+  return (name) => byName.get(foldSpelling(name));
+}
+
+/**
+ * Checks a plan that was made elsewhere: all that `validatePlan` asks, and that every exercise stands in its phase and
+ * suits the player's age, that links are https and texts plain.
+ * @param candidate anything
+ * @returns the plan as it is to be stored, texts that were left out taken from the catalogue; or German problems
+ */
+export function checkForeignPlan(candidate: unknown, { ownExercises, ...check }: ForeignPlanCheck): PlanValidation {
+  const validation = validatePlan(candidate, { ...check, ownExercises: ownExercises.map((name) => ({ name })) });
+  if (!validation.ok) return validation;
+  const { plan } = validation;
+  const findKnown = indexByName(check.catalogue);
+  const problems = plan.sessions.flatMap(({ exercises }, index) =>
+    exercises.flatMap((exercise) =>
+      exerciseProblems(exercise, findKnown(exercise.name), check.age).map(
+        (problem) => `Einheit ${index + 1}: „${exercise.name}“ ${problem}.`,
+      ),
+    ),
+  );
+  problems.push(...textProblems(plan));
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, mostProblems) };
+
+  const sessions = plan.sessions.map(({ exercises }) => ({
+    exercises: exercises.map((exercise) => {
+      const known = findKnown(exercise.name);
+      const description = exercise.description.trim() === '' ? (known?.instruction ?? '') : exercise.description;
+      return { ...exercise, name: known?.name ?? exercise.name, description, videoLink: exercise.videoLink ?? known?.videoLink ?? null };
+    }),
+  }));
+  return { ok: true, plan: { ...plan, description: describe(plan), sessions } };
+}

@@ -1,0 +1,93 @@
+import type { Sql } from '../database/connection.ts';
+import type { Generation } from './generation-input.ts';
+
+/** A job that this server holds until its lease runs out. */
+export type PlanJob = Generation & {
+  readonly lease: string;
+  /** This one included; counted when the job is taken, so that one that kills its server counts as well. */
+  readonly attempts: number;
+  /** An external automation accepted the job, and the time to wait for its plan is over. */
+  readonly isOverdue: boolean;
+  readonly note: string | null;
+};
+
+/** Text for `plan_jobs.note`; it may quote what came from outside. */
+function toNote(text: string): string {
+  return text.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').slice(0, 2000);
+}
+
+/**
+ * Takes the job that has been due longest and that nobody holds.
+ * @param leaseMs for how long it is held
+ */
+export async function claimJob(sql: Sql, leaseMs: number): Promise<PlanJob | undefined> {
+  const [job] = await sql<PlanJob[]>`
+    with due as (
+      select job.generation_id, generation.benutzer_id
+      from plan_jobs as job join trainingsplan_generierung as generation on generation.id = job.generation_id
+      where generation.status = 'in_bearbeitung' and next_attempt_at <= now() and (locked_until is null or locked_until <= now())
+      order by next_attempt_at limit 1 for update of job skip locked)
+    update plan_jobs set attempts = attempts + 1, lease = gen_random_uuid(),
+      locked_until = now() + ${leaseMs} * interval '1 millisecond'
+    from due where plan_jobs.generation_id = due.generation_id
+    returning due.generation_id as id, benutzer_id as "userId", lease, attempts, handed_over_at is not null as "isOverdue", note`;
+  return job;
+}
+
+/**
+ * Holds a job for another while.
+ * @returns false when there is nothing left to do: it was cancelled, or another server has it
+ */
+export async function renewLease(sql: Sql, { id, lease }: PlanJob, leaseMs: number): Promise<boolean> {
+  const renewed = await sql`update plan_jobs set locked_until = now() + ${leaseMs} * interval '1 millisecond'
+    from trainingsplan_generierung as generation
+    where generation_id = ${id} and lease = ${lease} and generation.id = generation_id and status = 'in_bearbeitung'`;
+  return renewed.count > 0;
+}
+
+/** Gives a job back, to be tried again after a while. */
+export async function postponeJob(sql: Sql, { id, lease }: PlanJob, delayMs: number, note: string): Promise<void> {
+  await sql`update plan_jobs set lease = null, locked_until = null, note = ${toNote(note)},
+      next_attempt_at = now() + ${delayMs} * interval '1 millisecond'
+    where generation_id = ${id} and lease = ${lease}`;
+}
+
+/** Gives a job back untried, because the server stops. */
+export async function releaseJob(sql: Sql, { id, lease }: PlanJob): Promise<void> {
+  await sql`update plan_jobs set lease = null, locked_until = null, attempts = attempts - 1
+    where generation_id = ${id} and lease = ${lease}`;
+}
+
+/**
+ * Notes that the external automation has accepted a job.
+ * @param answerMs how long its plan is waited for before the job falls due again
+ */
+export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, answerMs: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}::uuid])`;
+    await tx`update plan_jobs set lease = null, locked_until = null, handed_over_at = now(),
+        next_attempt_at = now() + ${answerMs} * interval '1 millisecond'
+      where generation_id = ${id} and lease = ${lease}`;
+    // The plan may be here already: it can arrive before the answer to the hand-over does.
+    await tx`update trainingsplan_generierung
+      set webhook_gesendet = true, error_code = case when status = 'in_bearbeitung' then null else error_code end
+      where id = ${id} and not webhook_gesendet`;
+  });
+}
+
+/** Tells the player that the plan is coming although handing his answers over had a problem. */
+export async function noteHandOverProblem(sql: Sql, { id, userId }: PlanJob): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}::uuid])`;
+    await tx`update trainingsplan_generierung set error_code = 'handover_problem'
+      where id = ${id} and status = 'in_bearbeitung' and error_code is null`;
+  });
+}
+
+/** Who made a plan, and what went wrong on the way. */
+export type PlanOrigin = { readonly madeBy: 'built_in' | 'automation' | 'model'; readonly note: string | null };
+
+/** The columns of `plan_jobs` of a job that is done. */
+export function toClosedJob({ madeBy, note }: PlanOrigin) {
+  return { made_by: madeBy, note: note === null ? null : toNote(note), lease: null, locked_until: null };
+}

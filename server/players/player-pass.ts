@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+
+const cookieName = 'anwurf_players';
+const passSeconds = 365 * 86_400;
+
+/** A signed cookie that unlocks the players' values for a browser. It says since when, and not for whom. */
+export type PlayerPass = {
+  /** Puts the cookie into the answer. */
+  grant(c: Context): Promise<void>;
+  /** Whether the request carries a cookie of ours that is younger than a year. */
+  isHeld(c: Context): Promise<boolean>;
+};
+
+/**
+ * @param options.secret at least 32 bytes, used for nothing else
+ * @param options.secure https only
+ */
+export function createPlayerPass({ secret, secure }: { secret: Uint8Array; secure: boolean }): PlayerPass {
+  const key = new Uint8Array(secret);
+  return {
+    grant: (c) =>
+      setSignedCookie(c, cookieName, String(Math.floor(Date.now() / 1000)), key, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/api/players',
+        maxAge: passSeconds,
+        secure,
+      }),
+
+    async isHeld(c) {
+      const since = await getSignedCookie(c, key, cookieName);
+      return typeof since === 'string' && Date.now() / 1000 - Number(since) < passSeconds;
+    },
+  };
+}

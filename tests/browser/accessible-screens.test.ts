@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { useBrowsers } from './fixture.ts';
+
+const browsers = useBrowsers();
+
+test.each([390, 1280])('the screens of a signed-in player have no serious finding of axe at %i px', async (width) => {
+  const player = await browsers.createPlayer(2);
+  const [session = ''] = await browsers.sessionIds(player);
+  const page = (await browsers.open(await browsers.newProfile(), { width, height: 844 })).pages()[0];
+  if (page === undefined) throw new Error('no page');
+  await browsers.signIn(page, player);
+  const screens: readonly [path: string, sign: string][] = [
+    ['/training-plans', 'Einheit 1'],
+    ['/training-plans/new', 'Womit kannst du trainieren?'],
+    ['/statistics', 'Statistik'],
+    ['/settings', 'Daten exportieren'],
+    [`/training/plan/${session}/start`, 'Kniebeuge 1'],
+  ];
+  for (const [path, sign] of screens) {
+    await page.goto(browsers.url + path);
+    await page.getByText(sign).first().waitFor();
+    await expectAccessible(page);
+  }
+
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await page.getByRole('dialog', { name: 'Passwort ändern' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('alertdialog').isVisible()).toBe(true);
+});

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { accountExportSchema } from '@anwurf/contract/account-data';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newId } from '../server/fixture.ts';
+import { useBrowsers } from './fixture.ts';
+
+const browsers = useBrowsers();
+const wide = { width: 1280, height: 800 };
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+}
+
+async function changePassword(page: Page, current: string, next: string, repeated = next): Promise<void> {
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passwort ändern' });
+  await dialog.getByLabel('Jetziges Passwort', { exact: true }).fill(current);
+  await dialog.getByLabel('Neues Passwort', { exact: true }).fill(next);
+  await dialog.getByLabel('Neues Passwort wiederholen', { exact: true }).fill(repeated);
+  await dialog.getByRole('button', { name: 'Passwort ändern' }).click();
+}
+
+/** What is left of the user on this device. */
+async function remains(page: Page, userId: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const folders: string[] = [];
+    for await (const name of (await navigator.storage.getDirectory()).keys()) folders.push(name);
+    return [...databases, ...folders, ...Object.keys(localStorage)].filter((name) => name.includes(id));
+  }, userId);
+}
+
+test('a changed password signs other devices out; wrong, short and common ones are named at their field', async () => {
+  const player = await browsers.createPlayer(0);
+  const page = (await browsers.open(await browsers.newProfile(), wide)).pages()[0];
+  const other = (await browsers.open(await browsers.newProfile())).pages()[0];
+  if (page === undefined || other === undefined) throw new Error('no page');
+  await browsers.signIn(other, player);
+  await browsers.signIn(page, player);
+  await openSettings(page);
+
+  await changePassword(page, 'falsch', 'ein neues Passwort');
+  await page.getByText('Das Passwort stimmt nicht.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'kurz');
+  await page.getByText('Das Passwort muss mindestens 6 Zeichen lang sein.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'ein neues Passwort', 'ein anderes');
+  await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'passwort');
+  await page.getByText('Dieses Passwort ist zu leicht zu erraten.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'ein neues Passwort');
+  await page.getByText('Passwort erfolgreich geändert').waitFor();
+
+  await other.reload();
+  await other.getByRole('button', { name: /Neu anmelden/ }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
+  expect(await page.getByRole('button', { name: /Neu anmelden/ }).count()).toBe(0);
+});
+
+test('an export is complete, and the account that imports it has the same', async () => {
+  const player = await browsers.createPlayer(2);
+  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  if (page === undefined) throw new Error('no page');
+  await browsers.signIn(page, player);
+  await openSettings(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Daten exportieren/ }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const data = accountExportSchema.parse(JSON.parse(text));
+  expect(data.tables['sessions']).toHaveLength(2);
+  expect(data.tables['haupt_uebungen']).toHaveLength(16);
+  expect(text).not.toContain('argon2');
+
+  // The file is taken up by an account of the same person, after the first one is gone.
+  await browsers.sql`delete from users where id = ${player.id}`;
+  const successor = await browsers.createPlayer(0);
+  const page2 = (await browsers.open(await browsers.newProfile())).pages()[0];
+  if (page2 === undefined) throw new Error('no page');
+  await browsers.signIn(page2, successor);
+  await openSettings(page2);
+  const [chooser] = await Promise.all([
+    page2.waitForEvent('filechooser'),
+    page2.getByRole('button', { name: /Daten importieren/ }).click(),
+  ]);
+  await chooser.setFiles({ name: 'anwurf-daten.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page2.getByText('Daten importiert').waitFor();
+  await page2.goto(`${browsers.url}/training-plans`);
+  await page2.getByText('Einheit 2').first().waitFor();
+});
+
+test('a file that is no export changes nothing and says so', async () => {
+  const player = await browsers.createPlayer(0);
+  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  if (page === undefined) throw new Error('no page');
+  await browsers.signIn(page, player);
+  await openSettings(page);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /Daten importieren/ }).click()]);
+  await chooser.setFiles({ name: 'urlaub.json', mimeType: 'application/json', buffer: Buffer.from('{"product":"other"}') });
+  await page.getByText('Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.').waitFor();
+  expect(await browsers.sql`select from trainingsplanreal where user_id = ${player.id}`).toHaveLength(0);
+});
+
+test('deleting the account removes it everywhere, also on a device that was away meanwhile', async () => {
+  const player = await browsers.createPlayer(1);
+  const [session = ''] = await browsers.sessionIds(player);
+  await browsers.sql`insert into workout_tracking (id, user_id, workout_id, session_id, exercise_name, set_number, weight, reps)
+    values (${newId()}, ${player.id}, ${newId()}, ${session}, 'Kniebeuge 1', 1, 60, 8)`;
+  const away = await browsers.open(await browsers.newProfile());
+  const awayPage = away.pages()[0];
+  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  if (page === undefined || awayPage === undefined) throw new Error('no page');
+  await browsers.signIn(awayPage, player);
+  await awayPage.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
+  await away.setOffline(true);
+
+  await browsers.signIn(page, player);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill('geraten');
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await dialog.getByText('Das Passwort stimmt nicht.').waitFor();
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await page.waitForURL('**/login**');
+  await expect.poll(() => remains(page, player.id)).toEqual([]);
+  for (const table of ['users', 'trainingsplanreal', 'workout_tracking', 'refresh_tokens'] as const) {
+    const column = table === 'users' ? 'id' : 'user_id';
+    expect(await browsers.sql`select from ${browsers.sql(table)} where ${browsers.sql(column)} = ${player.id}`).toHaveLength(0);
+  }
+
+  await away.setOffline(false);
+  await awayPage.reload();
+  await awayPage.waitForURL('**/login**');
+  await expect.poll(() => remains(awayPage, player.id)).toEqual([]);
+});

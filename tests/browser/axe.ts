@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axe = { run(options: object): Promise<AxeResults> };
+
+async function findings(page: Page): Promise<string[]> {
+  // Evaluated from outside the page, so the page's CSP stays as it is.
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() => (Reflect.get(window, 'axe') as Axe).run({ resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join('\n')}`);
+}
+
+/** axe finds nothing serious on the page as it stands, neither in light nor in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found: Record<string, string[]> = {};
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found[colorScheme] = await findings(page);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  expect(found, new URL(page.url()).pathname).toEqual({ light: [], dark: [] });
+}

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { demoAccount } from '../../server/accounts/account.ts';
+import { chromiumLaunchOptions } from '../chromium.ts';
+import type { Season } from './seed-season.ts';
+
+const mostBytes = 60_000;
+const viewport = { width: 390, height: 844 };
+
+/** Chromium writes PNG and JPEG only; a canvas of its own also writes WebP. The first quality that is small enough. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  for (const quality of [0.9, 0.8, 0.7, 0.6, 0.5]) {
+    const encoded = await page.evaluate(
+      async ([base64, wanted]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: wanted });
+        return Array.from(new Uint8Array(await blob.arrayBuffer()));
+      },
+      [png.toString('base64'), quality] as const,
+    );
+    if (encoded.length <= mostBytes) return Buffer.from(encoded);
+  }
+  throw new Error('the picture does not become small enough');
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-Mail').fill(demoAccount.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Goes on to the first exercise with a weight, and fills in a set of it. */
+async function reachWeightedExercise(page: Page): Promise<void> {
+  const weight = page.getByRole('textbox', { name: /kg|Gewicht/ }).first();
+  const position = page.getByText(/^Übung \d+ von \d+$/);
+  await position.waitFor();
+  while (!(await weight.isVisible())) {
+    const before = await position.textContent();
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await page.waitForFunction((text) => !document.body.textContent.includes(text), before ?? '');
+  }
+  await weight.fill('27,5');
+  await weight.press('Tab');
+}
+
+/**
+ * Takes the pictures of the landing page from a running app, light and dark.
+ * @param url where it runs, with the demo account and its season
+ * @param folder the pictures go there as `<name>-<theme>.webp`, each at most 60 kB
+ */
+export async function takePictures(url: string, season: Season, folder: string): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    for (const theme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport, deviceScaleFactor: 2, colorScheme: theme, locale: 'de-DE', reducedMotion: 'reduce' });
+      await context.addInitScript(() => {
+        const consent = { necessary: true, analytics: false, marketing: false, functional: false };
+        localStorage.setItem('anwurf.consent', JSON.stringify({ version: '1.0', consent, timestamp: '2026-01-01T00:00:00.000Z' }));
+      });
+      const page = await context.newPage();
+      const take = async (name: string) => {
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await writeFile(join(folder, `${name}-${theme}.webp`), await toWebp(page, await page.screenshot()));
+      };
+
+      await signIn(page, url);
+      await page.getByText('Nächste Einheit').waitFor();
+      await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+      await take('dashboard');
+
+      await page.goto(`${url}/training-plans`);
+      await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();
+      await page.getByRole('heading', { name: 'Hauptübungen' }).waitFor();
+      await page.getByRole('heading', { name: 'Hauptübungen' }).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+      await take('plan');
+
+      await page.goto(`${url}/training/plan/${season.sessionId}/start`);
+      await reachWeightedExercise(page);
+      await take('workout');
+      await page.getByRole('button', { name: /^Satz 1 abgeschlossen/ }).click();
+      await page.getByRole('button', { name: 'Pause überspringen' }).waitFor();
+      await take('rest');
+
+      await page.goto(`${url}/workout-completed?workout=${season.workoutId}`);
+      await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
+      await take('summary');
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}

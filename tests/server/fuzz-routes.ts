@@ -1,0 +1,140 @@
+import {
+  checkoutRequestSchema,
+  registerRequestSchema,
+  registrationRequestSchema,
+  verifyPaymentRequestSchema,
+} from '@anwurf/contract/access';
+import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
+import { eventRequestSchema } from '@anwurf/contract/consent';
+import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
+import {
+  changePasswordRequestSchema,
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+  resetTokenRequestSchema,
+} from '@anwurf/contract/password';
+import { leadRequestSchema, onePlayerQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
+import { loginRequestSchema } from '@anwurf/contract/session';
+import { supportRequestSchema } from '@anwurf/contract/support';
+import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
+import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { anyJson, valuesOf } from './fuzz-input.ts';
+
+/** What is there before the fuzz, so that some inputs mean something. */
+export type Known = {
+  readonly texts: readonly string[];
+  readonly generationId: string;
+  readonly checkoutId: string;
+  readonly checkoutToken: string;
+  readonly mailId: string;
+};
+
+/** What a route is fuzzed with: values that get past its schema, for the parts of a request it reads. */
+export type FuzzedRoute = {
+  readonly body?: (known: Known) => fc.Arbitrary<unknown>;
+  readonly query?: z.core.$ZodType;
+  /** The parts of the address in `:place` spelling. */
+  readonly params?: (known: Known) => Readonly<Record<string, fc.Arbitrary<string>>>;
+  /** The body is a form, not JSON. */
+  readonly form?: true;
+  /** Whose signature the body carries. */
+  readonly signedBy?: 'automation' | 'test checkout';
+};
+
+const byBody = (schema: z.core.$ZodType): FuzzedRoute => ({ body: (known) => valuesOf(schema, known.texts) });
+
+const table = fc.oneof({ arbitrary: fc.constantFrom<string>(...syncedTableNames), weight: 5 }, { arbitrary: fc.string(), weight: 1 });
+const mostly = (value: string) => fc.oneof({ arbitrary: fc.constant(value), weight: 5 }, { arbitrary: fc.string(), weight: 1 });
+const rowOf = (name: (typeof syncedTableNames)[number]) =>
+  fc.dictionary(fc.constantFrom('id', ...Object.keys(syncedTable(name).columns)), fc.oneof(anyJson, fc.uuid()), { maxKeys: 8 });
+
+/** Valid as a whole, so that the values reach the database. */
+const mutation = fc.constantFrom(...syncedTableNames).chain((name) =>
+  fc.record({
+    id: fc.uuid(),
+    table: fc.constant(name),
+    op: fc.constantFrom('upsert', 'update', 'delete'),
+    key: fc.uuid(),
+    values: fc.dictionary(fc.constantFrom(...Object.keys(syncedTable(name).columns)), anyJson, { maxKeys: 8 }),
+  }),
+);
+const tables = fc
+  .uniqueArray(fc.constantFrom(...syncedTableNames), { maxLength: 3 })
+  .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, fc.array(rowOf(name), { maxLength: 3 })]))));
+
+const shapeQuery = z.object({
+  offset: z.enum(['-1', 'now', '0_0', '0_inf', '9223372036854775807_0', '99999999999999999999_1']),
+  handle: z.string().max(200).optional(),
+  live: z.enum(['true', 'false', '']).optional(),
+  live_sse: z.enum(['true', 'false']).optional(),
+  cursor: z.string().max(40).optional(),
+  replica: z.enum(['default', 'full']).optional(),
+  log: z.enum(['full', 'changes_only']).optional(),
+});
+
+const paymentEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(['pending', 'failed', 'complete', 'refunded']),
+  reference: z.string().min(1).max(200),
+  email: z.string().max(320).optional(),
+  amountCents: z.int().min(0).optional(),
+});
+
+/** Every route of the API. A route that is missing here fails the test. */
+export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
+  'GET /api/development/style.css': {},
+  'GET /api/health': {},
+  'GET /api/site': {},
+  'POST /api/auth/login': byBody(loginRequestSchema),
+  'POST /api/auth/refresh': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
+  'POST /api/auth/logout': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
+  'POST /api/auth/forgot-password': byBody(forgotPasswordRequestSchema),
+  'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
+  'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),
+  'POST /api/auth/change-password': byBody(changePasswordRequestSchema),
+  'POST /api/auth/verify-payment': byBody(verifyPaymentRequestSchema),
+  'POST /api/auth/registration': byBody(registrationRequestSchema),
+  'POST /api/auth/register': byBody(registerRequestSchema),
+  'GET /api/auth/access': {},
+  'GET /api/account/export': {},
+  'POST /api/account/import': {
+    body: (known) =>
+      fc.tuple(valuesOf(accountExportSchema, known.texts), tables).map(([data, rows]) => ({ ...(data as object), tables: rows })),
+  },
+  'POST /api/account/delete': byBody(deleteAccountRequestSchema),
+  'POST /api/checkout': byBody(checkoutRequestSchema),
+  'POST /api/payments/webhook': {
+    body: ({ texts, checkoutId }) =>
+      fc.tuple(valuesOf(paymentEvent, texts), mostly(checkoutId)).map(([event, id]) => ({ ...(event as object), checkoutId: id })),
+    signedBy: 'test checkout',
+  },
+  'GET /api/test-checkout/:token': { params: ({ checkoutToken }) => ({ token: mostly(checkoutToken) }) },
+  'POST /api/test-checkout/:token': {
+    ...byBody(z.object({ action: z.enum(['pay', 'decline', 'cancel']), email: z.string().max(320) })),
+    params: ({ checkoutToken }) => ({ token: mostly(checkoutToken) }),
+    form: true,
+  },
+  'GET /api/mailbox': {},
+  'GET /api/mailbox/:id': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
+  'GET /api/mailbox/:id/html': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
+  'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
+  'POST /api/sync/mutations': {
+    body: (known) =>
+      fc.oneof(fc.record({ mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }) }), valuesOf(pushRequestSchema, known.texts)),
+  },
+  'POST /api/plan-generations/:id/plan': {
+    body: ({ generationId }) => fc.record({ generationId: fc.constant(generationId), plan: anyJson }),
+    params: ({ generationId }) => ({ id: mostly(generationId) }),
+    signedBy: 'automation',
+  },
+  'POST /api/support': byBody(supportRequestSchema),
+  'GET /api/players': { query: playerSearchSchema },
+  'GET /api/players/one': { query: onePlayerQuerySchema },
+  'POST /api/leads': byBody(leadRequestSchema),
+  'POST /api/newsletter': byBody(newsletterRequestSchema),
+  'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),
+  'POST /api/newsletter/unsubscribe': byBody(newsletterTokenRequestSchema),
+  'POST /api/events': byBody(eventRequestSchema),
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../server/accounts/password.ts';
+import { newId, useServer } from './fixture.ts';
+
+// Behind a proxy that names another client each time, so that the limits stay out of the way.
+const server = useServer({ TRUSTED_PROXIES: '1' });
+const tries = 200;
+const mostGapMs = 10;
+
+type Answer = { readonly ms: number; readonly bytes: string };
+
+async function ask(path: string, body: unknown, attempt: number): Promise<Answer> {
+  const started = performance.now();
+  const response = await server.fetch(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.7.${attempt >> 8}.${attempt & 255}` },
+  });
+  const text = await response.text();
+  const ms = performance.now() - started;
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return { ms, bytes: JSON.stringify([response.status, headers, text]) };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+/** Addresses of the same length, half of them with an account. */
+async function createAddresses() {
+  const passwordHash = await hashPassword('Kreis läuft 7m');
+  const known: string[] = [];
+  for (let count = 0; count < tries; count += 1) {
+    const id = newId();
+    known.push(`${id}@test.example`);
+    await server.sql`insert into users (id, email) values (${id}, ${`${id}@test.example`})`;
+    await server.sql`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
+  }
+  return { known, unknown: known.map(() => `${newId()}@test.example`) };
+}
+
+describe.each([
+  ['/api/auth/login', (email: string) => ({ email, password: 'falsch geraten' })],
+  ['/api/auth/forgot-password', (email: string) => ({ email })],
+])('%s', (path, bodyOf) => {
+  it(`tells known from unknown addresses neither by bytes nor by time (${tries} tries each)`, async () => {
+    const { known, unknown } = await createAddresses();
+    const answers: { known: Answer[]; unknown: Answer[] } = { known: [], unknown: [] };
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      // Whoever comes second would answer for what the first has left to do: they take turns.
+      const pair = [
+        async () => answers.known.push(await ask(path, bodyOf(known[attempt] ?? ''), attempt * 2)),
+        async () => answers.unknown.push(await ask(path, bodyOf(unknown[attempt] ?? ''), attempt * 2 + 1)),
+      ];
+      for (const one of attempt % 2 === 0 ? pair : pair.toReversed()) await one();
+    }
+    expect(new Set([...answers.known, ...answers.unknown].map(({ bytes }) => bytes)).size).toBe(1);
+    const [first, second] = [answers.known, answers.unknown].map((list) => median(list.map(({ ms }) => ms)));
+    const gap = Math.abs((first ?? 0) - (second ?? 0));
+    console.log(`${path}: known ${first?.toFixed(2)} ms, unknown ${second?.toFixed(2)} ms, gap ${gap.toFixed(2)} ms`);
+    expect(gap).toBeLessThan(mostGapMs);
+  });
+});
+
+it('logged nothing unexpected', () => {
+  expect(server.logged).toEqual([]);
+});
