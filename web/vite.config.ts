@@ -19,6 +19,9 @@ const quietAboutPglite = {
   },
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
+/** Chunks of the screens with which a visit begins. */
+const firstScreens = /\/(start-page|login-page|legal-pages|private-layout|dashboard-page|connect)-/;
+
 export default defineConfig({
   root,
   plugins: [smallZod(), react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
@@ -33,7 +36,12 @@ export default defineConfig({
     sourcemap: false,
     // The CSP has no `data:` for fonts and images.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Where a first visit begins, what a screen imports is named beforehand, to save a round trip. The names of all
+      // screens would make every page 4 kB larger, and whoever has them once has them stored.
+      resolveDependencies: (file, dependencies) => (firstScreens.test(file) ? dependencies : []),
+    },
     // react-dom alone is 200 kB; screens are split off, and all of it is precached.
     chunkSizeWarningLimit: 700,
     rolldownOptions: quietAboutPglite,

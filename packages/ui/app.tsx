@@ -3,7 +3,6 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { createRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { I18nProvider, RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseKeeper } from './features/session/database-keeper.ts';
 import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
@@ -88,11 +87,7 @@ export function App({ platform }: { platform: Platform }) {
     <PlatformContext value={platform}>
       <SessionContext value={session}>
         <SignedInServerContext value={server}>
-          <I18nProvider locale="de-DE">
-            <LinkProvider navigate={navigate}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </I18nProvider>
+          <RouterProvider router={router} />
         </SignedInServerContext>
       </SessionContext>
     </PlatformContext>

@@ -51,18 +51,28 @@ export async function requireAccount(sql: Queryable, id: string): Promise<Accoun
   return account;
 }
 
+type NewAccount = { readonly email: string; readonly passwordHash: string; readonly fullName: string };
+
 /**
  * Makes an account with an empty profile and a password.
- * @param account.email normalized address, which has no account yet
- * @returns its id
+ * @param content.email normalized address, which has no account yet
  */
-export async function insertAccount(tx: Queryable, account: { email: string; passwordHash: string; fullName: string }): Promise<string> {
+export async function insertAccount(tx: Queryable, { email, passwordHash, fullName }: NewAccount): Promise<Account> {
   const id = buildUuidV7(Date.now(), randomBytes(10));
   await tx`select lock_owners(array[${id}]::uuid[])`;
-  await tx`insert into users (id, email, full_name) values (${id}, ${account.email}, ${account.fullName})`;
-  await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${account.passwordHash})`;
+  await tx`insert into users (id, email, full_name) values (${id}, ${email}, ${fullName})`;
+  await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
   await tx`insert into profiles (id) values (${id})`;
-  return id;
+  return { id, email, fullName };
+}
+
+/** Sets the first password of an account that has none. */
+export async function setFirstPassword(tx: Queryable, id: string, { email, passwordHash, fullName }: NewAccount): Promise<Account> {
+  await tx`select lock_owners(array[${id}]::uuid[])`;
+  await tx`update users set full_name = ${fullName} where id = ${id}`;
+  await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
+  await tx`insert into profiles (id) values (${id}) on conflict do nothing`;
+  return { id, email, fullName };
 }
 
 /**
@@ -74,7 +84,8 @@ export async function createAccount(sql: Sql, email: string, password: string, f
   const known = await findAccount(sql, address);
   if (known !== undefined) return known.id;
   const passwordHash = await hashPassword(password);
-  return sql.begin((tx) => insertAccount(tx, { email: address, passwordHash, fullName }));
+  const account = await sql.begin((tx) => insertAccount(tx, { email: address, passwordHash, fullName }));
+  return account.id;
 }
 
 /** What `npm start` prints, so that somebody can look around at once. Development mode only. */

@@ -14,7 +14,9 @@ import { findAccount, normalizeEmail, requireAccount } from './account.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import type { AccountOptions } from './options.ts';
 import { startSession } from './refresh-token.ts';
-import { hasPurchase, mailRegistration, readRegistration, register } from './registration.ts';
+import { register } from './register.ts';
+import { hasPurchase, mailRegistration } from './registration.ts';
+import { readRegistration } from './registration-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
 const mostBytes = 10_000;

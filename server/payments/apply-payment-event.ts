@@ -12,7 +12,7 @@ class OwnerChanged extends Error {}
 /** Each is further than the one before: a payment is as far as any of its messages says, in whatever order they come. */
 const stages: readonly PaymentStatus[] = ['pending', 'failed', 'complete', 'refunded'];
 
-/** What a message does: `unknown` belongs to none of our checkouts. */
+/** What a message did. `unknown`: it belongs to none of our checkouts, to one that has another payment, or names no buyer. */
 type Outcome = 'applied' | 'repeated' | 'unknown';
 
 /** Whose payment it is or becomes: the account's that has it, that began the checkout, or that has the buyer's address. */
@@ -32,24 +32,35 @@ async function furthestStage(tx: Queryable, { provider, reference }: PaymentEven
 
 type Known = { id: string; user_id: string | null; status: PaymentStatus; email: string };
 
-async function insertPayment(
-  tx: Queryable,
-  event: PaymentEvent,
-  owner: string | undefined,
-  status: PaymentStatus,
-): Promise<Known | undefined> {
-  const { provider, reference, checkoutId, email, amountCents } = event;
+async function insertPayment(tx: Queryable, event: PaymentEvent, status: PaymentStatus): Promise<Known | undefined> {
+  const { provider, reference, checkoutId, email = null, amountCents = null } = event;
   const [row] = await tx<Known[]>`
-    insert into payments (id, user_id, email, status, provider, provider_reference, amount_cents, currency, checkout_id, access_months)
-    select ${buildUuidV7(Date.now(), randomBytes(10))}, ${owner ?? null}, coalesce(${email ?? null}, checkouts.email), ${status}, provider,
-      ${reference}, coalesce(${amountCents ?? null}, amount_cents), currency, id, access_months
-    from checkouts where id = ${checkoutId ?? null} and provider = ${provider} and coalesce(${email ?? null}, checkouts.email) is not null
+    insert into payments (id, email, status, provider, provider_reference, amount_cents, currency, checkout_id, access_months)
+    select ${buildUuidV7(Date.now(), randomBytes(10))}, coalesce(${email}, email), ${status}, provider, ${reference},
+      coalesce(${amountCents}, amount_cents), currency, id, access_months
+    from checkouts where id = ${checkoutId ?? null} and provider = ${provider} and coalesce(${email}, email) is not null
+    on conflict (checkout_id) do nothing
     returning id, user_id, status, email`;
   return row;
 }
 
+/** Gives the account its access, or mails the way to an account to whoever has none. */
+async function welcomeBuyer(
+  tx: Queryable,
+  paymentId: string,
+  owner: string | undefined,
+  { email, siteUrl }: { email: string; siteUrl: string },
+): Promise<void> {
+  const account = owner === undefined ? undefined : await readAccount(tx, owner);
+  if (account !== undefined) {
+    await tx`update payments set user_id = ${account.id}, linked_at = coalesce(linked_at, now()) where id = ${paymentId}`;
+    await updateAccess(tx, account.id);
+  }
+  if (account?.passwordHash === undefined) await mailWelcome(tx, email, siteUrl);
+}
+
 async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
-  const { provider, id, kind, reference } = event;
+  const { provider, id, kind, reference, email = null } = event;
   const owner = await findOwner(tx, event);
   if (owner !== undefined) await tx`select lock_owners(array[${owner}]::uuid[])`;
   await tx`select pg_advisory_xact_lock(7409, hashtext(${reference}))`;
@@ -63,15 +74,13 @@ async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promi
   const status = await furthestStage(tx, event);
   if (before?.status === status) return 'applied';
 
-  const payment = before ?? (await insertPayment(tx, event, owner, status));
-  // Nothing is lost: what was noted counts when the message comes that says whose payment it is.
-  if (payment === undefined) return 'unknown';
-  await tx`update payments set status = ${status}, user_id = ${owner ?? null},
-      linked_at = case when ${status === 'complete' && owner !== undefined} then coalesce(linked_at, now()) else linked_at end
-    where id = ${payment.id}`;
-  const account = owner === undefined ? undefined : await readAccount(tx, owner);
-  if (owner !== undefined && (status === 'complete' || before?.status === 'complete')) await updateAccess(tx, owner);
-  if (status === 'complete' && account?.passwordHash === undefined) await mailWelcome(tx, normalizeEmail(payment.email), siteUrl);
+  const payment = before ?? (await insertPayment(tx, event, status));
+  // A refund that overtook its payment does not say whose it was: it is noted, and counts when the payment comes. A
+  // second payment for one checkout buys nothing; the operator reads of it in the log.
+  if (payment === undefined) return kind === 'refunded' ? 'applied' : 'unknown';
+  await tx`update payments set status = ${status}, email = coalesce(${email}, email) where id = ${payment.id}`;
+  if (status === 'complete') await welcomeBuyer(tx, payment.id, owner, { email: normalizeEmail(email ?? payment.email), siteUrl });
+  else if (before?.status === 'complete' && owner !== undefined) await updateAccess(tx, owner);
   return 'applied';
 }
 
@@ -80,7 +89,6 @@ async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promi
  * and mails whoever has no account yet the way to it. Repeated, late and reordered messages have one effect; a refund
  * is final.
  * @param siteUrl origin of the link in the mail
- * @returns `unknown` when the payment belongs to none of our checkouts, as far as is known yet
  */
 export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
   for (;;) {

@@ -57,7 +57,7 @@ export function createWebhookRoutes(options: {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
     const event = provider.readEvent(await readText(c, mostEventBytes), c.req.raw.headers);
     if (event !== undefined && (await applyPaymentEvent(sql, event, siteUrl())) === 'unknown' && event.checkoutId !== undefined) {
-      log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown`, undefined);
+      log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }
     return c.json({ received: true });
   });

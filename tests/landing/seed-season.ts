@@ -35,9 +35,10 @@ export interface Season {
   readonly workoutId: string;
 }
 
-/** Plausible loads: a start weight that fits the name's length, and a little more every week. */
-function weightOf(exercise: Exercise, week: number): number {
-  return 12.5 + (exercise.name.length % 7) * 2.5 + week * 2.5;
+/** Plausible loads: another start for every exercise; some grow every week, most every third. */
+function weightOf({ name }: Exercise, week: number): number {
+  const weeksPerStep = name.length % 4 === 0 ? 1 : 3;
+  return 12.5 + (name.length % 7) * 2.5 + Math.floor(week / weeksPerStep) * 2.5;
 }
 
 /** Gives the demo account a plan and five weeks of finished workouts. */
@@ -63,7 +64,7 @@ export async function seedSeason(sql: Sql): Promise<Season> {
     let minutes = 12;
     for (const exercise of exercises) {
       for (let set = 1; set <= exercise.sets; set += 1) {
-        const weighted = exercise.unit === 'kg';
+        const unit = exercise.unit ?? '';
         await sql`insert into workout_tracking ${sql({
           id: randomUUID(),
           user_id: userId,
@@ -72,9 +73,10 @@ export async function seedSeason(sql: Sql): Promise<Season> {
           exercise_name: exercise.name,
           phase: 'main',
           set_number: set,
-          weight: weighted ? weightOf(exercise, Math.floor(done / 2)) : null,
-          reps: exercise.reps ?? 8,
-          unit: exercise.unit ?? 'kg',
+          weight: unit.startsWith('kg') ? weightOf(exercise, Math.floor(done / 2)) : null,
+          reps: exercise.reps,
+          duration_seconds: unit.startsWith('Sekunden') ? 30 : null,
+          unit,
           created_at: new Date(started + minutes * 60_000),
         })}`;
         minutes += 2;

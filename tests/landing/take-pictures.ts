@@ -6,6 +6,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import type { Season } from './seed-season.ts';
 
 const mostBytes = 60_000;
+const restSeconds = 16;
 const viewport = { width: 390, height: 844 };
 
 /** Chromium writes PNG and JPEG only; a canvas of its own also writes WebP. The first quality that is small enough. */
@@ -46,7 +47,15 @@ async function reachWeightedExercise(page: Page): Promise<void> {
     await page.waitForFunction((text) => !document.body.textContent.includes(text), before ?? '');
   }
   await weight.fill('27,5');
-  await weight.press('Tab');
+  await weight.blur();
+}
+
+/** Until the rest has run for so long that its arc shows. */
+async function restedFor(page: Page, seconds: number): Promise<void> {
+  const clock = page.getByRole('timer');
+  const remaining = async () => Number(/\d+/.exec((await clock.getAttribute('aria-label')) ?? '')?.[0]);
+  const atFirst = await remaining();
+  while ((await remaining()) > atFirst - seconds) await page.waitForTimeout(200);
 }
 
 /**
@@ -56,42 +65,44 @@ async function reachWeightedExercise(page: Page): Promise<void> {
  */
 export async function takePictures(url: string, season: Season, folder: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    for (const theme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ viewport, deviceScaleFactor: 2, colorScheme: theme, locale: 'de-DE', reducedMotion: 'reduce' });
-      await context.addInitScript(() => {
-        const consent = { necessary: true, analytics: false, marketing: false, functional: false };
-        localStorage.setItem('anwurf.consent', JSON.stringify({ version: '1.0', consent, timestamp: '2026-01-01T00:00:00.000Z' }));
-      });
-      const page = await context.newPage();
-      const take = async (name: string) => {
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await writeFile(join(folder, `${name}-${theme}.webp`), await toWebp(page, await page.screenshot()));
-      };
-
-      await signIn(page, url);
-      await page.getByText('Nächste Einheit').waitFor();
-      await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-      await take('dashboard');
-
-      await page.goto(`${url}/training-plans`);
-      await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();
-      await page.getByRole('heading', { name: 'Hauptübungen' }).waitFor();
-      await page.getByRole('heading', { name: 'Hauptübungen' }).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
-      await take('plan');
-
-      await page.goto(`${url}/training/plan/${season.sessionId}/start`);
-      await reachWeightedExercise(page);
-      await take('workout');
-      await page.getByRole('button', { name: /^Satz 1 abgeschlossen/ }).click();
-      await page.getByRole('button', { name: 'Pause überspringen' }).waitFor();
-      await take('rest');
-
-      await page.goto(`${url}/workout-completed?workout=${season.workoutId}`);
-      await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
-      await take('summary');
-      await context.close();
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.5, locale: 'de-DE', reducedMotion: 'reduce' });
+  await context.addInitScript(() => {
+    const consent = { necessary: true, analytics: false, marketing: false, functional: false };
+    localStorage.setItem('anwurf.consent', JSON.stringify({ version: '1.0', consent, timestamp: '2026-01-01T00:00:00.000Z' }));
+  });
+  const page = await context.newPage();
+  const take = async (name: string) => {
+    await page.mouse.move(0, 0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await writeFile(join(folder, `${name}-${colorScheme}.webp`), await toWebp(page, await page.screenshot()));
     }
+  };
+
+  try {
+    await signIn(page, url);
+    await page.getByText('Nächste Einheit').waitFor();
+    await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+    await take('dashboard');
+
+    await page.goto(`${url}/training-plans`);
+    await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();
+    const heading = page.getByRole('heading', { name: 'Hauptübungen' });
+    await heading.waitFor();
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await take('plan');
+
+    await page.goto(`${url}/training/plan/${season.sessionId}/start`);
+    await reachWeightedExercise(page);
+    await take('workout');
+    await page.getByRole('button', { name: /^Satz 1 abgeschlossen/ }).click();
+    await restedFor(page, restSeconds);
+    await take('rest');
+
+    await page.goto(`${url}/workout-completed?workout=${season.workoutId}`);
+    await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
+    await take('summary');
   } finally {
     await browser.close();
   }

@@ -2,6 +2,7 @@ import { registrationResponseSchema } from '@anwurf/contract/access';
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/accounts/account.ts';
+import { createToken, hashToken } from '../../server/accounts/random-token.ts';
 import { createRegistrationProof } from '../../server/accounts/registration-proof.ts';
 import { mailsTo } from './account-mails.ts';
 import { newId, useServer } from './fixture.ts';
@@ -259,6 +260,70 @@ describe('nobody takes over', () => {
     expect(await register(email, { token })).toEqual([400, 'token_invalid']);
     // His purchase is still his: the address, proven anew, opens it again.
     expect(await register(email, { token: (await prove(email)).token })).toEqual([200, undefined]);
+  });
+});
+
+describe('a checkout that came back', () => {
+  type Status = 'pending' | 'complete' | 'refunded';
+
+  /** A checkout as its buyer left it. @returns its token */
+  async function checkout(email: string, status: Status, buyer: string | null = null): Promise<string> {
+    const [id, token] = [newId(), createToken()];
+    await server.sql`insert into checkouts (id, token_hash, user_id, provider, amount_cents, currency, expires_at)
+      values (${id}, ${hashToken(token)}, ${buyer}, 'test', 2999, 'EUR', now() + interval '1 day')`;
+    if (status !== 'pending') {
+      await server.sql`insert into payments (id, user_id, email, status, checkout_id) values (${newId()}, ${buyer}, ${email}, ${status}, ${id})`;
+    }
+    return token;
+  }
+  const address = () => `${newId()}@test.example`;
+
+  it('opens a new account without a code, as soon as it is paid', async () => {
+    const email = address();
+    const token = await checkout(email.toUpperCase(), 'complete');
+    expect(await statusOf(token)).toEqual({ email, status: 'ready' });
+    expect(await register(email, { token })).toEqual([200, undefined]);
+    expect(await statusOf(token)).toEqual({ email, status: 'registered' });
+    expect(await register(email, { token })).toEqual([409, 'already_registered']);
+  });
+
+  it('waits until it is paid', async () => {
+    const email = address();
+    const token = await checkout(email, 'pending');
+    expect(await statusOf(token)).toMatchObject({ status: 'pending' });
+    expect(await register(email, { token })).toEqual([402, 'payment_required']);
+  });
+
+  it('counts for nothing when the money was given back', async () => {
+    const email = address();
+    const token = await checkout(email, 'refunded');
+    expect(await codeOf(await post('registration', { token }))).toEqual([400, 'token_invalid']);
+    expect(await register(email, { token })).toEqual([400, 'token_invalid']);
+  });
+
+  it('opens no other address than the one it was paid with', async () => {
+    const token = await checkout(address(), 'complete');
+    expect(await register(await purchaser(), { token })).toEqual([400, 'token_invalid']);
+  });
+
+  it('paid in somebody’s name opens neither his account nor his purchase', async () => {
+    const { email } = await withoutPassword();
+    const other = await purchaser();
+    for (const victim of [email, other]) {
+      const token = await checkout(victim, 'complete');
+      expect(await codeOf(await post('registration', { token }))).toEqual([400, 'token_invalid']);
+      expect(await register(victim, { token })).toEqual([400, 'token_invalid']);
+      expect(await register(victim, { code: (await prove(victim)).code })).toEqual([200, undefined]);
+    }
+  });
+
+  it('of somebody who was signed in opens no address that he typed at the provider', async () => {
+    const eve = await server.user();
+    const victim = await purchaser();
+    const token = await checkout(victim, 'complete', eve.id);
+    expect(await register(victim, { token })).toEqual([400, 'token_invalid']);
+    expect(await register(victim, { token: (await prove(victim)).token })).toEqual([200, undefined]);
+    expect(await server.sql`select count(*)::int from payments where user_id = ${eve.id}`).toEqual([{ count: 1 }]);
   });
 });
 

@@ -29,6 +29,24 @@ describe('without a configuration', () => {
   });
 });
 
+describe('in production without a configuration', () => {
+  const server = useServer({
+    ANWURF_MODE: 'production',
+    PUBLIC_URL: 'https://anwurf.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Anwurf <post@anwurf.example>',
+  });
+
+  it('the start warns, and nobody finds invented players', async () => {
+    expect(server.logged).toEqual([expect.stringContaining('SITE_CONFIG')]);
+    expect(await (await server.fetch('/api/players')).json()).toMatchObject({ total: 0 });
+    expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({
+      mailbox: false,
+      operator: { configured: false },
+    });
+  });
+});
+
 describe('the operator’s file', () => {
   it('becomes what the pages say; what it leaves out stays unsaid', async () => {
     const site = buildSiteFacts(await readConfig({ operator, rating: { value: 4.8, count: 148 } }), given);

@@ -13,6 +13,8 @@ export function offlinePlugin(serviceWorker: string): Plugin {
       config = resolved;
     },
     async closeBundle() {
+      // A build in memory, as the test of the sizes makes it, has no files to store.
+      if (!config.build.write) return;
       const folder = resolve(config.root, config.build.outDir);
       await buildServiceWorker(serviceWorker, folder);
       await compressFiles(folder);

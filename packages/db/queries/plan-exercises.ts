@@ -40,6 +40,8 @@ export function exercisesOfPlan(planId: string): LocalQuery<SessionExercise> {
 export interface ExerciseVariant {
   name: string;
   equipment: string[];
+  /** Regions of the body it loads much. */
+  strains: string[];
   instruction: string;
 }
 
@@ -52,7 +54,8 @@ export interface CatalogueEntry {
 }
 
 const selectVariants = (ladder: 'regressions' | 'progressions') => `
-  coalesce((select json_agg(json_build_object('name', v.name, 'equipment', v.equipment, 'instruction', v.instruction) order by v.number)
+  coalesce((select json_agg(json_build_object('name', v.name, 'equipment', v.equipment, 'instruction', v.instruction,
+        'strains', coalesce(v.defaults -> 'contraindications', '[]')) order by v.number)
     from exercise_catalogue v where v.slug in (select jsonb_array_elements_text(c.defaults -> '${ladder}'))), '[]')`;
 
 /** The catalogue's entry for an exercise of a plan, by its name; no row for an exercise of another origin. */

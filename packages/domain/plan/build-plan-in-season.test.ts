@@ -1,3 +1,6 @@
 import { describePlansOf } from './plan-properties.ts';
 
-describePlansOf('Wettkampfphase');
+describePlansOf('Wettkampfphase', {
+  seed: Number(process.env['SEED'] ?? Date.now() % 2 ** 31),
+  runs: Number(process.env['RUNS'] ?? 10_000),
+});

@@ -579,7 +579,8 @@ it('Olga, 42, Rückraum, schont den Ellbogen, Kettlebell und Theraband, Vorberei
   const lightSets = planOf(persona).sessions.map(({ exercises }) =>
     exercises.map((exercise) => (light === undefined ? 0 : setsInWeek(exercise, light))).join(' '),
   );
-  expect([planLines(persona), reason, ...weekLines(weeks), `Sätze in der leichteren Woche: ${lightSets.join(' | ')}`].join('\n')).toMatchInlineSnapshot(`
+  expect([planLines(persona), reason, ...weekLines(weeks), `Sätze in der leichteren Woche: ${lightSets.join(' | ')}`].join('\n'))
+    .toMatchInlineSnapshot(`
     "Beweglichkeits-Training für den Rückraum
     Einheit 1: 60 min
     A 3 × 20 s, Pause 15: Gehen mit hohem Kniezug

@@ -32,7 +32,9 @@ it('reason and weeks come back from the description of a built plan', () => {
 
 it('weeks that go on alike are told together', () => {
   const note = 'Alles gleich.';
-  const lines = weekLines([1, 2, 3, 4, 5, 6].map((week) => ({ week, setsFactor: 1, loadFactor: 1, note: week === 4 ? 'Leichter.' : note })));
+  const lines = weekLines(
+    [1, 2, 3, 4, 5, 6].map((week) => ({ week, setsFactor: 1, loadFactor: 1, note: week === 4 ? 'Leichter.' : note })),
+  );
   expect(lines).toEqual(['Wochen 1 bis 3: Alles gleich.', 'Woche 4: Leichter.', 'Wochen 5 und 6: Alles gleich.']);
   expect(readPlanDescription(lines.join('\n')).weeks).toEqual([
     { weeks: '1 bis 3', note },

@@ -4,25 +4,23 @@ import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { brokenPlanRules, planFor } from './plan-rules.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 
-/** `SEED` replays; `RUNS` sets how many plans are checked in each of the two season phases. */
-const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-const RUNS = Number(process.env['RUNS'] ?? 10_000);
-const TIMEOUT_MS = 20_000 + RUNS * 20;
-
-/** The properties of all plans of a season phase; a file for each phase, so that they run side by side. */
-export function describePlansOf(seasonPhase: SeasonPhase): void {
+/** The properties of all plans of a season phase; a test file for each, so that they can run side by side. */
+export function describePlansOf(seasonPhase: SeasonPhase, { seed, runs }: { seed: number; runs: number }): void {
   const wishes = randomPlanWishes([seasonPhase]);
+  const timeoutMs = 20_000 + runs * 20;
 
   it(
     `every plan for the ${seasonPhase} keeps every rule`,
     () => {
-      console.info(`plan properties, ${seasonPhase}: SEED=${SEED}, ${RUNS} questionnaires`);
+      console.info(`plan properties, ${seasonPhase}: SEED=${seed}, ${runs} questionnaires`);
       fc.assert(
-        fc.property(wishes, (wish) => expect(brokenPlanRules(wish, planFor(wish))).toEqual([])),
-        { seed: SEED, numRuns: RUNS },
+        fc.property(wishes, (wish) => {
+          expect(brokenPlanRules(wish, planFor(wish))).toEqual([]);
+        }),
+        { seed, numRuns: runs },
       );
     },
-    TIMEOUT_MS,
+    timeoutMs,
   );
 
   it(
@@ -34,9 +32,9 @@ export function describePlansOf(seasonPhase: SeasonPhase): void {
           expect(again).toBe(plan);
           expect(others.some((other) => other !== plan)).toBe(true);
         }),
-        { seed: SEED, numRuns: RUNS / 20 },
+        { seed, numRuns: Math.ceil(runs / 20) },
       );
     },
-    TIMEOUT_MS,
+    timeoutMs,
   );
 }

@@ -46,7 +46,9 @@ function brokenSessionRules({ questionnaire, age }: PlanWish, session: Session, 
     'goes from fast to tiring': isAscending(main.flatMap(({ kind }) => EFFORT_RANK[kind] ?? [])),
     'prevents injuries': main.some(({ kind }) => kind === 'prevention'),
     'raises the pulse first': sources[0]?.kind === 'raise',
-    'spares what hurts': sources.every((source) => questionnaire.contraindications.every((region) => !source.contraindications.includes(region))),
+    'spares what hurts': sources.every((source) =>
+      questionnaire.contraindications.every((region) => !source.contraindications.includes(region)),
+    ),
     'suits the age': sources.every(({ level }) => level <= maxLevelOf(ageGroup)),
     'is careful with the young': ageGroup !== 'youth' || weights.every(({ sets, reps }) => sets <= 3 && (reps ?? 0) >= 8),
     'is light where it should be':

@@ -1,4 +1,10 @@
-import { EXERCISE_KINDS, type CatalogueExercise, type ExerciseKind, MOVEMENT_PATTERNS, type MovementPattern } from '../catalogue/catalogue-exercise.ts';
+import {
+  EXERCISE_KINDS,
+  type CatalogueExercise,
+  type ExerciseKind,
+  MOVEMENT_PATTERNS,
+  type MovementPattern,
+} from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';
 import type { SessionLoad } from './session-load.ts';

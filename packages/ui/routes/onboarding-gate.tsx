@@ -31,5 +31,10 @@ function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry:
   if (admits || openPaths.includes(path)) return children;
   if (verdict === 'done') return asks ? <Navigate to="/dashboard" replace /> : children;
   if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={onRetry} />;
-  return <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />;
+  return (
+    <>
+      <OnboardingPause verdict="wait" onRetry={onRetry} />
+      <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />
+    </>
+  );
 }

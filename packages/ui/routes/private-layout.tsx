@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
@@ -11,21 +12,25 @@ export function PrivateLayout() {
   const { user } = useSessionState();
   if (user === null) return <Navigate to="/login" replace />;
   return (
-    <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
-      <SignOutProvider keeper={keeper}>
-        <PrivateShell userId={user.id} email={user.email} />
-      </SignOutProvider>
-    </DatabaseGate>
+    <I18nProvider locale="de-DE">
+      <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
+        <SignOutProvider keeper={keeper}>
+          <PrivateShell userId={user.id} email={user.email} />
+        </SignOutProvider>
+      </DatabaseGate>
+    </I18nProvider>
   );
 }
 
 function PrivateShell({ userId, email }: { userId: string; email: string }) {
   const signOut = useSignOut();
   const path = useLocation({ select: (location) => location.pathname });
+  // What is on the screen, not where the way leads: a screen is decided about before it is seen.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? path });
   const chrome = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.chrome)?.staticData.chrome });
   return (
     <AppShell chrome={chrome ?? 'full'} path={path} email={email} onSignOut={signOut}>
-      <OnboardingGate userId={userId} path={path}>
+      <OnboardingGate userId={userId} path={shown}>
         <Outlet />
       </OnboardingGate>
     </AppShell>

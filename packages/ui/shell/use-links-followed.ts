@@ -10,7 +10,7 @@ function ownAddress(event: MouseEvent): string | null {
   return link.pathname.startsWith('/api/') ? null : link.pathname + link.search + link.hash;
 }
 
-/** Plain links to addresses of this app change the screen without loading the page anew; react-aria's do so by themselves. */
+/** Links to addresses of this app change the screen without loading the page anew: plain ones and react-aria's alike. */
 export function useLinksFollowed(navigate: (href: string) => void): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../kit/class-names.ts';
 import { Court } from '../../kit/court.tsx';
 import { Link } from '../../kit/link.tsx';
@@ -29,7 +29,9 @@ export function AccessFrame({ title, intro, low = false, children }: AccessFrame
           <h1>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          <Suspense>{children}</Suspense>
+        </div>
         <nav className={styles.legal} aria-label="Rechtliches">
           <Link href="/imprint">Impressum</Link>
           <Link href="/privacy-policy">Datenschutz</Link>

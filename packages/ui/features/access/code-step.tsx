@@ -3,7 +3,7 @@ import { PlainButton } from '../../kit/plain-button.tsx';
 import { Banner } from '../../kit/banner.tsx';
 import { Link } from '../../kit/link.tsx';
 import { verifyPayment } from './access-requests.ts';
-import { NewAccountForm } from './new-account-form.tsx';
+import { NewAccountForm } from './lazy-new-account-form.ts';
 import { ResendMail } from './resend-mail.tsx';
 import type { NewAccountInput } from './use-new-account.ts';
 

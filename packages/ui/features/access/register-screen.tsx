@@ -7,7 +7,7 @@ import { AccessActions } from './access-actions.tsx';
 import { AccessFrame } from './access-frame.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { dropToken } from './kept-token.ts';
-import { NewAccountForm } from './new-account-form.tsx';
+import { NewAccountForm } from './lazy-new-account-form.ts';
 import { RegistrationStatus } from './registration-status.tsx';
 import { useNewAccount } from './use-new-account.ts';
 import { useRegistration } from './use-registration.ts';

@@ -8,7 +8,7 @@ import { dropAccessDraft } from './access-draft.ts';
 import { AccessFrame } from './access-frame.tsx';
 import type { AuthStep } from './auth-screen.tsx';
 import { CodeStep } from './code-step.tsx';
-import { NewAccountForm } from './new-account-form.tsx';
+import { NewAccountForm } from './lazy-new-account-form.ts';
 import { PaymentEmailForm } from './payment-email-form.tsx';
 import { RegistrationStatus } from './registration-status.tsx';
 import { StepHead } from './step-head.tsx';

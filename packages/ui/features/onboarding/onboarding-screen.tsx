@@ -7,6 +7,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { type Answers, completeAnswers, dropDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { furthestStep, isStepDone, onboardingSteps, type Question, stepPath } from './onboarding-steps.ts';
+import styles from './onboarding-screen.module.css';
 import { OneOf, SomeOf } from './option-group.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -104,49 +105,37 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
     }
   }
 
-  const weiter = (
-    <Button
-      variant="ball"
-      {...(asksForPlayer ? { onPress: () => goOn() } : { type: 'submit' as const })}
-      isDisabled={!isStepDone(step, answers)}
-      pending={pending}
-      pendingText="Wird gespeichert..."
-    >
-      Weiter
-    </Button>
-  );
-  const frame = (
-    <StepFrame
-      step={step}
-      index={index}
-      menu={menu}
-      pairedAction={asksForPlayer}
-      action={
-        asksForPlayer ? (
-          <>
-            <Button onPress={() => goOn({ playerCard: null })}>Überspringen</Button>
-            {weiter}
-          </>
-        ) : (
-          weiter
-        )
-      }
-    >
-      {step.questions.map(ask)}
-    </StepFrame>
-  );
-  // The search for a player has a form of its own, and forms do not nest.
-  if (asksForPlayer) return frame;
   return (
     <form
+      className={styles.form}
       noValidate
-      style={{ display: 'contents' }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         goOn();
       }}
     >
-      {frame}
+      <StepFrame
+        step={step}
+        index={index}
+        menu={menu}
+        pairedAction={asksForPlayer}
+        action={
+          <>
+            {asksForPlayer && <Button onPress={() => goOn({ playerCard: null })}>Überspringen</Button>}
+            <Button
+              type="submit"
+              variant="ball"
+              isDisabled={!isStepDone(step, answers)}
+              pending={pending}
+              pendingText="Wird gespeichert..."
+            >
+              Weiter
+            </Button>
+          </>
+        }
+      >
+        {step.questions.map(ask)}
+      </StepFrame>
     </form>
   );
 }

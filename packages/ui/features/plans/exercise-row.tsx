@@ -1,6 +1,6 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { exerciseDetails } from '@anwurf/domain/workout/exercise-detail';
-import { Video } from 'lucide-react';
+import { ChevronRight, Video } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconLink } from '../../kit/icon-button.tsx';
 import { Num } from '../../kit/num.tsx';
@@ -29,6 +29,7 @@ export function ExerciseRow({ exercise, onOpen }: { exercise: SessionExercise; o
             ))}
           </span>
         </span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
       </Button>
       {exercise.videoLink && (
         <IconLink external href={exercise.videoLink} aria-label={`Video zu ${exercise.name}`}>

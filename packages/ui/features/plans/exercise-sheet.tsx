@@ -21,10 +21,11 @@ function Variants({ title, variants }: { title: string; variants: readonly Exerc
   return (
     <section className={styles.variants}>
       <h3>{title}</h3>
-      {variants.map(({ name, equipment, instruction }) => (
+      {variants.map(({ name, equipment, strains, instruction }) => (
         <Disclosure key={name} title={name}>
           <p>{instruction}</p>
           <p>Gerät: {equipmentText(equipment)}</p>
+          {strains.length > 0 && <p>Belastet stark: {strains.join(', ')}</p>}
         </Disclosure>
       ))}
     </section>

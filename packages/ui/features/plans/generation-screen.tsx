@@ -1,3 +1,4 @@
+import type { RefusedMutation } from '@anwurf/db/client/local-database';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { cancelPlanGeneration } from '@anwurf/db/commands/cancel-plan-generation';
 import { retryPlanGeneration } from '@anwurf/db/commands/submit-questionnaire';
@@ -61,6 +62,11 @@ export function GenerationScreen({ generationId, buyAction, onReady, onRetried, 
     }
   }
 
+  async function sendAgain(refusals: readonly RefusedMutation[]) {
+    // In their order: the request for a plan needs the answers.
+    for (const { mutationId } of refusals) await db.sync.retry(mutationId);
+  }
+
   async function cancel(id: string) {
     try {
       await cancelPlanGeneration(db, id);
@@ -72,7 +78,8 @@ export function GenerationScreen({ generationId, buyAction, onReady, onRetried, 
   }
 
   if (!generation) return null;
-  const refusal = refused.find(({ key }) => key === generation.id || key === generation.questionnaireId);
+  const refusals = refused.filter(({ key }) => key === generation.id || key === generation.questionnaireId);
+  const [refusal] = refusals;
   if (refusal !== undefined || stage === 'failed' || stage === 'cancelled') {
     return (
       <div className={styles.screen}>
@@ -80,7 +87,7 @@ export function GenerationScreen({ generationId, buyAction, onReady, onRetried, 
           generation={generation}
           refusal={refusal?.message ?? null}
           buyAction={buyAction}
-          onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : db.sync.retry(refusal.mutationId))}
+          onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
           onLeave={onLeave}
         />
       </div>

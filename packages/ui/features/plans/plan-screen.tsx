@@ -13,7 +13,6 @@ import { Tabs } from '../../kit/tabs.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
 import { PlanAbout } from './plan-about.tsx';
-import { PlanDuration } from './plan-duration.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { SessionExercises } from './session-exercises.tsx';
@@ -65,8 +64,7 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
         )
       }
     >
-      {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
-      <PlanAbout description={plan.description} />
+      <PlanAbout description={plan.description} durationRecommendation={plan.durationRecommendation} />
       {session ? (
         <Tabs
           label="Einheiten"

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import styles from './plan-weeks.module.css';
 
 /** What changes from week to week; nothing where the plan does not say. */
-export function PlanWeeks({ weeks }: Pick<PlanOutline, 'weeks'>) {
+export function PlanWeeks({ weeks, duration }: Pick<PlanOutline, 'weeks'> & { duration: string | null }) {
   if (weeks.length === 0) return null;
   return (
-    <Disclosure title="Woche für Woche">
+    <Disclosure title={duration ? `Woche für Woche (${duration})` : 'Woche für Woche'}>
       <ol className={styles.weeks}>
         {weeks.map(({ weeks: which, note }) => (
           <li key={which} className={styles.week}>

@@ -33,6 +33,10 @@ export function PlayerSearch({ text, onType, offlineHint, onFound }: PlayerSearc
         aria-controls={results}
         value={text}
         onChange={onType}
+        onKeyDown={(event) => {
+          // The search runs by itself; Enter must not send the form around it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <div id={results} className={styles.results} aria-live="polite">
         {search.state === 'searching' && <p className={styles.words}>Suche läuft…</p>}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { PGlite } from '@electric-sql/pglite';
+import { live } from '@electric-sql/pglite/live';
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { DatabaseProvider } from '@anwurf/db/client/react';
+import { localMigrations } from '@anwurf/db/schema/local-migrations';
+import { migrateLocal } from '@anwurf/db/schema/migrate-local';
+import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SessionExercises } from './session-exercises.tsx';
+
+const squat: SessionExercise = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  sessionId: '0198a000-0000-7000-8000-000000000002',
+  phase: 'main',
+  exerciseOrder: 1,
+  name: 'Kniebeuge',
+  sets: 3,
+  reps: 8,
+  unit: 'kg',
+  durationMinutes: null,
+  durationSeconds: null,
+  distanceMeters: null,
+  tempo: '3-1-X-0',
+  pauseSeconds: 120,
+  videoLink: 'https://videos.example/kniebeuge',
+  description: 'Gehe tief. Häufiger Fehler: die Knie fallen nach innen.',
+};
+
+let store: PGlite;
+let database: LocalDatabase;
+
+beforeAll(async () => {
+  const withLive = await PGlite.create({ extensions: { live } });
+  store = withLive;
+  // The screens below ask for rows only.
+  database = withLive as unknown as LocalDatabase;
+  await migrateLocal(store, localMigrations);
+  await store.exec(`
+    insert into exercise_catalogue (id, number, slug, name, phase, equipment, instruction, metric, defaults) values
+      (gen_random_uuid(), 1, 'kniebeuge', 'Kniebeuge', 'main', '{Hanteln,Rope}', '', 'weight_reps',
+        '{"regressions": ["hocke"], "progressions": []}'),
+      (gen_random_uuid(), 2, 'hocke', 'Hocke', 'main', '{}', 'Gehe halb tief.', 'reps', '{"contraindications": ["Knie"]}')`);
+}, 60_000);
+
+afterAll(() => store.close());
+afterEach(cleanup);
+
+function open(exercise: SessionExercise): HTMLElement {
+  render(
+    <DatabaseProvider database={database}>
+      <SessionExercises exercises={[exercise]} />
+    </DatabaseProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(exercise.name) }));
+  return screen.getByRole('dialog', { name: exercise.name });
+}
+
+test('an exercise opens its instruction, amounts in words, equipment and easier variants', async () => {
+  const sheet = within(open(squat));
+  expect(sheet.getByText(squat.description ?? '')).toBeTruthy();
+  await waitFor(() => expect(sheet.getByText('Hanteln, Springseil')).toBeTruthy());
+  expect(sheet.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    '3 Sätze mit 8 Wiederholungen mit Gewicht',
+    '2 Minuten',
+    '3 Sekunden absenken, 1 Sekunde unten halten, explosiv anheben',
+    'Hanteln, Springseil',
+  ]);
+  const video = sheet.getByRole('link', { name: 'Video ansehen' });
+  expect([video.getAttribute('href'), video.getAttribute('target')]).toEqual([squat.videoLink, '_blank']);
+  expect(sheet.queryByText('Schwerer')).toBeNull();
+  fireEvent.click(sheet.getByRole('button', { name: 'Hocke' }));
+  for (const text of ['Gehe halb tief.', 'Gerät: Kein Gerät nötig', 'Belastet stark: Knie']) expect(sheet.getByText(text)).toBeTruthy();
+});
+
+test('an exercise of another origin shows what the plan says, and closes', async () => {
+  const sheet = open({ ...squat, name: 'Mein Geheimtraining', videoLink: null, tempo: 'zügig' });
+  expect(within(sheet).getByText('zügig')).toBeTruthy();
+  expect(within(sheet).queryByText('Gerät')).toBeNull();
+  expect(within(sheet).queryByRole('link')).toBeNull();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

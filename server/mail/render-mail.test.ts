@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+
+const hostile = '<script>alert(1)</script>"\'&\r\nBcc: a@b.example\u2028x';
+const to = 'ada@test.example';
+const link = 'https://anwurf.test/x?token=abc';
+const mails = (text: string): Mail[] => [
+  { to, template: 'welcome', values: { firstName: text, registrationUrl: link, code: '012345' } },
+  { to, template: 'already-registered', values: { firstName: text, loginUrl: link } },
+  { to, template: 'password-reset', values: { firstName: text, resetUrl: link } },
+  { to, template: 'support-confirmation', values: { subject: text, message: text } },
+  { to, template: 'support-notification', values: { fromEmail: to, subject: text, message: text } },
+  { to, template: 'newsletter-opt-in', values: { confirmUrl: link } },
+];
+
+describe.each(mails(hostile))('$template', (mail) => {
+  it('escapes what people write, in the HTML and in the subject', async () => {
+    const { html, subject } = await renderMail(mail);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('"\'&');
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="de">/);
+    expect(subject).not.toMatch(/[\p{Cc}\u2028]/u);
+  });
+
+  it('says the same in text and HTML, with the whole link in both', async () => {
+    const { html, text } = await renderMail(mail);
+    const isLinked = 'values' in mail && Object.values(mail.values).includes(link);
+    expect([html.includes(`href="${link}"`), text.includes(link)]).toEqual([isLinked, isLinked]);
+    expect(text).not.toMatch(/<\/|&amp;/);
+  });
+});
+
+it('welcomes with the code, leading zero included, and speaks to the buyer', async () => {
+  const [welcome] = mails('Ada');
+  const { text, html, subject } = await renderMail(welcome as Mail);
+  expect(subject).toBe('Willkommen bei Anwurf');
+  for (const body of [text, html]) expect(body).toMatch(/Hallo Ada,[\s\S]*012345/);
+});
+
+it('lets the operator answer the person who wrote, not himself', async () => {
+  const rendered = await Promise.all(mails('Frage').map(renderMail));
+  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined, undefined, to, undefined]);
+});

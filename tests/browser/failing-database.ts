@@ -1,0 +1,26 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What the local database is to refuse: every write, or reading queries whose SQL holds a word. */
+export type Refused = { readonly writes: true } | { readonly reads: string };
+
+/**
+ * Lets requests to the local database fail, as a full or broken disk does. `setRefused` turns it on and off on the
+ * open page; it starts as given.
+ */
+export async function useFailingDatabase(context: BrowserContext, refused: Refused | null): Promise<void> {
+  await context.addInitScript((initial) => {
+    Reflect.set(window, 'refused', initial);
+    const { prototype } = Worker;
+    const post = Reflect.get(prototype, 'postMessage') as (this: Worker, message: unknown) => void;
+    prototype.postMessage = function refuse(this: Worker, message: { kind: string; id: number; request?: { kind: string; sql?: string } }) {
+      const wanted = Reflect.get(window, 'refused') as { writes?: true; reads?: string } | null;
+      const { request } = message;
+      const isRefused =
+        (wanted?.writes === true && request?.kind === 'write') ||
+        (wanted?.reads !== undefined && request?.sql?.includes(wanted.reads) === true);
+      if (!isRefused) return post.call(this, message);
+      const reply = { ok: false, message: 'Der Speicher ist voll.' };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { kind: 'reply', id: message.id, reply } })));
+    };
+  }, refused);
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { useBrowsers } from './fixture.ts';
+import { answerSteps, firstPage, goOn, waitForSilence, waitForStep } from './onboarding-steps.ts';
+
+const browsers = useBrowsers();
+const heights = { 390: 844, 1280: 800 } as const;
+
+async function plansOf(userId: string): Promise<number> {
+  return (await browsers.sql`select id from trainingsplanreal where user_id = ${userId}`).length;
+}
+
+test.each([390, 1280] as const)('a newcomer answers ten questions, gets one plan and stands on the dashboard, at %i px', async (width) => {
+  const player = await browsers.createNewcomer();
+  const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
+  await browsers.signIn(page, player);
+  await page.waitForURL('**/onboarding/name');
+  await waitForSilence(page);
+  await answerSteps(page, 1, 10, async (step) => {
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(step * 10));
+    expect(await page.getByText(`${step}0 %`).isVisible()).toBe(true);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+  await page.getByRole('button', { name: 'Weiter' }).dblclick();
+  await page.getByText('Dein Plan ist fertig').waitFor();
+  await page.waitForURL('**/training-plans');
+  await page.getByText('Plan anzeigen').first().waitFor();
+  expect(await plansOf(player.id)).toBe(1);
+
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Nächste Einheit').waitFor();
+  await expectAccessible(page);
+  const [profile] = await browsers.sql`select * from user_marketing_profiles where user_id = ${player.id}`;
+  expect(profile).toMatchObject({
+    full_name: 'Ada Beispiel',
+    position: 'Rückraumspieler',
+    gender: 'Weiblich',
+    user_goals: ['mehr_tore_werfen', 'hoher_springen'],
+    technical_goals: ['Wurfkraft', 'Sprungkraft', 'Rumpf- und Rotationskraft'],
+    individual_training_frequency: '2x',
+    team_training_frequency: '3x',
+    training_duration: '60min',
+    season_phase: 'Saisonvorbereitung',
+    available_equipment: ['Hanteln', 'Kettlebell'],
+    total_plans_created: 1,
+  });
+});
+
+test('the questions are answered by keyboard alone: Enter goes on, arrows choose, Zurück keeps what was answered', async () => {
+  const player = await browsers.createNewcomer();
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await browsers.signIn(page, player);
+  await waitForStep(page, 1);
+  const name = page.getByLabel('Vor- und Nachname');
+  await name.fill('   ');
+  expect(await page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await name.press('Enter');
+  await waitForStep(page, 1);
+  await name.fill('Ada Beispiel');
+  await name.press('Enter');
+  await waitForStep(page, 2);
+
+  // The heading has the focus: Tab leads on to the search, the way to skip it, and 'Weiter'.
+  await page.getByRole('button', { name: 'Überspringen' }).focus();
+  await page.keyboard.press('Enter');
+  await waitForStep(page, 3);
+  expect(await page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('radio', { name: 'Männlich', checked: true }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await waitForStep(page, 4);
+
+  await page.getByRole('link', { name: 'Zurück' }).press('Enter');
+  await waitForStep(page, 3);
+  expect(await page.getByRole('radio', { name: 'Männlich' }).isChecked()).toBe(true);
+});
+
+test('an address beyond the first missing answer leads back to it, and answers survive a reload', async () => {
+  const player = await browsers.createNewcomer();
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await browsers.signIn(page, player);
+  await answerSteps(page, 1, 4);
+  await page.reload();
+  await waitForStep(page, 4);
+  expect(await page.getByRole('radio', { name: 'Rückraumspieler' }).isChecked()).toBe(true);
+  await page.goto(`${browsers.url}/onboarding/duration`);
+  await page.waitForURL('**/onboarding/goals');
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.waitForURL('**/onboarding/goals');
+  await page.goto(`${browsers.url}/onboarding`);
+  await page.waitForURL('**/onboarding/name');
+  await page.goto(`${browsers.url}/onboarding/gibt-es-nicht`);
+  await page.getByText('404').waitFor();
+  await page.goto(`${browsers.url}/loading`);
+  await page.waitForURL('**/onboarding/goals');
+});
+
+test('whoever loses the network in the middle goes on without it; the plan comes when it is back', async () => {
+  const player = await browsers.createNewcomer();
+  const context = await browsers.open(await browsers.newProfile());
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await answerSteps(page, 1, 4);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto(`${browsers.url}/onboarding/player-card`);
+  await page.getByText('Kein Empfang. Die Spielersuche braucht das Netz.').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${browsers.url}/onboarding/goals`);
+  await answerSteps(page, 5, 10);
+  await page.getByText('Knie', { exact: true }).click();
+  await goOn(page);
+  await page.getByText('Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert.').waitFor();
+  await page.locator('[role=progressbar][aria-valuenow="35"]').waitFor();
+  await waitForSilence(page);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText('Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert.').waitFor();
+
+  await context.setOffline(false);
+  await page.waitForURL('**/training-plans', { timeout: 30_000 });
+  await page.getByText('Plan anzeigen').first().waitFor();
+  expect(await plansOf(player.id)).toBe(1);
+  const [row] = await browsers.sql`select aktuelle_verletzungen from fragebogen_antworten where benutzer_id = ${player.id}`;
+  expect(row).toMatchObject({ aktuelle_verletzungen: 'Knie' });
+});
+
+test('a return visitor lands on the dashboard, on a new device without a glimpse of the questions', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor();
+  expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
+  await page.goto(`${browsers.url}/onboarding/goals`);
+  await page.waitForURL('**/dashboard');
+});
+
+test('a player who confirms his card finds it on the dashboard', async () => {
+  const player = await browsers.createNewcomer();
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await browsers.signIn(page, player);
+  await waitForStep(page, 1);
+  await page.getByLabel('Vor- und Nachname').press('Enter');
+  await waitForStep(page, 2);
+  await page.getByLabel('Name').fill('Alva');
+  await page.getByRole('button', { name: /Alva Immenhort/ }).click();
+  await page.getByText('Bist du das?').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
+  await goOn(page);
+  await answerSteps(page, 3, 10);
+  await goOn(page);
+  await page.waitForURL('**/training-plans');
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
+  const [row] = await browsers.sql`select * from user_dashboard_settings where user_id = ${player.id}`;
+  expect(row).toMatchObject({ selected_player_name: 'Alva Immenhort', selected_player_team: 'HSV Wolkenrain' });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { useFailingDatabase } from './failing-database.ts';
+import { useBrowsers } from './fixture.ts';
+import { answerSteps, firstPage, goOn, waitForSilence } from './onboarding-steps.ts';
+
+const browsers = useBrowsers();
+
+test('answers that the device cannot store are named, kept, and stored at the next try', async () => {
+  const player = await browsers.createNewcomer();
+  const context = await browsers.open(await browsers.newProfile());
+  await useFailingDatabase(context, { writes: true });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await answerSteps(page, 1, 10);
+  await goOn(page);
+  await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Der Speicher ist voll.').waitFor();
+  await page.evaluate(() => Reflect.set(window, 'refused', null));
+  await goOn(page);
+  await page.waitForURL('**/training-plans');
+});
+
+test('answers that the server refuses are named on the way, and can be sent again', async () => {
+  const player = await browsers.createNewcomer();
+  const context = await browsers.open(await browsers.newProfile());
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await answerSteps(page, 1, 10);
+  await context.route('**/api/sync/mutations', async (route) => {
+    const { mutations } = route.request().postDataJSON() as { mutations: { id: string }[] };
+    const refused = { status: 'refused', code: 'constraint', message: 'Die Zeile verletzt eine Regel der Datenbank.' };
+    await route.fulfill({ json: { results: mutations.map(({ id }) => ({ id, ...refused })) } });
+  });
+  await goOn(page);
+  await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Die Zeile verletzt eine Regel der Datenbank.').waitFor();
+  await waitForSilence(page);
+  await expectAccessible(page);
+  await context.unroute('**/api/sync/mutations');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.waitForURL('**/training-plans');
+});
+
+test('a failed check offers another try, never the questions', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(await browsers.newProfile());
+  await useFailingDatabase(context, { reads: 'fragebogen_antworten' });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByText('Deine Daten lassen sich gerade nicht lesen').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await waitForSilence(page);
+  await expectAccessible(page);
+  await page.evaluate(() => Reflect.set(window, 'refused', null));
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Nächste Einheit').waitFor();
+});
+
+test('a new device that never reached the server says so, and goes on by itself', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(await browsers.newProfile());
+  const page = firstPage(context);
+  await context.route('**/api/shapes/**', (route) => route.abort());
+  await browsers.signIn(page, player);
+  await page.getByText('Auf diesem Gerät ist noch nichts von dir').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await waitForSilence(page);
+  await expectAccessible(page);
+  await context.unroute('**/api/shapes/**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Nächste Einheit').waitFor({ timeout: 30_000 });
+});
+
+test('plan creation without a login says so and leads to the entry', async () => {
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await page.goto(`${browsers.url}/loading`);
+  await page.getByText('Du musst angemeldet sein, um deinen Plan zu erstellen.').waitFor();
+  await page.waitForURL('**/auth');
+});
