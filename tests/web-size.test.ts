@@ -28,7 +28,11 @@ function find(what: string, matches: (chunk: Rolldown.OutputChunk) => boolean): 
 function withImports(chunk: Rolldown.OutputChunk, known = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> {
   if (known.has(chunk)) return known;
   known.add(chunk);
-  for (const name of chunk.imports) withImports(find(name, ({ fileName }) => fileName === name), known);
+  for (const name of chunk.imports)
+    withImports(
+      find(name, ({ fileName }) => fileName === name),
+      known,
+    );
   return known;
 }
 

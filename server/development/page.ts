@@ -23,6 +23,7 @@ export function renderPage(options: { title: string; note: string; body: Markup 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} – Anwurf</title>
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylePath}" />
       </head>
       <body>

@@ -19,15 +19,15 @@ function htmlPart(part: Part) {
       <p style="margin:0 0 16px;font-size:13px;color:#566572;word-break:break-all">${part.link}</p>`;
   }
   if ('code' in part) return html`<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${part.code}</p>`;
-  return html`<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #14508f;white-space:pre-wrap">
-    ${part.quote}
+  return html`<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #14508f">
+    <span style="white-space:pre-wrap">${part.quote}</span>
   </blockquote>`;
 }
 
 function textPart(part: Part): string {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return oneLine(part);
   if ('link' in part) return `${part.label}:\n${part.link}`;
-  return 'code' in part ? part.code : part.quote.replace(/^/gm, '> ');
+  return 'code' in part ? part.code : part.quote.replace(/^|\r\n?|[\n\u2028\u2029]/g, (lineEnd) => `${lineEnd === '' ? '' : '\n'}> `);
 }
 
 /** One line without control characters: a subject must not end its own header. */

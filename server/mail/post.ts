@@ -60,8 +60,9 @@ export function createMailboxPost(sql: Sql): Post {
   };
 }
 
-/** Whether the other side refused this recipient for good (5xx to RCPT), so that trying again would only annoy it. */
+/** Whether this recipient is no address, or refused for good (5xx to RCPT), so that trying again would only annoy. */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  if (code !== 'EENVELOPE') return false;
+  return command === 'API' || (command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500);
 }

@@ -19,7 +19,7 @@ export type MailTimes = {
 };
 
 /** 10 s, 40 s, … 15 h in all, unless the mail is worth nothing before. */
-export const mailTimes: MailTimes = { retry: 10_000, poll: 60_000 };
+const mailTimes: MailTimes = { retry: 10_000, poll: 60_000 };
 
 const mostAttempts = 8;
 /** Longer than any delivery takes. */

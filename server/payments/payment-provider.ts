@@ -16,7 +16,7 @@ export type PaymentEvent = {
 };
 
 /** A purchase that begins. */
-export type NewCheckout = {
+type NewCheckout = {
   readonly id: string;
   /** Brings the buyer back; goes to the provider only as part of the address it returns to. */
   readonly token: string;

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../errors/error-handler.ts';

@@ -62,7 +62,7 @@ async function resetPassword(): Promise<void> {
   const player = await browsers.createPlayer(0);
   await page.goto(await resetLink(browsers, player.email));
   await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
-  await page.getByLabel('Neues Passwort bestätigen').fill(password);
+  await page.getByLabel('Neues Passwort bestätigen', { exact: true }).fill(password);
   await press('Passwort ändern');
 }
 
@@ -366,7 +366,7 @@ describe('what is wrong is said at its field, and focus goes there', () => {
     const player = await browsers.createPlayer(0);
     await page.goto(await resetLink(browsers, player.email));
     await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
-    await page.getByLabel('Neues Passwort bestätigen').fill('etwas anderes');
+    await page.getByLabel('Neues Passwort bestätigen', { exact: true }).fill('etwas anderes');
     await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
     expect(await page.getByRole('button', { name: 'Passwort ändern' }).isDisabled()).toBe(true);
   });

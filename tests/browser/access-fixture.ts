@@ -56,8 +56,7 @@ export async function fillNewAccount(page: Page, password: string): Promise<void
   }
   await page.getByLabel('Passwort', { exact: true }).fill(password);
   await page.getByLabel('Passwort bestätigen', { exact: true }).fill(password);
-  const consent = page.getByLabel(/mindestens 16 Jahre oder mit Einwilligung der Eltern/);
-  if (!(await consent.isChecked())) await page.getByText(/mindestens 16 Jahre/).click();
+  await page.getByLabel(/mindestens 16 Jahre oder mit Einwilligung der Eltern/).check();
 }
 
 /** The visible toast: title and text. */

@@ -171,7 +171,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.goto(link);
     await page.getByText('Anmeldung läuft...').waitFor();
     await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
-    await page.getByLabel('Neues Passwort bestätigen').fill(password);
+    await page.getByLabel('Neues Passwort bestätigen', { exact: true }).fill(password);
     expect(page.url()).not.toContain('token');
     await press('Passwort ändern');
     await expectToast(page, 'Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
@@ -197,6 +197,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.waitForURL('**/settings');
     await page.goto(await resetLink(browsers, player.email));
     await page.getByRole('heading', { name: 'Neues Passwort erstellen' }).waitFor();
+    expect(page.url()).toBe(`${browsers.url}/reset-password?magic=true`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
-import { answerSteps, firstPage, goOn, waitForSilence, waitForStep } from './onboarding-steps.ts';
+import { answerSteps, firstPage, goOn, waitForStep } from './onboarding-steps.ts';
 
 const browsers = useBrowsers();
 const heights = { 390: 844, 1280: 800 } as const;
@@ -15,7 +15,6 @@ test.each([390, 1280] as const)('a newcomer answers ten questions, gets one plan
   const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
   await browsers.signIn(page, player);
   await page.waitForURL('**/onboarding/name');
-  await waitForSilence(page);
   await answerSteps(page, 1, 10, async (step) => {
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(step * 10));
     expect(await page.getByText(`${step}0 %`).isVisible()).toBe(true);
@@ -117,7 +116,6 @@ test('whoever loses the network in the middle goes on without it; the plan comes
   await goOn(page);
   await page.getByText('Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert.').waitFor();
   await page.locator('[role=progressbar][aria-valuenow="35"]').waitFor();
-  await waitForSilence(page);
   await expectAccessible(page);
   await page.reload();
   await page.getByText('Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert.').waitFor();

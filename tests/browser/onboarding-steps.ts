@@ -46,8 +46,3 @@ export async function answerSteps(
     else if (step < to) await goOn(page);
   }
 }
-
-/** Waits until react-aria has taken back what it announced: it names buttons that may be gone by then. */
-export async function waitForSilence(page: Page): Promise<void> {
-  await page.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' });
-}

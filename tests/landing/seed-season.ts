@@ -60,7 +60,9 @@ export async function seedSeason(sql: Sql): Promise<Season> {
     const session = sessions[order]?.id ?? '';
     const started = Date.now() - (33 - done * 4) * dayMs;
     workoutId = randomUUID();
-    const exercises = await sql<Exercise[]>`select name, sets, reps, unit from haupt_uebungen where session_id = ${session} order by exercise_order`;
+    const exercises = await sql<
+      Exercise[]
+    >`select name, sets, reps, unit from haupt_uebungen where session_id = ${session} order by exercise_order`;
     let minutes = 12;
     for (const exercise of exercises) {
       for (let set = 1; set <= exercise.sets; set += 1) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import type { Mail } from '../../server/mail/mail.ts';
-import { enqueueMail, pruneMail } from '../../server/mail/outbox.ts';
+import { claimMail, enqueueMail, pruneMail } from '../../server/mail/outbox.ts';
 import { createSmtpPost } from '../../server/mail/post.ts';
 import { startMailWorker, type MailWorker } from '../../server/mail/worker.ts';
 import { createDatabase, newId } from './fixture.ts';
@@ -45,7 +45,9 @@ const reset = (to = `${newId()}@test.example`): Mail => ({
 type Row = { status: string; attempts: number; template_values: object | null; last_error: string | null };
 const rowOf = async ({ to }: Mail) =>
   (await sql<Row[]>`select status, attempts, template_values, last_error from mail_outbox where recipient = ${to}`)[0];
-const settled = (mail: Mail, status: string) => expect.poll(async () => (await rowOf(mail))?.status, { timeout: 10_000 }).toBe(status);
+async function settled(mail: Mail, status: string): Promise<void> {
+  await expect.poll(async () => (await rowOf(mail))?.status, { timeout: 10_000 }).toBe(status);
+}
 
 describe('delivery over SMTP', () => {
   it('sends text and HTML to the one recipient, and forgets link and code', async () => {
@@ -87,6 +89,15 @@ describe('delivery over SMTP', () => {
     await startWorker();
     await settled(mail, 'sent');
     expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('survives a worker that is killed over a delivery: the mail is due again when its lease ends', async () => {
+    const mail = reset();
+    await enqueueMail(sql, mail);
+    expect(await claimMail(sql, 500)).toMatchObject({ mail });
+    await startWorker();
+    await settled(mail, 'sent');
+    expect([(await rowOf(mail))?.attempts, smtp.taken.length]).toEqual([2, 1]);
   });
 
   it('40 mails by three workers leave once each', async () => {

@@ -38,7 +38,9 @@ describe('the local mailbox', () => {
     const page = await response.text();
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(page).toContain(`<a href="${server.url}/login">`);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'; frame-src 'self'");
+    expect(response.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'",
+    );
     for (const html of [list, page]) expect(html).not.toMatch(/<script|<style|style="/);
 
     const framed = await server.fetch(`/api/mailbox/${newer}/html`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { hashToken, createToken } from '../../server/accounts/random-token.ts';
 import type { Sql } from '../../server/database/connection.ts';
 import { buildTestWebhook } from '../../server/payments/test-checkout/test-provider.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as the SMTP server took it: addresses of the envelope, and the message. */
-export type TakenMail = { readonly from: string; readonly to: string[]; readonly raw: string };
+type TakenMail = { readonly from: string; readonly to: string[]; readonly raw: string };
 
 /** An SMTP server of the test. `refuse` decides about each recipient: a code refuses him. */
 export type SmtpStandIn = {

@@ -1,9 +1,6 @@
-import { createRoute, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
-
-const PlanScreen = lazy(async () => ({ default: (await import('../features/plans/plan-screen.tsx')).PlanScreen }));
 
 export const planListRoute = createRoute({
   getParentRoute: () => privateRoute,
@@ -21,22 +18,8 @@ export const planRoute = createRoute({
     const session = optionalId(search.session);
     return session === undefined ? {} : { session };
   },
-  component: PlanPage,
+  component: lazyRouteComponent(() => import('./plan-page.tsx'), 'PlanPage'),
 });
-
-function PlanPage() {
-  const { planId } = planRoute.useParams();
-  const { session } = planRoute.useSearch();
-  const navigate = useNavigate();
-  return (
-    <PlanScreen
-      key={planId}
-      planId={planId}
-      initialSessionId={session}
-      onDeleted={() => void navigate({ to: '/training-plans', replace: true })}
-    />
-  );
-}
 
 export const generationRoute = createRoute({
   getParentRoute: () => privateRoute,

@@ -1,32 +1,15 @@
-import { createRoute, useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
-import { NotFound } from '../shell/not-found.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 
-const WorkoutScreen = lazy(async () => ({ default: (await import('../features/workout/workout-screen.tsx')).WorkoutScreen }));
-const SummaryScreen = lazy(async () => ({ default: (await import('../features/workout/summary-screen.tsx')).SummaryScreen }));
-
-function WorkoutPage({ sessionId }: { sessionId: string }) {
-  const navigate = useNavigate();
-  return (
-    <WorkoutScreen
-      key={sessionId}
-      sessionId={sessionId}
-      onFinished={(workoutId) => void navigate({ to: '/workout-completed', search: { workout: workoutId }, replace: true })}
-      onLeave={(planId) => void navigate({ to: '/training-plans/$planId', params: { planId }, search: { session: sessionId } })}
-    />
-  );
-}
+const pages = () => import('./workout-pages.tsx');
 
 export const startWorkoutRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training/plan/$sessionId/start',
   staticData: { chrome: 'none', title: 'Training' },
   beforeLoad: ({ params }) => void idParam(params.sessionId),
-  component: function StartWorkoutPage() {
-    return <WorkoutPage sessionId={startWorkoutRoute.useParams().sessionId} />;
-  },
+  component: lazyRouteComponent(pages, 'StartWorkoutPage'),
 });
 
 export const activeWorkoutRoute = createRoute({
@@ -34,9 +17,7 @@ export const activeWorkoutRoute = createRoute({
   path: '/active-workout/$sessionId',
   staticData: { chrome: 'none', title: 'Training' },
   beforeLoad: ({ params }) => void idParam(params.sessionId),
-  component: function ActiveWorkoutPage() {
-    return <WorkoutPage sessionId={activeWorkoutRoute.useParams().sessionId} />;
-  },
+  component: lazyRouteComponent(pages, 'ActiveWorkoutPage'),
 });
 
 export const workoutCompletedRoute = createRoute({
@@ -47,10 +28,5 @@ export const workoutCompletedRoute = createRoute({
     const workout = optionalId(search.workout);
     return workout === undefined ? {} : { workout };
   },
-  component: WorkoutCompletedPage,
+  component: lazyRouteComponent(pages, 'WorkoutCompletedPage'),
 });
-
-function WorkoutCompletedPage() {
-  const { workout } = workoutCompletedRoute.useSearch();
-  return workout === undefined ? <NotFound /> : <SummaryScreen key={workout} workoutId={workout} />;
-}

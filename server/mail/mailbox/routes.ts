@@ -8,7 +8,8 @@ import { renderMailList, renderMailPage, type ListedMail, type ShownMail } from 
 const mostListed = 200;
 
 // Frames nothing but our own frame, whose content is a mail.
-const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox';

@@ -58,7 +58,7 @@ export function createTestCheckoutRoutes(options: {
       const { id: checkoutId, amountCents } = checkout;
       await tell({ kind, reference: `test_${checkoutId}`, checkoutId, email: address.data, amountCents });
       if (action === 'decline')
-        return c.html(renderCheckoutPage({ ...checkout, email }, 'Deine Zahlung wurde abgelehnt. Versuche es noch einmal.'), 402);
+        return c.html(renderCheckoutPage({ ...checkout, email }, 'Deine Zahlung wurde abgelehnt. Versuche es noch einmal.'));
       return c.redirect(`/payment-success?token=${token}`, 303);
     });
 }

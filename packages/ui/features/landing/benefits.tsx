@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ClipboardList, Dumbbell, type LucideIcon, SquarePen, Timer, WifiOff } from 'lucide-react';
+import { ChartNoAxesColumn, ClipboardList, ListChecks, type LucideIcon, SquarePen, Timer, WifiOff } from 'lucide-react';
 import styles from './benefits.module.css';
 import { Section } from './section.tsx';
 
@@ -9,7 +9,7 @@ const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
     text: 'Zehn kurze Schritte zu Position, Zielen, Saisonphase, Teamtraining und Ausrüstung. Danach steht dein Plan mit Aufwärmen, Hauptteil und Abkühlen.',
   },
   {
-    icon: Dumbbell,
+    icon: ListChecks,
     title: 'Übungen mit Begründung',
     text: 'Jede Übung hat eine Anleitung, und der Plan sagt dir, warum er so gebaut ist. Passt etwas nicht, tauschst du es.',
   },

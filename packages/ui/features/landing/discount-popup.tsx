@@ -16,7 +16,7 @@ export function DiscountPopup({ discount: { code, percent }, onBuy }: DiscountPo
   const { shown, close } = useDiscountShown();
   if (!shown) return null;
   return (
-    <aside className={styles.popup} aria-labelledby="discount-title" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <aside className={styles.popup} aria-labelledby="discount-title">
       <button type="button" aria-label="Schließen" className={classNames(iconButton.button, styles.close)} onClick={close}>
         <X aria-hidden="true" />
       </button>

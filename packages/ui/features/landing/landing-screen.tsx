@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSiteFacts } from '../../site.ts';
 import { Benefits } from './benefits.tsx';
 import type { Buying } from './buying.ts';
-import { DiscountPopup } from './discount-popup.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { FinalCall } from './final-call.tsx';
 import { Goals } from './goals.tsx';
@@ -11,12 +10,16 @@ import { Pricing } from './pricing.tsx';
 import { Questions } from './questions.tsx';
 import { Screens } from './screens.tsx';
 import { SelfAssessment } from './self-assessment.tsx';
-import { Voices } from './voices.tsx';
+
+// Most installations configure neither.
+const DiscountPopup = lazy(async () => ({ default: (await import('./discount-popup.tsx')).DiscountPopup }));
+const Voices = lazy(async () => ({ default: (await import('./voices.tsx')).Voices }));
 
 /** The page for visitors. What the server knows about the offer arrives by request; everything stands without it. */
 export function LandingScreen({ buying, footer }: { buying: Buying; footer: ReactNode }) {
   const facts = useSiteFacts();
-  const { discount } = facts.site;
+  const { discount, rating, clubCount, testimonials } = facts.site;
+  const hasVoices = rating !== null || clubCount !== null || testimonials.length > 0;
   return (
     <>
       <Hero facts={facts} />
@@ -25,14 +28,22 @@ export function LandingScreen({ buying, footer }: { buying: Buying; footer: Reac
         <Benefits />
         <Goals />
         <Screens />
-        <Voices site={facts.site} />
+        {hasVoices && (
+          <Suspense>
+            <Voices site={facts.site} />
+          </Suspense>
+        )}
         <Pricing facts={facts} buying={buying} />
         <SelfAssessment />
         <Questions facts={facts} />
         <FinalCall buying={buying} />
       </main>
       {footer}
-      {discount !== null && <DiscountPopup discount={discount} onBuy={buying.buy} />}
+      {discount !== null && (
+        <Suspense>
+          <DiscountPopup discount={discount} onBuy={buying.buy} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -25,8 +25,8 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
             Einmal zahlen. <span className={styles.keep}>{lifetime ? 'Jede Saison nutzen.' : 'In Ruhe trainieren.'}</span>
           </h2>
           <p>
-            Kein Abo, keine Verlängerung. {lifetime && 'Dein Zugang bleibt. '}Deine Daten gehören dir: Du kannst sie jederzeit mitnehmen oder
-            löschen.
+            Kein Abo, keine Verlängerung. {lifetime && 'Dein Zugang bleibt. '}Deine Daten gehören dir: Du kannst sie jederzeit mitnehmen
+            oder löschen.
           </p>
         </div>
         <div className={styles.ticket}>
@@ -49,7 +49,9 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
             {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
             <ExternalLink size={20} aria-label="(neuer Tab)" />
           </PlainButton>
-          <p className={styles.caption}>Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <a href="/auth">Konto anlegen</a></p>
+          <p className={styles.caption}>
+            Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <a href="/auth">Konto anlegen</a>
+          </p>
         </div>
       </div>
     </section>

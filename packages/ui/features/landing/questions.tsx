@@ -41,7 +41,8 @@ function questionsAndAnswers(lasts: string): readonly { question: string; answer
     },
     {
       question: 'Ab welchem Alter?',
-      answer: 'Ab 16 Jahren, darunter mit Einwilligung der Eltern. Wenn du Schmerzen oder eine Verletzung hast, sprich vorher mit einem Arzt.',
+      answer:
+        'Ab 16 Jahren, darunter mit Einwilligung der Eltern. Wenn du Schmerzen oder eine Verletzung hast, sprich vorher mit einem Arzt.',
     },
   ];
 }

@@ -22,7 +22,13 @@ export function Screens() {
   const { track, index, onScroll, show } = useCarousel();
   const arrow = classNames(iconButton.button, styles.arrow);
   return (
-    <Section id="einblick" ground="court" title="So sieht es aus" lead="Keine gezeichneten Entwürfe: Das sind Bilder aus der laufenden App.">
+    <Section
+      id="einblick"
+      ground="court"
+      title="So sieht es aus"
+      lead="Keine gezeichneten Entwürfe: Das sind Bilder aus der laufenden App."
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard. */}
       <ul ref={track} className={styles.slides} onScroll={onScroll} tabIndex={0} aria-label="Bilder der App">
         {slides.map((slide) => (
           <li key={slide.title} className={styles.slide}>

@@ -8,7 +8,12 @@ const steps = ['32 Aussagen auf einer Skala von 0 bis 10 einschätzen', 'Ergebni
 /** The free way in: the self-assessment needs no account. */
 export function SelfAssessment() {
   return (
-    <Section id="selbsttest" ground="surface" title="Erst mal sehen, wo du stehst?" lead="Der Selbsttest kostet nichts und dauert etwa fünf Minuten.">
+    <Section
+      id="selbsttest"
+      ground="surface"
+      title="Erst mal sehen, wo du stehst?"
+      lead="Der Selbsttest kostet nichts und dauert etwa fünf Minuten."
+    >
       <div className={styles.columns}>
         <ol className={styles.steps}>
           {steps.map((step, index) => (

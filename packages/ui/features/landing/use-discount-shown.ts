@@ -22,6 +22,8 @@ export function useDiscountShown(): { shown: boolean; close: () => void } {
       window.removeEventListener('scroll', onScroll);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    // He may have read on before the offer was known.
+    onScroll();
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
 

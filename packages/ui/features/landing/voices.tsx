@@ -3,9 +3,8 @@ import type { Site } from '@anwurf/contract/site';
 import { Section } from './section.tsx';
 import styles from './voices.module.css';
 
-/** What others say: only what the operator has configured, and nothing at all without it. */
+/** What others say: only what the operator has configured. */
 export function Voices({ site: { rating, clubCount, testimonials } }: { site: Site }) {
-  if (rating === null && clubCount === null && testimonials.length === 0) return null;
   return (
     <Section id="stimmen" title="Was andere sagen">
       {(rating !== null || clubCount !== null) && (

@@ -33,9 +33,9 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
       </LegalSection>
       <LegalSection title="Zählen nur mit Einwilligung">
         <p>
-          Stimmst du der Statistik zu, zählt unser eigener Server die Aufrufe von Anmeldung, Registrierung, Kauf und Dashboard. Stimmst du dem
-          Marketing zu, zählt er einen abgeschlossenen Kauf. Gespeichert werden Tag, Seite und Anzahl, nichts über dich. Ohne Zustimmung wird
-          nichts gesendet, und der Server nimmt nichts an.
+          Stimmst du der Statistik zu, zählt unser eigener Server die Aufrufe von Anmeldung, Registrierung, Kauf und Dashboard. Stimmst du
+          dem Marketing zu, zählt er einen abgeschlossenen Kauf. Gespeichert werden Tag, Seite und Anzahl, nichts über dich. Ohne Zustimmung
+          wird nichts gesendet, und der Server nimmt nichts an.
         </p>
         <p>Du kannst deine Entscheidung jederzeit ändern; das gilt ab dann.</p>
         <PlainButton onClick={onConsentSettings}>Cookie-Einstellungen</PlainButton>
@@ -43,37 +43,43 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
       <LegalSection title="Wer Daten von uns bekommt">
         <ul>
           <li>
-            Zahlung: Beim Kauf wechselst du zu Stripe (Stripe Payments Europe Ltd., Irland). Deine Zahlungsdaten gibst du dort ein; wir sehen
-            sie nicht und erfahren nur, dass gezahlt wurde, von welcher E-Mail-Adresse und wie viel.
+            Zahlung: Beim Kauf wechselst du zu Stripe (Stripe Payments Europe Ltd., Irland). Deine Zahlungsdaten gibst du dort ein; wir
+            sehen sie nicht und erfahren nur, dass gezahlt wurde, von welcher E-Mail-Adresse und wie viel.
           </li>
           <li>
-            E-Mail: Willkommens-, Kennwort-, Support- und Newsletter-Mails gehen über den Mailserver des Betreibers (SMTP). Sie enthalten keine
-            Zählpixel.
+            E-Mail: Willkommens-, Kennwort-, Support- und Newsletter-Mails gehen über den Mailserver des Betreibers (SMTP). Sie enthalten
+            keine Zählpixel.
           </li>
           <li>
-            Planerstellung: Lässt der Betreiber Pläne von einer eigenen Automation erstellen, bekommt sie deinen Fragebogen. Sonst entsteht der
-            Plan auf dem Server selbst.
+            Planerstellung: Lässt der Betreiber Pläne von einer eigenen Automation erstellen, bekommt sie deinen Fragebogen. Sonst entsteht
+            der Plan auf dem Server selbst.
           </li>
           <li>Videos zu Übungen: Sie laden erst, wenn du sie antippst, und öffnen sich dann beim jeweiligen Anbieter.</li>
-          <li>Geteilte Trainingsberichte: Wer den Link hat, sieht den Bericht. Du kannst ihn zurückziehen; Suchmaschinen sind ausgeschlossen.</li>
+          <li>
+            Geteilte Trainingsberichte: Wer den Link hat, sieht den Bericht. Du kannst ihn zurückziehen; Suchmaschinen sind ausgeschlossen.
+          </li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>
       </LegalSection>
       <LegalSection title="Deine Rechte">
         <p>
-          Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Übertragbarkeit deiner Daten (Art. 15 bis
-          20 DSGVO), du kannst einer Verarbeitung aus berechtigtem Interesse widersprechen (Art. 21) und jede Einwilligung für die Zukunft
-          widerrufen. Auskunft, Übertragung und Löschung erledigst du selbst in den Einstellungen; für alles andere genügt eine E-Mail.
+          Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Übertragbarkeit deiner Daten (Art. 15
+          bis 20 DSGVO), du kannst einer Verarbeitung aus berechtigtem Interesse widersprechen (Art. 21) und jede Einwilligung für die
+          Zukunft widerrufen. Auskunft, Übertragung und Löschung erledigst du selbst in den Einstellungen; für alles andere genügt eine
+          E-Mail.
         </p>
         <p>Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel bei der an deinem Wohnort.</p>
       </LegalSection>
       <LegalSection title="Minderjährige">
-        <p>Ein Konto setzt voraus, dass du mindestens 16 Jahre alt bist oder deine Eltern eingewilligt haben. Das fragen wir bei der Registrierung ab.</p>
+        <p>
+          Ein Konto setzt voraus, dass du mindestens 16 Jahre alt bist oder deine Eltern eingewilligt haben. Das fragen wir bei der
+          Registrierung ab.
+        </p>
       </LegalSection>
       <LegalSection title="Sicherheit">
         <p>
-          Kennwörter speichern wir nur als argon2id-Prüfwert. Die Verbindung ist verschlüsselt, soweit der Betreiber sie über https anbietet.
-          Was lokal liegt, schützt die Sperre deines Geräts; beim Abmelden wird es gelöscht.
+          Kennwörter speichern wir nur als argon2id-Prüfwert. Die Verbindung ist verschlüsselt, soweit der Betreiber sie über https
+          anbietet. Was lokal liegt, schützt die Sperre deines Geräts; beim Abmelden wird es gelöscht.
         </p>
       </LegalSection>
     </LegalPage>

@@ -17,20 +17,23 @@ export function Terms() {
   return (
     <LegalPage title="AGB und Widerruf" date="Stand: November 2026" facts={facts}>
       <LegalSection title="1. Wer und worüber">
-        <p>Diese Bedingungen gelten für den Kauf und die Nutzung von Anwurf, einer App für Athletiktraining im Handball. Vertragspartner ist:</p>
+        <p>
+          Diese Bedingungen gelten für den Kauf und die Nutzung von Anwurf, einer App für Athletiktraining im Handball. Vertragspartner ist:
+        </p>
         <OperatorAddress operator={operator} />
       </LegalSection>
       <LegalSection title="2. Leistung">
         <p>
-          Du bekommst Zugang zur App: Trainingspläne nach deinen Angaben, geführtes Training, Statistik, Tests und eigene Übungen, im Browser und
-          ohne Empfang auf deinen Geräten. Die Pläne entstehen automatisch; einen bestimmten sportlichen Erfolg versprechen wir nicht.
+          Du bekommst Zugang zur App: Trainingspläne nach deinen Angaben, geführtes Training, Statistik, Tests und eigene Übungen, im
+          Browser und ohne Empfang auf deinen Geräten. Die Pläne entstehen automatisch; einen bestimmten sportlichen Erfolg versprechen wir
+          nicht.
         </p>
       </LegalSection>
       <LegalSection title="3. Vertragsschluss">
         <p>
           Mit dem Abschluss der Zahlung beim Zahlungsdienst gibst du ein verbindliches Angebot ab. Der Vertrag kommt zustande, wenn wir den
-          Zugang mit der Willkommens-E-Mail freischalten. Der Vertragstext sind diese Bedingungen; du kannst sie hier jederzeit speichern oder
-          drucken. Vertragssprache ist Deutsch.
+          Zugang mit der Willkommens-E-Mail freischalten. Der Vertragstext sind diese Bedingungen; du kannst sie hier jederzeit speichern
+          oder drucken. Vertragssprache ist Deutsch.
         </p>
       </LegalSection>
       <LegalSection title="4. Preis und Dauer">
@@ -62,15 +65,15 @@ export function Terms() {
       <LegalSection title="8. Haftung">
         <p>
           Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und nach dem
-          Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten, begrenzt auf den
-          vorhersehbaren, vertragstypischen Schaden. Im Übrigen ist die Haftung für einfache Fahrlässigkeit ausgeschlossen. Deine gesetzlichen
-          Rechte bei Mängeln bleiben unberührt.
+          Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Vertragspflichten, begrenzt auf
+          den vorhersehbaren, vertragstypischen Schaden. Im Übrigen ist die Haftung für einfache Fahrlässigkeit ausgeschlossen. Deine
+          gesetzlichen Rechte bei Mängeln bleiben unberührt.
         </p>
       </LegalSection>
       <LegalSection title="9. Deine Inhalte und das Ende">
         <p>
-          Was du einträgst, bleibt deins. Du kannst es jederzeit exportieren und dein Konto löschen; damit endet der Vertrag, ohne dass der Preis
-          anteilig erstattet wird. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.
+          Was du einträgst, bleibt deins. Du kannst es jederzeit exportieren und dein Konto löschen; damit endet der Vertrag, ohne dass der
+          Preis anteilig erstattet wird. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.
         </p>
       </LegalSection>
       <LegalSection title="10. Recht und Streit">

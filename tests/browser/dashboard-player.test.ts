@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { useBrowsers } from './fixture.ts';
+import { firstPage } from './onboarding-steps.ts';
+
+const browsers = useBrowsers();
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])('a player is found, saved, changed, refreshed, removed and brought back, at %i px', async (width, height) => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(await browsers.newProfile(), { width, height });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByText('Deine Spielerkarte').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('qqqq');
+  await page.getByText('Keine Ergebnisse.').waitFor();
+  await page.getByLabel('Name').fill('Alva');
+  await page.getByRole('button', { name: /Alva Immenhort/ }).click();
+  await page.getByRole('button', { name: 'Anderen wählen' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Alva');
+  await page.getByRole('button', { name: /Alva Immenhort/ }).click();
+  await page.getByRole('button', { name: 'Spieler speichern' }).click();
+  await page.getByText('Spieler gespeichert').waitFor();
+  const card = page.getByRole('region', { name: 'Spielerkarte' });
+  await card.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.getByText('Spielerdaten aktualisiert').waitFor();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Spieler wechseln' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Spieler wechseln' });
+  await sheet.getByLabel('Name').fill('Nachtigaller');
+  await sheet
+    .getByRole('button', { name: /Nachtigaller/ })
+    .first()
+    .click();
+  await sheet.getByRole('button', { name: 'Spieler speichern' }).click();
+  await card.getByRole('heading', { name: /Nachtigaller/ }).waitFor();
+
+  await card.getByRole('button', { name: 'Spieler wechseln' }).click();
+  await sheet.getByRole('button', { name: 'Spieler entfernen' }).click();
+  await page.getByText('Spieler entfernt').waitFor();
+  await page.getByText('Deine Spielerkarte').waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await card.getByRole('heading', { name: /Nachtigaller/ }).waitFor();
+  const saved = async () =>
+    (await browsers.sql`select selected_player_name as name from user_dashboard_settings where user_id = ${player.id}`)[0]?.['name'];
+  await expect.poll(saved, { timeout: 30_000 }).toContain('Nachtigaller');
+});
+
+test('without a network the card shows what the device knew last, and fetching it is a failure that is named', async () => {
+  const player = await browsers.createPlayer(1);
+  await browsers.sql`insert into user_dashboard_settings (user_id, selected_player_name, selected_player_team, selected_player_season)
+    select ${player.id}, name, mannschaft, saison from player_stats_de where name = 'Alva Immenhort'`;
+  const context = await browsers.open(await browsers.newProfile());
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  const card = page.getByRole('region', { name: 'Spielerkarte' });
+  await card.getByText('7m-Quote').waitFor();
+  await expect.poll(() => card.getAttribute('aria-busy'), { timeout: 30_000 }).toBe('false');
+  const figures = await card.locator('dl').textContent();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await context.setOffline(true);
+  await page.reload();
+  await card.getByText(/^Kein Empfang\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/).waitFor();
+  expect(await card.locator('dl').textContent()).toBe(figures);
+  await context.setOffline(false);
+  await card.getByText(/Kein Empfang/).waitFor({ state: 'detached' });
+
+  await context.route('**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.getByRole('alertdialog').getByText('Kein Empfang').waitFor();
+  await context.unroute('**/api/players/one**');
+  await browsers.sql`update player_stats_de set hidden = true where name = 'Alva Immenhort'`;
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await card.getByText('Spieler nicht gefunden.').waitFor();
+  await browsers.sql`update player_stats_de set hidden = false where name = 'Alva Immenhort'`;
+});
+
+test('the second page is reached by arrows, dots, keyboard and swiping; what is beside it is out of reach', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor();
+  const panel = page.getByRole('heading', { name: 'Alle Spielerstatistiken' });
+  const second = page.getByRole('button', { name: 'Seite 2 von 2' });
+  await page.getByRole('button', { name: 'Nächste Seite' }).click();
+  await panel.waitFor();
+  expect(await second.getAttribute('aria-current')).toBe('true');
+  expect(await page.getByRole('link', { name: 'Generator' }).count()).toBe(0);
+  await page.getByText('Zugang freigeschaltet.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Seite 1 von 2' }).press('Enter');
+  await page.getByRole('link', { name: 'Generator' }).waitFor();
+  await page.getByRole('link', { name: 'Generator' }).hover();
+  await page.mouse.wheel(400, 0);
+  await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');
+});
+
+test.each(['Generator', 'Übungen', 'Training', 'Standard Tests'])("the tile '%s' never leads to a dead end", async (tile) => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  await browsers.signIn(page, player);
+  await page.getByRole('list').getByRole('link', { name: tile, exact: true }).last().click();
+  await page.getByText('Dieser Bereich ist noch im Aufbau').waitFor();
+  await page.getByRole('link', { name: 'Zum Dashboard', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await page.getByRole('heading', { name: 'Viel Erfolg im Training' }).isVisible()).toBe(true);
+});
+
+test('values are unlocked by e-mail and consent; what is missing or fails is named', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(await browsers.newProfile());
+  const page = firstPage(context);
+  let unlocked = false;
+  await context.route('**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: 'Nächste Seite' }).click();
+  const unlock = page.getByRole('button', { name: 'Freischalten' });
+  await unlock.click();
+  await page.getByText('Bitte stimme den AGB und der Datenschutzerklärung zu.').waitFor();
+  expect(await page.getByText('Zustimmung erforderlich').isVisible()).toBe(true);
+  await page.getByText('Ich stimme den AGB und der Datenschutzerklärung zu.').click();
+  await page.getByLabel('E-Mail').fill('keine Adresse');
+  await unlock.click();
+  await page.getByText('E-Mail ungültig oder Fehler').waitFor();
+  await expectAccessible(page);
+
+  await page.getByLabel('E-Mail').fill(player.email);
+  await context.route('**/api/leads', (route) => route.abort());
+  await unlock.click();
+  await page.getByText('E-Mail ungültig oder Fehler').waitFor();
+  await context.unroute('**/api/leads');
+  await unlock.click();
+  await page.getByRole('alertdialog').getByText('Zugang freigeschaltet').waitFor();
+  unlocked = true;
+  await unlock.click();
+  await page.getByText('E-Mail war bereits registriert.').waitFor();
+  await unlock.waitFor({ state: 'detached' });
+});

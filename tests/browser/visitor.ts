@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumLaunchOptions } from '../chromium.ts';
+
+/** A decision as the app stores it. */
+export function storedConsent(choice: { analytics?: boolean; marketing?: boolean } = {}, version = '1.0'): string {
+  const consent = { necessary: true, analytics: false, marketing: false, functional: false, ...choice };
+  return JSON.stringify({ version, consent, timestamp: '2026-01-01T00:00:00.000Z' });
+}
+
+declare global {
+  interface Window {
+    /** Directives that the page has violated, kept by `watchPolicy`. */
+    violations?: string[];
+  }
+}
+
+/** Notes what the content security policy refuses. */
+async function watchPolicy(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.violations?.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+}
+
+/** People who have never been here: each gets a browser context of its own. */
+export class Visitors {
+  #browser: Browser | undefined;
+
+  async start(): Promise<void> {
+    this.#browser = await chromium.launch(chromiumLaunchOptions());
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser?.close();
+  }
+
+  /** @param consent what he has decided before; undecided without it */
+  async come(options: BrowserContextOptions = {}, consent?: string): Promise<Page> {
+    if (this.#browser === undefined) throw new Error('the browser has not started');
+    const context = await this.#browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE', ...options });
+    await watchPolicy(context);
+    if (consent !== undefined) {
+      await context.addInitScript((text) => {
+        if (localStorage.getItem('anwurf.consent') === null) localStorage.setItem('anwurf.consent', text);
+      }, consent);
+    }
+    return context.newPage();
+  }
+}
+
+/** A browser for visitors of a test file. */
+export function useVisitors(): Visitors {
+  const visitors = new Visitors();
+  beforeAll(() => visitors.start(), 60_000);
+  afterAll(() => visitors.stop(), 60_000);
+  return visitors;
+}
