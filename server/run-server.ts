@@ -21,7 +21,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { pruneNewsletterRequests } from './newsletter/subscription.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
-import { type PlanWorker, startPlanWorker } from './plan-generations/worker.ts';
+import { startPlanWorker } from './plan-generations/worker.ts';
 import type { ShapeTimes } from './shapes/embedded-shapes.ts';
 import { loadDemoPlayers } from './players/load-demo-players.ts';
 import { pruneShapeLog } from './shapes/prune-shape-log.ts';
@@ -71,8 +71,8 @@ export async function runServer(
   await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development');
 
   const closing = new AbortController();
-  let worker: PlanWorker | undefined;
-  const wake = await startShapeWake(databaseUrl, () => worker?.wake());
+  let wakePlans = (): void => undefined;
+  const wake = await startShapeWake(databaseUrl, () => wakePlans());
   const cleaning = setInterval(() => {
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
@@ -114,7 +114,7 @@ export async function runServer(
   });
   siteUrl = new URL(environment.publicUrl ?? server.url).origin;
   // Only now: an automation answers to this address.
-  worker = startPlanWorker({
+  const worker = startPlanWorker({
     sql,
     adapter: planAdapter,
     readCatalogue,
@@ -122,6 +122,7 @@ export async function runServer(
     serverUrl: siteUrl,
     log,
   });
+  wakePlans = () => worker.wake();
   const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail.from);
   const mailWorker = await startMailWorker({ sql, post, log });
   return {
@@ -131,7 +132,7 @@ export async function runServer(
     async stop() {
       clearInterval(cleaning);
       closing.abort();
-      await Promise.all([server.close(), worker?.stop(), mailWorker.stop()]);
+      await Promise.all([server.close(), worker.stop(), mailWorker.stop()]);
       await Promise.all([wake.stop(), afterAnswer.settled()]);
       await sql.end({ timeout: 5 });
       await embedded?.stop();

@@ -73,6 +73,11 @@ test.each(publicPages)('%s asks only its own origin, stores only what is necessa
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function seriousFindings(page: Page): Promise<string[]> {
+  // Colours change with a transition, however short.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
   // Through the debugger: the policy of the page holds for the page alone.
   await page.evaluate(await axeSource);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');

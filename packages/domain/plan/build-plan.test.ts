@@ -20,6 +20,22 @@ const wishes: Record<string, PlanWish> = {
     seed: 1_180_745_351,
     age: 18,
   },
+  'a short session of a goalkeeper whose goals hardly any goalkeeper exercise serves': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Torwart',
+      goals: ['mehr_zweikampfe_gewinnen', 'starker_im_wurfarm'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 1,
+      durationMinutes: 45,
+      equipment: ['Kabelzugturm', 'Theraband', 'Beinpresse'],
+      contraindications: [],
+    },
+    seed: -801_221_675,
+    age: null,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

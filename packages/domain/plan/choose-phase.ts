@@ -4,7 +4,7 @@ import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { ANYONE, both, type ExerciseChooser, type Place } from './exercise-choice.ts';
 import { phaseBudgetSeconds } from './session-duration.ts';
-import { hasRoomForKind, hasRoomForPattern, keepsMainGoalAhead, keepsMainShare, keepsSessionsApart, suitsLoad } from './session-limits.ts';
+import { hasRoomForKind, hasRoomForPattern, keepsGoalkeeping, keepsMainGoalAhead, keepsMainShare, keepsSessionsApart, suitsLoad } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { inTrainingOrder, placesOf } from './session-places.ts';
 import { SessionTally } from './session-tally.ts';
@@ -38,9 +38,10 @@ function rulesOf(
   if (phase !== 'main') return [ANYONE];
   const keepsGoal = both(keepsMainShare(questionnaire, tally), keepsMainGoalAhead(questionnaire, tally));
   const keepsGoalAndVariety = both(keepsGoal, keepsSessionsApart(earlierMainParts, tally));
-  const keepsKind = both(hasRoomForKind(questionnaire, load, tally), keepsGoalAndVariety);
+  const keepsPosition = both(keepsGoalkeeping(questionnaire, tally), keepsGoalAndVariety);
+  const keepsKind = both(hasRoomForKind(questionnaire, load, tally), keepsPosition);
   const keepsPattern = both(hasRoomForPattern(questionnaire, tally), suitsLoad(load));
-  return [both(keepsPattern, keepsKind), keepsKind, keepsGoalAndVariety, keepsGoal, ANYONE];
+  return [both(keepsPattern, keepsKind), keepsKind, keepsPosition, keepsGoalAndVariety, keepsGoal, ANYONE];
 }
 
 /** Fills one phase place by place until its time is used; a place nobody fits is left to anyone. */

@@ -103,6 +103,16 @@ export function keepsMainGoalAhead({ goals: [mainGoal, ...secondaryGoals] }: Que
 }
 
 /**
+ * Exercises with which a goalkeeper's session has at least one made for the goal alone: the fourth at the
+ * latest, so that a short session has it too.
+ */
+export function keepsGoalkeeping({ position }: Questionnaire, tally: SessionTally): Place {
+  const isMadeForGoal: Place = ({ positions }) => positions.length === 1 && positions[0] === 'Torwart';
+  if (position !== 'Torwart' || tally.size < FREE_PLACES - 1 || tally.chosen.some(isMadeForGoal)) return ANYONE;
+  return isMadeForGoal;
+}
+
+/**
  * Exercises with which the session shares at most half of its main exercises with each earlier session,
  * and at most half of that one's. The first four exercises count as four.
  */

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButtonLink } from '../../kit/plain-button.tsx';
 import { Banner } from '../../kit/banner.tsx';
@@ -6,25 +7,18 @@ import { useSiteFacts } from '../../site.ts';
 import { AccessActions } from './access-actions.tsx';
 import { dropAccessDraft } from './access-draft.ts';
 import { AccessFrame } from './access-frame.tsx';
-import type { AuthStep } from './auth-screen.tsx';
-import { CodeStep } from './code-step.tsx';
 import { NewAccountForm } from './lazy-new-account-form.ts';
-import { PaymentEmailForm } from './payment-email-form.tsx';
 import { RegistrationStatus } from './registration-status.tsx';
 import { StepHead } from './step-head.tsx';
 import { type NewAccountInput, useNewAccount } from './use-new-account.ts';
 import { type Registration, useRegistration } from './use-registration.ts';
+import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
 import { useCelebration, useWelcome } from './use-thanks.ts';
 
-const submitLabel = 'Passwort setzen & Loslegen';
+/** Only whoever comes without a checkout of this browser needs it. */
+const ThankYouSteps = lazy(async () => ({ default: (await import('./thank-you-steps.tsx')).ThankYouSteps }));
 
-interface FlowProps {
-  step: AuthStep | undefined;
-  onStep: (step: AuthStep) => void;
-  register: (request: RegisterRequest) => Promise<void>;
-}
-
-export interface ThankYouScreenProps extends FlowProps {
+export interface ThankYouScreenProps extends ThankYouFlow {
   /** Of the checkout of this browser; proves the address without a mail. */
   token: string | undefined;
   signedIn: boolean;
@@ -52,7 +46,7 @@ export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }
   );
 }
 
-interface StepsProps extends FlowProps {
+interface StepsProps extends ThankYouFlow {
   token: string | undefined;
   registration: Registration | null;
   onRetry: () => void;
@@ -66,7 +60,7 @@ function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
   }
 
   if (token === undefined || registration === null || registration.status === 'invalid') {
-    return <WithoutToken {...flow} register={register} account={account} lost={registration !== null} />;
+    return <ThankYouSteps {...flow} register={register} account={account} lost={registration !== null} />;
   }
   if (registration.status !== 'ready') return <RegistrationStatus registration={registration} onRetry={onRetry} />;
   return (
@@ -79,7 +73,7 @@ function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
         token={token}
         names="split"
         kind="set-password"
-        submitLabel={submitLabel}
+        submitLabel={setPasswordLabel}
         pendingLabel="Passwort wird gesetzt..."
         register={register}
         note={
@@ -88,30 +82,6 @@ function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
           </>
         }
       />
-    </>
-  );
-}
-
-function WithoutToken({ step, onStep, register, account, lost }: FlowProps & { account: NewAccountInput; lost: boolean }) {
-  const { draft, change } = account;
-  if (step !== 'password' || draft.email === '') {
-    return (
-      <>
-        <StepHead step={1} title="E-Mail bestätigen" />
-        <PaymentEmailForm
-          head={lost && <Banner>Bitte bestätige noch deine Kauf-E-Mail, dann geht es weiter.</Banner>}
-          screen="thank-you"
-          email={draft.email}
-          onEmail={(email) => change({ email })}
-          onConfirmed={() => onStep('password')}
-        />
-      </>
-    );
-  }
-  return (
-    <>
-      <StepHead step={2} title="Passwort setzen" />
-      <CodeStep account={account} submitLabel={submitLabel} register={register} onOtherEmail={() => onStep('email')} />
     </>
   );
 }

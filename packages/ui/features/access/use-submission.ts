@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { type Failure, type FailureWords, requestFailure } from './failure.ts';
 
-export interface Attempt {
+interface Attempt {
   /** What is wrong before anything is sent. */
   readonly problem?: Failure | null;
   /** Sends it; answers the failure that it found, null when it succeeded. */

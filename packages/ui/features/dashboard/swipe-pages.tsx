@@ -14,20 +14,25 @@ export interface SwipePagesProps {
 /** Pages side by side: swiped, or turned by dots and arrows. What is beside the visible page can't be reached by Tab. */
 export function SwipePages({ label, pages }: SwipePagesProps) {
   const strip = useRef<HTMLDivElement>(null);
+  /** Where the strip is being scrolled to; what it passes on the way counts for nothing. */
+  const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
 
   function turnTo(index: number) {
     const { current: element } = strip;
     if (element === null) return;
     setCurrent(index);
-    // `inert` pages don't scroll into view by themselves; the strip's own behaviour decides how fast.
+    target.current = index;
     element.scrollTo({ left: index * element.clientWidth });
   }
 
   function followScroll() {
     const { current: element } = strip;
     if (element === null || element.clientWidth === 0) return;
-    setCurrent(Math.min(pages.length - 1, Math.max(0, Math.round(element.scrollLeft / element.clientWidth))));
+    const index = Math.round(element.scrollLeft / element.clientWidth);
+    if (target.current !== null && target.current !== index) return;
+    target.current = null;
+    setCurrent(index);
   }
 
   return (
@@ -47,7 +52,7 @@ export function SwipePages({ label, pages }: SwipePagesProps) {
         ))}
       </div>
       <div className={styles.pager} role="group" aria-label="Seite wählen">
-        <IconButton aria-label="Vorige Seite" isDisabled={current === 0} onPress={() => turnTo(current - 1)}>
+        <IconButton aria-label="Vorige Seite" onPress={() => turnTo((current + pages.length - 1) % pages.length)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         {pages.map((_, index) => (
@@ -61,7 +66,7 @@ export function SwipePages({ label, pages }: SwipePagesProps) {
             <i />
           </Button>
         ))}
-        <IconButton aria-label="Nächste Seite" isDisabled={current === pages.length - 1} onPress={() => turnTo(current + 1)}>
+        <IconButton aria-label="Nächste Seite" onPress={() => turnTo((current + 1) % pages.length)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
