@@ -163,6 +163,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const player = await browsers.createPlayer(0);
     await open('/login');
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await page.getByRole('heading', { name: 'Passwort vergessen' }).waitFor();
     await page.getByLabel('E-Mail').fill(player.email);
     await press('Link senden');
     await page.getByText('Falls ein Konto mit dieser E-Mail existiert').waitFor();

@@ -128,7 +128,7 @@ test('deleting the account removes it everywhere, also on a device that was away
   await dialog.getByLabel('Dein Passwort', { exact: true }).fill(player.password);
   await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click();
   await page.waitForURL('**/login**');
-  await expect.poll(() => remains(page, player.id)).toEqual([]);
+  await expect.poll(() => remains(page, player.id), { timeout: 20_000 }).toEqual([]);
   for (const table of ['users', 'trainingsplanreal', 'workout_tracking', 'refresh_tokens'] as const) {
     const column = table === 'users' ? 'id' : 'user_id';
     expect(await browsers.sql`select from ${browsers.sql(table)} where ${browsers.sql(column)} = ${player.id}`).toHaveLength(0);
@@ -137,5 +137,5 @@ test('deleting the account removes it everywhere, also on a device that was away
   await away.setOffline(false);
   await awayPage.reload();
   await awayPage.waitForURL('**/login**');
-  await expect.poll(() => remains(awayPage, player.id)).toEqual([]);
+  await expect.poll(() => remains(awayPage, player.id), { timeout: 20_000 }).toEqual([]);
 });

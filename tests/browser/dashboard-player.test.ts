@@ -96,6 +96,10 @@ test('the second page is reached by arrows, dots, keyboard and swiping; what is 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Seite 1 von 2' }).press('Enter');
   await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBeNull();
+  await page.getByRole('button', { name: 'Vorige Seite' }).press('Enter');
+  await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');
+  await page.getByRole('button', { name: 'Vorige Seite' }).click();
+  await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBeNull();
   await page.getByRole('link', { name: 'Generator' }).hover();
   await page.mouse.wheel(400, 0);
   await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');

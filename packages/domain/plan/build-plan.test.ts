@@ -36,6 +36,22 @@ const wishes: Record<string, PlanWish> = {
     seed: -801_221_675,
     age: null,
   },
+  'short sessions of a goalkeeper with three goals that leave little time for anything else': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'female',
+      position: 'Torwart',
+      goals: ['langer_durchhalten', 'hoher_springen', 'mehr_tore_werfen'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 5,
+      individualTrainingFrequency: 4,
+      durationMinutes: 45,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    seed: -2_147_483_645,
+    age: 42,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

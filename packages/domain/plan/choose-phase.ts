@@ -4,7 +4,15 @@ import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { ANYONE, both, type ExerciseChooser, type Place } from './exercise-choice.ts';
 import { phaseBudgetSeconds } from './session-duration.ts';
-import { hasRoomForKind, hasRoomForPattern, keepsGoalkeeping, keepsMainGoalAhead, keepsMainShare, keepsSessionsApart, suitsLoad } from './session-limits.ts';
+import {
+  hasRoomForKind,
+  hasRoomForPattern,
+  keepsGoalkeeping,
+  keepsMainGoalAhead,
+  keepsMainShare,
+  keepsSessionsApart,
+  suitsLoad,
+} from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { inTrainingOrder, placesOf } from './session-places.ts';
 import { SessionTally } from './session-tally.ts';

@@ -85,7 +85,9 @@ function brokenWeekRules({ questionnaire }: PlanWish, plan: BuiltPlan): string[]
       !sparesNothing || mainParts.every((part) => questionnaire.goals.every((goal) => part.some(({ goals }) => goals.includes(goal)))),
     'prefers the main goal': !sparesNothing || toSecondaryGoals.every((count) => count <= toMainGoal),
     'trains goalkeepers as goalkeepers':
-      questionnaire.position !== 'Torwart' || !sparesNothing || mainParts.every((part) => part.some(({ positions }) => positions.length === 1)),
+      questionnaire.position !== 'Torwart' ||
+      !sparesNothing ||
+      mainParts.every((part) => part.some(({ positions }) => positions.length === 1)),
     'has one lighter week': lighter.length === 1 && plan.durationRecommendation === `${plan.weeks.length} Wochen`,
     'says why': plan.reason.length > 200 && plan.description.includes(plan.reason),
     'says what it spares': questionnaire.contraindications.every((region) => plan.reason.includes(region)),

@@ -27,6 +27,8 @@ const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
 const MAIN_GOAL_SHARE = 0.4;
 const FREE_PLACES = 4;
 
+const GOALKEEPING_PLACE = 3;
+
 const MAX_OF_PATTERN = 3;
 /** Hard on tendons or on the same few muscles: two in a session are enough. */
 const MAX_OF_STRAINING_PATTERN = 2;
@@ -103,12 +105,12 @@ export function keepsMainGoalAhead({ goals: [mainGoal, ...secondaryGoals] }: Que
 }
 
 /**
- * Exercises with which a goalkeeper's session has at least one made for the goal alone: the fourth at the
- * latest, so that a short session has it too.
+ * Exercises with which a goalkeeper's session has at least one made for the goal alone: the third at the
+ * latest, so that a short session with three goals has room for it.
  */
 export function keepsGoalkeeping({ position }: Questionnaire, tally: SessionTally): Place {
   const isMadeForGoal: Place = ({ positions }) => positions.length === 1 && positions[0] === 'Torwart';
-  if (position !== 'Torwart' || tally.size < FREE_PLACES - 1 || tally.chosen.some(isMadeForGoal)) return ANYONE;
+  if (position !== 'Torwart' || tally.size < GOALKEEPING_PLACE - 1 || tally.chosen.some(isMadeForGoal)) return ANYONE;
   return isMadeForGoal;
 }
 

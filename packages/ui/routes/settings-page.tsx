@@ -1,6 +1,9 @@
+import { Cookie } from 'lucide-react';
+import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { useSession, useSignedInUser } from '../features/session/session-context.tsx';
 import { useSignOut } from '../features/session/sign-out.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { Row } from '../kit/rows.tsx';
 import { SyncPanel } from '../shell/sync-panel.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 
@@ -11,6 +14,11 @@ export function SettingsPage() {
       email={useSignedInUser().email}
       themeChoice={<ThemeChoice />}
       syncPanel={<SyncPanel />}
+      rows={
+        <Row icon={<Cookie aria-hidden="true" />} onPress={openConsentSettings}>
+          Cookie-Einstellungen
+        </Row>
+      }
       onChangePassword={(request) => session.changePassword(request)}
       onAccountDeleted={() => session.accountDeleted()}
       onSignOut={useSignOut()}

@@ -32,7 +32,7 @@ export interface ThankYouScreenProps extends ThankYouFlow {
 export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }: ThankYouScreenProps) {
   const [registration, retry] = useRegistration('thank-you', token);
   const account = useNewAccount();
-  useCelebration({ wanted: true, token, onPurchase });
+  useCelebration(token, onPurchase);
   useWelcome(signedIn, onLeave);
 
   return (

@@ -7,19 +7,18 @@ const purchaseMilliseconds = 500;
 const leaveMilliseconds = 1000;
 
 /** Confetti, and the purchase is counted once. */
-export function useCelebration(options: { wanted: boolean; token: string | undefined; onPurchase: () => void }): void {
-  const { wanted, token } = options;
-  const onPurchase = useEffectEvent(options.onPurchase);
+export function useCelebration(token: string | undefined, onPurchase: () => void): void {
+  const tell = useEffectEvent(onPurchase);
 
-  useEffect(() => (wanted ? celebrate() : undefined), [wanted]);
+  useEffect(() => celebrate(), []);
 
   useEffect(() => {
-    if (!wanted || token === undefined) return undefined;
+    if (token === undefined) return undefined;
     const timer = setTimeout(() => {
-      if (claimPurchase(token)) onPurchase();
+      if (claimPurchase(token)) tell();
     }, purchaseMilliseconds);
     return () => clearTimeout(timer);
-  }, [wanted, token]);
+  }, [token]);
 }
 
 /** Welcomes whoever is signed in, and leads him on a second later. */

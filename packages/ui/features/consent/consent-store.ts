@@ -48,7 +48,7 @@ export function decideConsent(choice: ConsentChoice): void {
 }
 
 /** Calls back when this tab or another one has decided. */
-export function subscribeConsent(listener: () => void): () => void {
+function subscribeConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };

@@ -35,9 +35,15 @@ export function SwipePages({ label, pages }: SwipePagesProps) {
     setCurrent(index);
   }
 
+  /** The way to a page is over, or a thumb has taken the strip. */
+  function letGo() {
+    target.current = null;
+    followScroll();
+  }
+
   return (
     <section className={styles.pages} aria-label={label} aria-roledescription="Seiten">
-      <div ref={strip} className={styles.strip} onScroll={followScroll}>
+      <div ref={strip} className={styles.strip} onScroll={followScroll} onScrollEnd={letGo} onPointerDown={letGo}>
         {pages.map((page, index) => (
           <div
             key={index}

@@ -16,24 +16,26 @@ export function DiscountPopup({ discount: { code, percent }, onBuy }: DiscountPo
   const { shown, close } = useDiscountShown();
   if (!shown) return null;
   return (
-    <aside className={styles.popup} aria-labelledby="discount-title">
-      <button type="button" aria-label="Schließen" className={classNames(iconButton.button, styles.close)} onClick={close}>
-        <X aria-hidden="true" />
-      </button>
-      <h2 id="discount-title">{percent.toLocaleString('de-DE')} % Rabatt</h2>
-      <p>
-        Mit dem Code <b className={styles.code}>{code}</b> wird es günstiger.
-      </p>
-      <PlainButton
-        variant="court"
-        wide
-        onClick={() => {
-          onBuy(code);
-          close();
-        }}
-      >
-        Mit Rabatt kaufen
-      </PlainButton>
-    </aside>
+    <div className={styles.place}>
+      <aside className={styles.popup} aria-labelledby="discount-title">
+        <button type="button" aria-label="Schließen" className={classNames(iconButton.button, styles.close)} onClick={close}>
+          <X aria-hidden="true" />
+        </button>
+        <h2 id="discount-title">{percent.toLocaleString('de-DE')} % Rabatt</h2>
+        <p>
+          Mit dem Code <b className={styles.code}>{code}</b> wird es günstiger.
+        </p>
+        <PlainButton
+          variant="court"
+          wide
+          onClick={() => {
+            onBuy(code);
+            close();
+          }}
+        >
+          Mit Rabatt kaufen
+        </PlainButton>
+      </aside>
+    </div>
   );
 }

@@ -37,13 +37,13 @@ export function LandingScreen({ buying, footer }: { buying: Buying; footer: Reac
         <SelfAssessment />
         <Questions facts={facts} />
         <FinalCall buying={buying} />
+        {discount !== null && (
+          <Suspense>
+            <DiscountPopup discount={discount} onBuy={buying.buy} />
+          </Suspense>
+        )}
       </main>
       {footer}
-      {discount !== null && (
-        <Suspense>
-          <DiscountPopup discount={discount} onBuy={buying.buy} />
-        </Suspense>
-      )}
     </>
   );
 }

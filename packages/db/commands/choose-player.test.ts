@@ -1,0 +1,71 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalDatabase } from '../client/local-database.ts';
+import { chosenPlayer } from '../queries/dashboard-settings.ts';
+import { latestPlanGeneration } from '../queries/plan-generation.ts';
+import { answersGiven } from '../queries/questionnaires.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { writeMutations } from '../sync/outbox.ts';
+import { choosePlayer, removePlayer } from './choose-player.ts';
+import { newId } from './new-id.ts';
+import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
+
+const userId = newId();
+const [alva, falk] = [
+  { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' },
+  { name: 'Falk Goldammer', team: '', season: '2024/25' },
+];
+let store: PGliteWithLive;
+let db: LocalDatabase;
+
+beforeAll(async () => {
+  store = await openNodeStore();
+  const write: LocalDatabase['write'] = (changes) =>
+    writeMutations(
+      store,
+      changes.map(({ values, ...change }) => ({
+        id: newId(),
+        ...change,
+        values: JSON.parse(JSON.stringify(values ?? {})) as Record<string, never>,
+      })),
+      userId,
+    );
+  db = { write } as LocalDatabase;
+});
+afterAll(() => store.close());
+
+const rows = async <Row>({ sql, params }: { sql: string; params: readonly unknown[]; row?: Row }) =>
+  (await store.query<Row>(sql, [...params])).rows;
+
+test('the answers, the request for a plan and the player card are stored together, and twice is once', async () => {
+  expect(await rows(answersGiven())).toEqual([{ given: false }]);
+  const ids = newSubmission();
+  const questionnaire = {
+    name: 'Mila Brandt',
+    gender: 'female' as const,
+    position: 'Torwart' as const,
+    goals: ['hoher_springen' as const],
+    seasonPhase: 'Wettkampfphase' as const,
+    teamTrainingFrequency: 2,
+    individualTrainingFrequency: 1,
+    durationMinutes: 45 as const,
+    equipment: ['Rope' as const],
+    contraindications: [],
+  };
+  for (let time = 0; time < 2; time += 1) await submitQuestionnaire(db, questionnaire, ids, { userId, card: alva });
+  expect(await rows(answersGiven())).toEqual([{ given: true }]);
+  expect(await rows(latestPlanGeneration())).toMatchObject([{ id: ids.generationId, questionnaireId: ids.questionnaireId }]);
+  expect(await rows(chosenPlayer())).toEqual([alva]);
+  const [answers] = await rows<{ zusatzliche_notizen: string }>({
+    sql: 'select zusatzliche_notizen from fragebogen_antworten',
+    params: [],
+  });
+  expect(JSON.parse(answers?.zusatzliche_notizen ?? '')).toMatchObject({ selectedPlayerCard: alva });
+});
+
+test('a player takes the place of another, and can be taken off again', async () => {
+  await choosePlayer(db, userId, falk);
+  expect(await rows(chosenPlayer())).toEqual([falk]);
+  await removePlayer(db, userId);
+  expect(await rows(chosenPlayer())).toEqual([]);
+});
