@@ -63,7 +63,7 @@ function buildApp(platform: Platform) {
   if (user !== null) keeper.open(user.id).catch(() => undefined);
   const router = createRouter({
     routeTree,
-    context: { session, keeper },
+    context: { session, keeper, kind: platform.kind },
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,

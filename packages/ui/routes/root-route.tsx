@@ -4,6 +4,7 @@ import { usePageViews } from '../features/consent/use-page-views.ts';
 import type { DatabaseKeeper } from '../features/session/database-keeper.ts';
 import type { SessionStore } from '../features/session/session-store.ts';
 import { Toasts } from '../kit/toasts.tsx';
+import type { Platform } from '../platform.tsx';
 import type { Chrome } from '../shell/app-shell.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { UpdateNotice } from '../shell/update-notice.tsx';
@@ -12,6 +13,8 @@ import { useWindowTitle } from '../shell/use-window-title.ts';
 export interface RouterContext {
   session: SessionStore;
   keeper: DatabaseKeeper;
+  /** The shell around the app. */
+  kind: Platform['kind'];
 }
 
 declare module '@tanstack/react-router' {

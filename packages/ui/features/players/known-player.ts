@@ -14,7 +14,7 @@ const storedSchema = z.object({ player: playerSchema, at: z.coerce.date() });
 // The prefix is what signing out removes from the device.
 const storageKey = (userId: string) => `anwurf.draft.player.${userId}`;
 
-export function isSamePlayer(one: PlayerCard, other: PlayerCard): boolean {
+function isSamePlayer(one: PlayerCard, other: PlayerCard): boolean {
   return one.name === other.name && one.team === other.team && one.season === other.season;
 }
 
