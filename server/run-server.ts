@@ -27,7 +27,7 @@ import { loadDemoPlayers } from './players/load-demo-players.ts';
 import { pruneShapeLog } from './shapes/prune-shape-log.ts';
 import { startShapeWake } from './shapes/shape-wake.ts';
 import { readSiteConfig } from './site/site-config.ts';
-import { buildSiteFacts } from './site/site-facts.ts';
+import { buildSiteFacts, notifiedAddress } from './site/site-facts.ts';
 import { listStaticFiles } from './static/static-files.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -120,6 +120,7 @@ export async function runServer(
     readCatalogue,
     times: options.planTimes ?? planTimes,
     serverUrl: siteUrl,
+    operatorEmail: notifiedAddress(site),
     log,
   });
   wakePlans = () => worker.wake();

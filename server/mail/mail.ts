@@ -5,6 +5,7 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
   | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }
   | { readonly template: 'support-notification'; readonly values: { fromEmail: string; subject: string; message: string } }
+  | { readonly template: 'handover-problem'; readonly values: { generationId: string; reason: string } }
   | { readonly template: 'newsletter-opt-in'; readonly values: { confirmUrl: string } }
 );
 

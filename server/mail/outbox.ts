@@ -13,6 +13,7 @@ const worthMinutes = {
   'password-reset': 30,
   'support-confirmation': 24 * 60,
   'support-notification': 24 * 60,
+  'handover-problem': 24 * 60,
   'newsletter-opt-in': 24 * 60,
 } as const satisfies Record<Mail['template'], number>;
 

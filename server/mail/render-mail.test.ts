@@ -11,6 +11,7 @@ const mails = (text: string): Mail[] => [
   { to, template: 'password-reset', values: { firstName: text, resetUrl: link } },
   { to, template: 'support-confirmation', values: { subject: text, message: text } },
   { to, template: 'support-notification', values: { fromEmail: to, subject: text, message: text } },
+  { to, template: 'handover-problem', values: { generationId: text, reason: text } },
   { to, template: 'newsletter-opt-in', values: { confirmUrl: link } },
 ];
 

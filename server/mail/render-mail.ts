@@ -42,6 +42,12 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         ])),
         replyTo: mail.values.fromEmail,
       };
+    case 'handover-problem':
+      return layOut('Anwurf: Die Automation nimmt keine Pläne an', [
+        'Ein Fragebogen ließ sich nicht an deine Automation (PLAN_WEBHOOK_URL) übergeben. Der Spieler bekommt trotzdem seinen Plan: Es wird weiter versucht, danach übernimmt der eingebaute Generator.',
+        `Plananfrage: ${mail.values.generationId}`,
+        { quote: mail.values.reason },
+      ]);
     case 'newsletter-opt-in':
       return layOut('Bitte bestätige deine Anmeldung', [
         'jemand hat diese Adresse für unseren Newsletter eingetragen. Warst du das, dann bestätige es hier:',

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/connection.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { Generation } from './generation-input.ts';
 
 /** A job that this server holds until its lease runs out. */
@@ -75,12 +76,23 @@ export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, ans
   });
 }
 
-/** Tells the player that the plan is coming although handing his answers over had a problem. */
-export async function noteHandOverProblem(sql: Sql, { id, userId }: PlanJob): Promise<void> {
+/**
+ * Tells the player that the plan is coming although handing his answers over had a problem, and the operator that it had;
+ * once for each plan.
+ * @param operatorEmail absent: nobody is told but the log
+ */
+export async function noteHandOverProblem(
+  sql: Sql,
+  { id, userId }: PlanJob,
+  reason: string,
+  operatorEmail: string | undefined,
+): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}::uuid])`;
-    await tx`update trainingsplan_generierung set error_code = 'handover_problem'
+    const noted = await tx`update trainingsplan_generierung set error_code = 'handover_problem'
       where id = ${id} and status = 'in_bearbeitung' and error_code is null`;
+    if (noted.count === 0 || operatorEmail === undefined) return;
+    await enqueueMail(tx, { to: operatorEmail, template: 'handover-problem', values: { generationId: id, reason } });
   });
 }
 

@@ -17,12 +17,19 @@ const mostAtOnce = 4;
 /** Unforeseen failures after which a job, also of the built-in generator, is given up. */
 const lastTries = 3;
 
+/** What the worker needs. */
+type WorkerOptions = Omit<PlanTools, 'closing'> & {
+  readonly log: ErrorLog;
+  /** Whom to tell of an automation that cannot be reached. */
+  readonly operatorEmail?: string | undefined;
+};
+
 /**
  * Starts the worker. The database is the queue (`plan_jobs`); being woken only makes it faster than its slow poll.
  * Several servers may run on one database.
  */
-export function startPlanWorker(options: Omit<PlanTools, 'closing'> & { readonly log: ErrorLog }): PlanWorker {
-  const { log, ...rest } = options;
+export function startPlanWorker(options: WorkerOptions): PlanWorker {
+  const { log, operatorEmail, ...rest } = options;
   const closing = new AbortController();
   const tools: PlanTools = { ...rest, closing: closing.signal };
   const { sql, adapter, times } = tools;
@@ -40,7 +47,7 @@ export function startPlanWorker(options: Omit<PlanTools, 'closing'> & { readonly
     log(`plan generation ${job.id} failed (attempt ${job.attempts})`, error);
     const delayMs = times.retry * 4 ** (Math.min(job.attempts, externalTries) - 1);
     if (error instanceof ServiceFailure) {
-      if (adapter.kind === 'automation') await noteHandOverProblem(sql, job);
+      if (adapter.kind === 'automation') await noteHandOverProblem(sql, job, error.message, operatorEmail);
       return postpone(job, job.attempts < externalTries ? delayMs : 0, error.message);
     }
     if (job.attempts >= mostTries) return failGeneration(sql, job, 'generator_failed');

@@ -174,7 +174,7 @@ describe('50 hand-overs', () => {
   }, 180_000);
 });
 
-it('tells the player when handing over has a problem, and falls back with a note', async () => {
+it('tells player and operator, once each, when handing over has a problem, and falls back with a note', async () => {
   automation.answer = (_, response) => void response.writeHead(500).end('secret stack');
   const user = await server.user();
   const generation = await requestPlan(server, user);
@@ -193,6 +193,8 @@ it('tells the player when handing over has a problem, and falls back with a note
   expect((await generationOf(generation))?.note).toBe('Aufgegeben nach 4 Versuchen. HTTP 500');
   expect(jobsOf(generation)).toHaveLength(4);
   expect(server.logged.filter((line) => line.includes(generation)).length).toBe(4);
+  const told = () => server.sql`select from mailbox where text_body like ${`%${generation}%`}`;
+  await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(1);
 });
 
 it('drops the answer to a call that was in flight when the player cancelled', async () => {

@@ -11,7 +11,7 @@ export type SyncState = {
   readonly refused: readonly RefusedMutation[];
   /** Tables whose stream stopped at a row that this device cannot take. */
   readonly stopped: readonly { readonly table: string; readonly message: string }[];
-  readonly store: 'opfs' | 'idb' | 'memory' | 'node';
+  readonly store: 'opening' | 'opfs' | 'idb' | 'memory' | 'node';
   /** A problem of the store itself, in German; null when all is well. */
   readonly problem: string | null;
 };

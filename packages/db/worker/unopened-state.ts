@@ -8,6 +8,6 @@ export const unopenedState: SyncState = {
   firstSyncDone: false,
   refused: [],
   stopped: [],
-  store: 'memory',
+  store: 'opening',
   problem: null,
 };

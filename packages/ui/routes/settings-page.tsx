@@ -1,27 +1,38 @@
-import { Cookie } from 'lucide-react';
+import { Cookie, MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { useSession, useSignedInUser } from '../features/session/session-context.tsx';
 import { useSignOut } from '../features/session/sign-out.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
+import { SupportDialog } from '../features/support/support-dialog.tsx';
 import { Row } from '../kit/rows.tsx';
 import { SyncPanel } from '../shell/sync-panel.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 
 export function SettingsPage() {
   const session = useSession();
+  const [asking, setAsking] = useState(false);
   return (
-    <SettingsScreen
-      email={useSignedInUser().email}
-      themeChoice={<ThemeChoice />}
-      syncPanel={<SyncPanel />}
-      rows={
-        <Row icon={<Cookie aria-hidden="true" />} onPress={openConsentSettings}>
-          Cookie-Einstellungen
-        </Row>
-      }
-      onChangePassword={(request) => session.changePassword(request)}
-      onAccountDeleted={() => session.accountDeleted()}
-      onSignOut={useSignOut()}
-    />
+    <>
+      <SettingsScreen
+        email={useSignedInUser().email}
+        themeChoice={<ThemeChoice />}
+        syncPanel={<SyncPanel />}
+        rows={
+          <>
+            <Row icon={<MessageCircleQuestionMark aria-hidden="true" />} onPress={() => setAsking(true)}>
+              Kundensupport kontaktieren
+            </Row>
+            <Row icon={<Cookie aria-hidden="true" />} onPress={openConsentSettings}>
+              Cookie-Einstellungen
+            </Row>
+          </>
+        }
+        onChangePassword={(request) => session.changePassword(request)}
+        onAccountDeleted={() => session.accountDeleted()}
+        onSignOut={useSignOut()}
+      />
+      <SupportDialog isOpen={asking} onOpenChange={setAsking} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import styles from './sync-panel.module.css';
 
 const connectionWords = { online: 'Online', connecting: 'Verbindet', offline: 'Offline', 'signed-out': 'Abgemeldet' } as const;
 const storeWords: Readonly<Record<string, string>> = {
+  opening: 'wird geöffnet',
   opfs: 'auf diesem Gerät',
   idb: 'auf diesem Gerät (IndexedDB)',
   memory: 'nur im Arbeitsspeicher',
