@@ -37,6 +37,9 @@ export class BrowserFixture {
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
 
+  /** @param environment of the server, beside its database */
+  constructor(private readonly environment: Record<string, string> = {}) {}
+
   get url(): string {
     return this.#server?.url ?? '';
   }
@@ -47,7 +50,7 @@ export class BrowserFixture {
 
   async start(): Promise<void> {
     this.#databaseUrl = await createDatabase();
-    this.#server = await spawnServer({ DATABASE_URL: this.#databaseUrl });
+    this.#server = await spawnServer({ ...this.environment, DATABASE_URL: this.#databaseUrl });
     this.#sql = connect(this.#databaseUrl, 3);
   }
 
@@ -58,7 +61,7 @@ export class BrowserFixture {
 
   /** Starts the server again under its old address. */
   async startServer(): Promise<void> {
-    this.#server = await spawnServer({ DATABASE_URL: this.#databaseUrl, PORT: new URL(this.url).port });
+    this.#server = await spawnServer({ ...this.environment, DATABASE_URL: this.#databaseUrl, PORT: new URL(this.url).port });
   }
 
   async stop(): Promise<void> {
@@ -159,8 +162,8 @@ export class BrowserFixture {
 }
 
 /** Server and browsers for all tests of a file. */
-export function useBrowsers(): BrowserFixture {
-  const fixture = new BrowserFixture();
+export function useBrowsers(environment: Record<string, string> = {}): BrowserFixture {
+  const fixture = new BrowserFixture(environment);
   beforeAll(() => fixture.start(), 60_000);
   afterAll(() => fixture.stop(), 60_000);
   return fixture;

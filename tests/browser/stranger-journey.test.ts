@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest';
+import { bring, readHandOver, webhookSecret } from '../server/plan-automation.ts';
+import { startStandIn } from '../server/stand-in.ts';
+import { fillNewAccount, linkIn, newEmail, readMail } from './access-fixture.ts';
+import { useBrowsers } from './fixture.ts';
+import { answerSteps, firstPage, goOn } from './onboarding-steps.ts';
+
+const automation = await startStandIn();
+afterAll(() => automation.stop());
+const own = useBrowsers();
+const automated = useBrowsers({ PLAN_WEBHOOK_URL: `${automation.url}/plans`, PLAN_WEBHOOK_SECRET: webhookSecret });
+const widths = [390, 1280] as const;
+
+test.each(widths)(
+  'a stranger buys, follows the mailed link, registers, answers ten steps and stands on the dashboard, at %i px',
+  async (width) => {
+    const email = newEmail();
+    const context = await own.open(await own.newProfile(), { width, height: 844 });
+    const page = firstPage(context);
+    await page.goto(own.url);
+    await page.getByRole('button', { name: 'Nur notwendige' }).click();
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('button', { name: /Premium-Zugang kaufen/ })
+      .first()
+      .click();
+    const checkout = await opened;
+    await checkout.getByLabel('E-Mail-Adresse').fill(email);
+    await checkout.getByRole('button', { name: 'Bezahlen' }).click();
+    await checkout.waitForURL('**/thank-you');
+    // He closes the tab, and comes back by his mail.
+    await checkout.close();
+    await page.goto(linkIn(await readMail(own, email, /Willkommen/)));
+    await page.getByText('Zahlung verifiziert').first().waitFor();
+    await fillNewAccount(page, 'hallenboden-7m');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/onboarding/name');
+    await answerSteps(page, 1, 10);
+    await goOn(page);
+    await page.getByText('Dein Plan ist fertig').waitFor();
+    await page.waitForURL('**/training-plans');
+    await page.goto(`${own.url}/dashboard`);
+    await page.getByText('Nächste Einheit').waitFor();
+    const [account] = await own.sql`select user_id from payments where email = ${email} and status = 'complete'`;
+    expect(await own.sql`select from trainingsplanreal where user_id = ${account?.['user_id']}`).toHaveLength(1);
+  },
+);
+
+test.each(widths)('a plan of an external automation appears when it arrives, at %i px', async (width) => {
+  const player = await automated.createNewcomer();
+  const page = firstPage(await automated.open(await automated.newProfile(), { width, height: 844 }));
+  const before = automation.received.length;
+  await automated.signIn(page, player);
+  await answerSteps(page, 1, 10);
+  await goOn(page);
+  await expect.poll(() => automation.received.length, { timeout: 30_000 }).toBe(before + 1);
+  // It has been handed over, and is waited for.
+  const percent = async () => Number(await page.getByRole('progressbar', { name: 'Plan wird erstellt' }).getAttribute('aria-valuenow'));
+  await expect.poll(percent, { timeout: 30_000 }).toBeGreaterThanOrEqual(70);
+  expect(await percent()).toBeLessThanOrEqual(90);
+  const request = automation.received.at(-1);
+  if (request === undefined) throw new Error('nothing was handed over');
+  expect(await bring(readHandOver(request))).toMatchObject({ stored: true });
+  await page.getByText('Dein Plan ist fertig').waitFor();
+  await page.waitForURL('**/training-plans');
+  await page.getByText('Plan anzeigen').first().waitFor();
+});
