@@ -1,9 +1,7 @@
-import { Check, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './checkbox.module.css';
-import { classNames } from './class-names.ts';
-import errorStyles from './field-error.module.css';
-import field from './text-field.module.css';
+import { usePlainFieldNotes } from './plain-field-notes.tsx';
 
 export interface CheckboxProps {
   name?: string;
@@ -18,10 +16,7 @@ export interface CheckboxProps {
 
 /** One thing to agree to, or not. The browser's own: public pages must load little. */
 export function Checkbox({ name, isSelected, onChange, children, description, error }: CheckboxProps) {
-  const id = useId();
-  const errorId = `${id}error`;
-  const descriptionId = `${id}description`;
-  const wrong = error !== undefined && error !== '';
+  const { attributes, notes } = usePlainFieldNotes(description, error);
   return (
     <div className={styles.field}>
       <label className={styles.label}>
@@ -30,8 +25,7 @@ export function Checkbox({ name, isSelected, onChange, children, description, er
           name={name}
           checked={isSelected}
           onChange={(event) => onChange(event.target.checked)}
-          aria-invalid={wrong || undefined}
-          aria-describedby={classNames(Boolean(description) && descriptionId, wrong && errorId) || undefined}
+          {...attributes}
           className={styles.input}
         />
         <span className={styles.box}>
@@ -39,17 +33,7 @@ export function Checkbox({ name, isSelected, onChange, children, description, er
         </span>
         <span>{children}</span>
       </label>
-      {description && (
-        <span id={descriptionId} className={field.description}>
-          {description}
-        </span>
-      )}
-      {wrong && (
-        <span id={errorId} className={errorStyles.error}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          <span>{error}</span>
-        </span>
-      )}
+      {notes}
     </div>
   );
 }

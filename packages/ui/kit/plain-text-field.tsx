@@ -1,8 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
-import errorStyles from './field-error.module.css';
 import password from './password-field.module.css';
+import { usePlainFieldNotes } from './plain-field-notes.tsx';
 import styles from './text-field.module.css';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'children'>;
@@ -24,9 +23,7 @@ interface FrameProps extends FieldProps {
 
 function Field({ label, description, onChange, error, inputClass, tool, ...props }: FrameProps) {
   const id = useId();
-  const errorId = `${id}error`;
-  const descriptionId = `${id}description`;
-  const wrong = error !== undefined && error !== '';
+  const { attributes, notes } = usePlainFieldNotes(description, error);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -36,24 +33,13 @@ function Field({ label, description, onChange, error, inputClass, tool, ...props
         <input
           {...props}
           id={id}
-          aria-invalid={wrong || undefined}
-          aria-describedby={classNames(description !== undefined && descriptionId, wrong && errorId) || undefined}
+          {...attributes}
           onChange={(event) => onChange?.(event.target.value)}
           className={classNames(styles.input, inputClass)}
         />
         {tool}
       </div>
-      {description !== undefined && (
-        <span id={descriptionId} className={styles.description}>
-          {description}
-        </span>
-      )}
-      {wrong && (
-        <span id={errorId} className={errorStyles.error}>
-          <TriangleAlert size={20} aria-hidden="true" />
-          <span>{error}</span>
-        </span>
-      )}
+      {notes}
     </div>
   );
 }
