@@ -5,12 +5,13 @@ import { answerSteps, firstPage, goOn, waitForStep } from './onboarding-steps.ts
 
 const browsers = useBrowsers();
 const heights = { 390: 844, 1280: 800 } as const;
+const widths = [390, 1280] as const;
 
 async function plansOf(userId: string): Promise<number> {
   return (await browsers.sql`select id from trainingsplanreal where user_id = ${userId}`).length;
 }
 
-test.each([390, 1280] as const)('a newcomer answers ten questions, gets one plan and stands on the dashboard, at %i px', async (width) => {
+test.each(widths)('a newcomer answers ten questions, gets one plan and stands on the dashboard, at %i px', async (width) => {
   const player = await browsers.createNewcomer();
   const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
   await browsers.signIn(page, player);
@@ -99,9 +100,9 @@ test('an address beyond the first missing answer leads back to it, and answers s
   await page.waitForURL('**/onboarding/goals');
 });
 
-test('whoever loses the network in the middle goes on without it; the plan comes when it is back', async () => {
+test.each(widths)('whoever loses the network in the middle goes on without it; the plan comes when it is back, at %i px', async (width) => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open(await browsers.newProfile(), { width, height: heights[width] });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 4);
@@ -128,17 +129,20 @@ test('whoever loses the network in the middle goes on without it; the plan comes
   expect(row).toMatchObject({ aktuelle_verletzungen: 'Knie' });
 });
 
-test('a return visitor lands on the dashboard, on a new device without a glimpse of the questions', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
-  expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
-  await page.goto(`${browsers.url}/onboarding/goals`);
-  await page.waitForURL('**/dashboard');
-});
+test.each(widths)(
+  'a return visitor lands on the dashboard, on a new device without a glimpse of the questions, at %i px',
+  async (width) => {
+    const player = await browsers.createPlayer(1);
+    const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await browsers.signIn(page, player);
+    await page.getByText('Nächste Einheit').waitFor();
+    expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
+    await page.goto(`${browsers.url}/onboarding/goals`);
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 test('a player who confirms his card finds it on the dashboard', async () => {
   const player = await browsers.createNewcomer();
