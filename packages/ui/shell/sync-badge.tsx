@@ -22,13 +22,11 @@ export function SyncBadge() {
   const [isOpen, setOpen] = useState(false);
   const mood = syncMood(state);
   const { icon: Icon, words } = looks[mood];
+  // Begins with what is to be seen, number included: whoever speaks to the device says that.
+  const name = state.waiting === 0 ? words : `${words} ${waitingWords(state.waiting)}`;
   return (
     <>
-      <Button
-        className={classNames(styles.badge, styles[mood])}
-        aria-label={`${words}. ${waitingWords(state.waiting)}. Details zum Abgleich`}
-        onPress={() => setOpen(true)}
-      >
+      <Button className={classNames(styles.badge, styles[mood])} aria-label={`${name}. Details zum Abgleich`} onPress={() => setOpen(true)}>
         <Icon size={20} aria-hidden="true" />
         {mood !== 'synced' && <span>{words}</span>}
         {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}
