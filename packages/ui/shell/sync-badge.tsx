@@ -28,8 +28,7 @@ export function SyncBadge() {
     <>
       <Button className={classNames(styles.badge, styles[mood])} aria-label={`${name}. Details zum Abgleich`} onPress={() => setOpen(true)}>
         <Icon size={20} aria-hidden="true" />
-        {mood !== 'synced' && <span>{words}</span>}
-        {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}
+        {mood !== 'synced' && <span>{words}</span>} {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}
       </Button>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Abgleich">
         <SyncPanel />
