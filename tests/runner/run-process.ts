@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Longer than any step takes; a step that hangs must not swallow the result of the others. */
-const limitMs = 10 * 60_000;
+const limitMs = 45 * 60_000;
 
 /**
  * Runs a program with our output, without input.
