@@ -48,5 +48,5 @@ it('quotes every line of a message', async () => {
 
 it('lets the operator answer the person who wrote, not himself', async () => {
   const rendered = await Promise.all(mails('Frage').map(renderMail));
-  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined, undefined, to, undefined]);
+  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined, undefined, to, undefined, undefined]);
 });
