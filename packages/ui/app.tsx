@@ -21,7 +21,7 @@ import { startRoute } from './routes/start-route.tsx';
 import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
 import { generatorRoute, ownExercisesRoute, testHistoryRoute, trainingOverviewRoute } from './routes/upcoming-routes.tsx';
-import { createSignedInServer, SignedInServerContext } from './signed-in-server.tsx';
+import { createSignedInServer, SignedInServerContext } from './http/signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { useLinksFollowed } from './shell/use-links-followed.ts';
 import { NotFound } from './shell/not-found.tsx';

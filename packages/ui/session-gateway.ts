@@ -1,6 +1,6 @@
 import type { SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from './platform.tsx';
-import { RequestError, requestDone, requestJson } from './server-request.ts';
+import { RequestError, requestDone, requestJson } from './http/server-request.ts';
 
 async function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
   // Loaded when it is needed: public pages ask for no session, and zod's full build is a fifth of their script.

@@ -1,6 +1,6 @@
 import { type Site, siteSchema } from '@anwurf/contract/site';
 import { useEffect, useState } from 'react';
-import { requestJson } from './server-request.ts';
+import { requestJson } from './http/server-request.ts';
 
 /** What the pages say when the server gives no answer: the offer as it is unless configured otherwise, and no claims. */
 const siteWithoutAnswer: Site = {

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { AuthStep } from '../features/access/auth-screen.tsx';
+import type { AuthStep } from '../features/access/purchase/auth-screen.tsx';
 import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
 import { rootRoute, type RouterContext } from './root-route.tsx';
 
@@ -66,7 +66,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   staticData: { title: 'Passwort vergessen' },
-  component: lazyRouteComponent(() => import('../features/access/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyRouteComponent(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
 const resetPasswordRoute = createRoute({

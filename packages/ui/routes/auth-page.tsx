@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AuthScreen } from '../features/access/auth-screen.tsx';
+import { AuthScreen } from '../features/access/purchase/auth-screen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { LoginScreen } from '../features/access/login-screen.tsx';
+import { LoginScreen } from '../features/access/login/login-screen.tsx';
 import { safeReturnTo } from '../features/session/return-to.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
 import { useLeadOn } from './use-lead-on.ts';

@@ -1,9 +1,9 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { readDraft } from '../features/onboarding/onboarding-draft.ts';
-import { OnboardingPause } from '../features/onboarding/onboarding-pause.tsx';
-import { furthestStep, stepPath } from '../features/onboarding/onboarding-steps.ts';
-import { useOnboardingVerdict } from '../features/onboarding/use-onboarding-verdict.ts';
+import { readDraft } from '../features/questionnaire/model/onboarding-draft.ts';
+import { OnboardingPause } from '../features/questionnaire/gate/onboarding-pause.tsx';
+import { furthestStep, stepPath } from '../features/questionnaire/model/onboarding-steps.ts';
+import { useOnboardingVerdict } from '../features/questionnaire/gate/use-onboarding-verdict.ts';
 
 /** Screens that need no answers: they ask for them, wait for their effect, or belong to the account. */
 const openPaths = ['/loading', '/settings', '/training-plans/new'];

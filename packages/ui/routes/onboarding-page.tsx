@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isOnboardingStep } from '../features/onboarding/onboarding-steps.ts';
-import { OnboardingScreen } from '../features/onboarding/onboarding-screen.tsx';
+import { isOnboardingStep } from '../features/questionnaire/model/onboarding-steps.ts';
+import { OnboardingScreen } from '../features/questionnaire/steps/onboarding-screen.tsx';
 import { PlayerQuestion } from '../features/players/player-question.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
 import { useSignOut } from '../features/session/sign-out.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { PaymentSuccessScreen } from '../features/access/payment-success-screen.tsx';
+import { PaymentSuccessScreen } from '../features/access/purchase/payment-success-screen.tsx';
 
 export function PaymentSuccessPage() {
   const { token } = useSearch({ from: '/payment-success' });

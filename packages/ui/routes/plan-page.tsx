@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { PlanScreen } from '../features/plans/plan-screen.tsx';
+import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
 
 export function PlanPage() {
   const { planId } = useParams({ from: '/private/training-plans/$planId' });

@@ -6,7 +6,7 @@ export const planListRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans',
   staticData: { title: 'Meine Trainingspläne' },
-  component: lazyRouteComponent(() => import('../features/plans/plan-list-screen.tsx'), 'PlanListScreen'),
+  component: lazyRouteComponent(() => import('../features/plans/list/plan-list-screen.tsx'), 'PlanListScreen'),
 });
 
 export const planRoute = createRoute({

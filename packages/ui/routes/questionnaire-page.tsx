@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { QuestionnaireScreen } from '../features/questionnaire/questionnaire-screen.tsx';
+import { QuestionnaireScreen } from '../features/questionnaire/one-page/questionnaire-screen.tsx';
 
 export function QuestionnairePage() {
   const navigate = useNavigate();

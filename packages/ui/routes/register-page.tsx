@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { RegisterScreen } from '../features/access/register-screen.tsx';
+import { RegisterScreen } from '../features/access/register/register-screen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 import { useLinkToken } from './use-link-token.ts';

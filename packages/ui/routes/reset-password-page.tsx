@@ -1,5 +1,5 @@
 import { Navigate, useRouter, useSearch } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '../features/access/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '../features/access/reset-password/reset-password-screen.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { useIsSignedIn } from './use-lead-on.ts';
 import { useLinkToken } from './use-link-token.ts';

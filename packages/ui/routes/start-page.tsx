@@ -1,4 +1,4 @@
-import { useCheckout } from '../features/access/use-checkout.ts';
+import { useCheckout } from '../features/access/purchase/use-checkout.ts';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { PublicFooter } from '../shell/public-footer.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { dropToken } from '../features/access/kept-token.ts';
-import { ThankYouFailure, ThankYouScreen } from '../features/access/thank-you-screen.tsx';
+import { ThankYouFailure, ThankYouScreen } from '../features/access/purchase/thank-you-screen.tsx';
 import { trackPurchase } from '../features/consent/track.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { useIsSignedIn } from './use-lead-on.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
 import { classNames } from '../kit/class-names.ts';
-import { Logo } from '../kit/logo.tsx';
+import { Logo } from '../brand/logo.tsx';
 import styles from './brand-link.module.css';
 
 export function BrandLink() {

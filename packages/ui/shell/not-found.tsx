@@ -1,4 +1,4 @@
-import { Court } from '../kit/court.tsx';
+import { Court } from '../brand/court.tsx';
 import { Num } from '../kit/num.tsx';
 import { PlainButtonLink } from '../kit/plain-button.tsx';
 import styles from './not-found.module.css';

@@ -1,5 +1,5 @@
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
-import { Logo } from '../kit/logo.tsx';
+import { Logo } from '../brand/logo.tsx';
 import { useSiteFacts } from '../site.ts';
 import styles from './public-footer.module.css';
 

@@ -1,4 +1,4 @@
-import { Logo } from '../kit/logo.tsx';
+import { Logo } from '../brand/logo.tsx';
 import styles from './public-header.module.css';
 
 /** Above the public pages that are not the landing page. */

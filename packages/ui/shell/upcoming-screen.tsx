@@ -1,5 +1,5 @@
 import { ButtonLink } from '../kit/button-link.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
+import { EmptyState } from '../brand/empty-state.tsx';
 import { Page } from '../kit/page.tsx';
 
 /** Stands where a later version has its screen. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import styles from './access-form.module.css';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../../forms/failure.ts';
 
 export interface AccessFormProps {
   /** What went wrong with the last attempt. */

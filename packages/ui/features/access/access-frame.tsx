@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../kit/class-names.ts';
-import { Court } from '../../kit/court.tsx';
+import { Court } from '../../brand/court.tsx';
 import { Link } from '../../kit/link.tsx';
-import { Logo } from '../../kit/logo.tsx';
+import { Logo } from '../../brand/logo.tsx';
 import styles from './access-frame.module.css';
 
 export interface AccessFrameProps {

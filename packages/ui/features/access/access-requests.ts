@@ -1,6 +1,6 @@
 import type { CheckoutRequest, registrationResponseSchema } from '@anwurf/contract/access';
 import type { z } from 'zod';
-import { requestDone, requestJson } from '../../server-request.ts';
+import { requestDone, requestJson } from '../../http/server-request.ts';
 
 // The schemas come when something is asked: the screens stand without zod's full build.
 const contract = () => import('@anwurf/contract/access');

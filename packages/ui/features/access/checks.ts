@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts';
+import type { Failure } from '../../forms/failure.ts';
 
 /** The server has the last word (`@anwurf/contract/credentials`); asking it would cost a request and zod's full build. */
 const shortestPassword = 6;

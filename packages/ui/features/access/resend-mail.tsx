@@ -1,13 +1,13 @@
 import { PlainButton } from '../../kit/plain-button.tsx';
 import { Link } from '../../kit/link.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { useSiteFacts } from '../../site.ts';
 import { FailureBanner } from './access-form.tsx';
-import type { FailureWords } from './failure.ts';
+import type { FailureWords } from '../../forms/failure.ts';
 import styles from './resend-mail.module.css';
 import { useCountdown } from './use-countdown.ts';
-import { useSubmission } from './use-submission.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 
 /** Long enough for a mail to arrive. */
 const patienceSeconds = 60;

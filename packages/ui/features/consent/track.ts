@@ -1,5 +1,5 @@
 import type { EventRequest } from '@anwurf/contract/consent';
-import { requestDone } from '../../server-request.ts';
+import { requestDone } from '../../http/server-request.ts';
 import { readConsent } from './consent-store.ts';
 
 function send(name: EventRequest['name'], path: EventRequest['path']): void {

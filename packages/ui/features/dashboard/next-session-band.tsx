@@ -3,7 +3,7 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
 import { startOfWeek } from 'date-fns';
 import { ButtonLink } from '../../kit/button-link.tsx';
-import { Court } from '../../kit/court.tsx';
+import { Court } from '../../brand/court.tsx';
 import { Num } from '../../kit/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import styles from './next-session-band.module.css';

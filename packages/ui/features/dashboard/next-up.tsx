@@ -5,7 +5,7 @@ import { nextSession } from '@anwurf/db/queries/sessions';
 import { latestProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import { ButtonLink } from '../../kit/button-link.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { GenerationBand } from './generation-band.tsx';

@@ -1,4 +1,4 @@
-import { Court } from '../../kit/court.tsx';
+import { Court } from '../../brand/court.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
 import type { Buying } from './buying.ts';
 import styles from './final-call.module.css';

@@ -1,4 +1,4 @@
-import { HalfCourt } from '../../kit/court.tsx';
+import { HalfCourt } from '../../brand/court.tsx';
 import styles from './hero-court.module.css';
 
 /** The court of the hero, with the planned throw: it leaves from the button, which is the ball. */

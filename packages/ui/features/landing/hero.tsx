@@ -1,4 +1,4 @@
-import { Logo } from '../../kit/logo.tsx';
+import { Logo } from '../../brand/logo.tsx';
 import { PlainButtonLink } from '../../kit/plain-button.tsx';
 import type { SiteFacts } from '../../site.ts';
 import { HeroCourt } from './hero-court.tsx';

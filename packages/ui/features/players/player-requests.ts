@@ -1,6 +1,6 @@
 import { type Player, playerSchema, type PlayerSearchResponse, playerSearchResponseSchema } from '@anwurf/contract/players';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import type { SignedInServer } from '../../signed-in-server.tsx';
+import type { SignedInServer } from '../../http/signed-in-server.tsx';
 
 const pageSize = 10;
 

@@ -5,7 +5,7 @@ import { Checkbox } from '../../kit/checkbox.tsx';
 import { Link } from '../../kit/link.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { requestJson } from '../../server-request.ts';
+import { requestJson } from '../../http/server-request.ts';
 import styles from './unlock-form.module.css';
 
 export interface UnlockFormProps {

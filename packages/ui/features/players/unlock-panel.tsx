@@ -5,10 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Card } from '../../kit/card.tsx';
-import { Court } from '../../kit/court.tsx';
+import { Court } from '../../brand/court.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { requestJson, RequestError } from '../../server-request.ts';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { requestJson, RequestError } from '../../http/server-request.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import styles from './unlock-panel.module.css';
 

@@ -1,8 +1,8 @@
 import type { Player } from '@anwurf/contract/players';
 import { useSyncState } from '@anwurf/db/client/react';
 import { useEffect, useState } from 'react';
-import { RequestError } from '../../server-request.ts';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { RequestError } from '../../http/server-request.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { searchPlayers } from './player-requests.ts';
 
 const typingPauseMilliseconds = 300;

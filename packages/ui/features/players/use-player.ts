@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { useSyncState } from '@anwurf/db/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { RequestError } from '../../server-request.ts';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { RequestError } from '../../http/server-request.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { keepKnownPlayer, type KnownPlayer, readKnownPlayer } from './known-player.ts';
 import { fetchPlayer } from './player-requests.ts';
 

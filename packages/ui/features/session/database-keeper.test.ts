@@ -2,7 +2,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { beforeEach, expect, test } from 'vitest';
 import type { Platform, SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { DatabaseKeeper } from './database-keeper.ts';
 import { outstandingRemovals } from './outstanding-removals.ts';
 import { SessionStore } from './session-store.ts';

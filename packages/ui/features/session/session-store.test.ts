@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 import { SessionStore } from './session-store.ts';
 

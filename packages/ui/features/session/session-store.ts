@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 
 export interface SessionState {

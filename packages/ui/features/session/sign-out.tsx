@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { dropDrafts } from './drop-drafts.ts';
 import { useSession, useSignedInUser } from './session-context.tsx';

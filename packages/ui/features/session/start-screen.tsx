@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Logo } from '../../kit/logo.tsx';
+import { Logo } from '../../brand/logo.tsx';
 import styles from './start-screen.module.css';
 
 /** Longer than a warm start takes: before that, a word would only flicker. */

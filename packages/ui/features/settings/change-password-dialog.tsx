@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { requestWords } from './request-words.ts';
 import styles from './settings-dialog.module.css';
 

@@ -4,7 +4,7 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Rows } from '../../kit/rows.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { chooseFile, readExport, saveExport } from './data-file.ts';
 import { requestWords } from './request-words.ts';
 

@@ -5,7 +5,7 @@ import { Banner } from '../../kit/banner.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { requestWords } from './request-words.ts';
 import styles from './settings-dialog.module.css';
 

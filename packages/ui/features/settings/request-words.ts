@@ -1,4 +1,4 @@
-import { RequestError } from '../../server-request.ts';
+import { RequestError } from '../../http/server-request.ts';
 
 /** What went wrong and what to do next, in German, for requests of the settings. */
 export function requestWords(error: unknown, fallback: string): string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { ButtonLink } from '../../kit/button-link.tsx';
 import { Card } from '../../kit/card.tsx';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { EmptyState } from '../../brand/empty-state.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import styles from './statistics-screen.module.css';

@@ -5,8 +5,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../server-request.ts';
-import { useSignedInServer } from '../../signed-in-server.tsx';
+import { RequestError } from '../../http/server-request.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { dropSupportDraft, emptySupportDraft, keepSupportDraft, readSupportDraft, type SupportDraft } from './support-draft.ts';
 import styles from './support-dialog.module.css';
 

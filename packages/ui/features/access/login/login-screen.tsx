@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { PlainButton } from '../../../kit/plain-button.tsx';
+import { PlainPasswordField, PlainTextField } from '../../../kit/plain-text-field.tsx';
+import { dropAccessDraft, useAccessDraft } from '../access-draft.ts';
+import { AccessForm } from '../access-form.tsx';
+import { AccessFrame } from '../access-frame.tsx';
+import { loginProblem } from '../checks.ts';
+import type { FailureWords } from '../../../forms/failure.ts';
+import styles from '../links.module.css';
+import { useSubmission } from '../../../forms/use-submission.ts';
+
+const words: FailureWords = {
+  title: 'Anmeldung fehlgeschlagen',
+  text: 'Bitte versuche es später erneut.',
+  codes: { invalid_credentials: 'Bitte überprüfe E-Mail und Passwort.' },
+};
+
+export interface LoginScreenProps {
+  /** Whose session has ended on this device; null: nobody's. */
+  expiredEmail: string | null;
+  /** The screen goes when it succeeds. */
+  signIn: (input: { email: string; password: string }) => Promise<void>;
+}
+
+/** Sign-in. What goes wrong is said at the field it belongs to. */
+export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
+  const [draft, change] = useAccessDraft();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const { run, pending, failure } = useSubmission({ leaves: true });
+  const email = typed ?? expiredEmail ?? draft.email;
+  const fields = failure === null ? {} : (failure.fields ?? { password: `${failure.title}. ${failure.text}` });
+
+  function submit() {
+    const input = { email: email.trim(), password };
+    void run({
+      problem: loginProblem(input),
+      words,
+      work: async () => {
+        await signIn(input);
+        dropAccessDraft();
+        return null;
+      },
+    });
+  }
+
+  return (
+    <AccessFrame title="Anmelden" intro={expiredEmail !== null && 'Deine Anmeldung ist abgelaufen. Deine Daten sind weiter auf dem Gerät.'}>
+      <AccessForm
+        failure={failure && { ...failure, fields }}
+        onSubmit={submit}
+        action={
+          <BottomAction
+            note={
+              <>
+                Neu hier? <Link href="/register">Zugang kaufen oder registrieren</Link>
+              </>
+            }
+          >
+            <PlainButton type="submit" variant="ball" pending={pending} pendingText="Anmeldung läuft...">
+              Anmelden
+            </PlainButton>
+          </BottomAction>
+        }
+      >
+        <PlainTextField
+          label="E-Mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={(value) => {
+            setTyped(value);
+            change({ email: value });
+          }}
+          error={fields.email}
+        />
+        <PlainPasswordField
+          label="Passwort"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={fields.password}
+        />
+        <p className={styles.start}>
+          <Link href="/forgot-password">Passwort vergessen?</Link>
+        </p>
+      </AccessForm>
+    </AccessFrame>
+  );
+}

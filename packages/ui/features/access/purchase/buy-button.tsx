@@ -1,0 +1,20 @@
+import { ExternalLink } from 'lucide-react';
+import { PlainButton } from '../../../kit/plain-button.tsx';
+import type { ButtonVariant } from '../../../kit/button.tsx';
+import { FailureBanner } from '../access-form.tsx';
+import styles from './buy-button.module.css';
+import { useCheckout } from './use-checkout.ts';
+
+/** Leads to the checkout, in a new tab. */
+export function BuyButton({ variant = 'line', email }: { variant?: ButtonVariant; email?: string }) {
+  const { pending, failure, buy } = useCheckout();
+  return (
+    <div className={styles.buy}>
+      {failure !== null && <FailureBanner failure={failure} />}
+      <PlainButton variant={variant} wide pending={pending} pendingText="Zahlung wird vorbereitet..." onClick={() => buy(email)}>
+        Premium-Zugang kaufen
+        <ExternalLink size={20} aria-label="(neuer Tab)" />
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy } from 'react';
+import type { RegisterRequest } from '@anwurf/contract/access';
+import { PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { Banner } from '../../../kit/banner.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { useSiteFacts } from '../../../site.ts';
+import { AccessActions } from '../access-actions.tsx';
+import { dropAccessDraft } from '../access-draft.ts';
+import { AccessFrame } from '../access-frame.tsx';
+import { NewAccountForm } from '../register/lazy-new-account-form.ts';
+import { RegistrationStatus } from '../register/registration-status.tsx';
+import { StepHead } from './step-head.tsx';
+import { type NewAccountInput, useNewAccount } from '../register/use-new-account.ts';
+import { type Registration, useRegistration } from '../register/use-registration.ts';
+import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
+import { useCelebration, useWelcome } from './use-thanks.ts';
+
+/** Only whoever comes without a checkout of this browser needs it. */
+const ThankYouSteps = lazy(async () => ({ default: (await import('./thank-you-steps.tsx')).ThankYouSteps }));
+
+export interface ThankYouScreenProps extends ThankYouFlow {
+  /** Of the checkout of this browser; proves the address without a mail. */
+  token: string | undefined;
+  signedIn: boolean;
+  /** Counts the purchase. */
+  onPurchase: () => void;
+  /** To the dashboard. */
+  onLeave: () => void;
+}
+
+/** After the purchase: from the payment to the account, without waiting for a mail. */
+export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }: ThankYouScreenProps) {
+  const [registration, retry] = useRegistration('thank-you', token);
+  const account = useNewAccount();
+  useCelebration(token, onPurchase);
+  useWelcome(signedIn, onLeave);
+
+  return (
+    <AccessFrame low title="Danke für deinen Kauf">
+      {signedIn ? (
+        <Banner kind="good">Du wirst automatisch eingeloggt und weitergeleitet...</Banner>
+      ) : (
+        <Flow {...flow} token={token} registration={registration} onRetry={retry} account={account} />
+      )}
+    </AccessFrame>
+  );
+}
+
+interface StepsProps extends ThankYouFlow {
+  token: string | undefined;
+  registration: Registration | null;
+  onRetry: () => void;
+  account: NewAccountInput;
+}
+
+function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
+  async function register(request: RegisterRequest) {
+    await flow.register(request);
+    dropAccessDraft();
+  }
+
+  if (token === undefined || registration === null || registration.status === 'invalid') {
+    return <ThankYouSteps {...flow} register={register} account={account} lost={registration !== null} />;
+  }
+  if (registration.status !== 'ready') return <RegistrationStatus registration={registration} onRetry={onRetry} />;
+  return (
+    <>
+      <StepHead step={2} title="Passwort setzen" />
+      <NewAccountForm
+        head={<Banner kind="good">Willkommens-E-Mail wurde gesendet!</Banner>}
+        account={account}
+        email={registration.email}
+        token={token}
+        names="split"
+        kind="set-password"
+        submitLabel={setPasswordLabel}
+        pendingLabel="Passwort wird gesetzt..."
+        register={register}
+        note={
+          <>
+            Schon ein Konto? <Link href="/auth">Hier anmelden</Link>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The payment went through, but the way back lost what it belongs to. */
+export function ThankYouFailure() {
+  const { email } = useSiteFacts().site.operator;
+  return (
+    <AccessFrame
+      title="Ein Fehler ist aufgetreten"
+      intro="Deine Zahlung war erfolgreich, aber die Registrierung ist fehlgeschlagen. Auf der Startseite kannst du sie mit deiner Kauf-E-Mail nachholen. Klappt das nicht, kontaktiere bitte den Support."
+    >
+      {email !== '' && (
+        <p>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      )}
+      <AccessActions>
+        <PlainButtonLink wide variant="ball" href="/auth">
+          Zur Startseite
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RegisterRequest } from '@anwurf/contract/access';
+import { PlainButton } from '../../../kit/plain-button.tsx';
+import { Banner } from '../../../kit/banner.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { verifyPayment } from '../access-requests.ts';
+import { NewAccountForm } from './lazy-new-account-form.ts';
+import { ResendMail } from '../resend-mail.tsx';
+import type { NewAccountInput } from './use-new-account.ts';
+
+export interface CodeStepProps {
+  account: NewAccountInput;
+  submitLabel: string;
+  register: (request: RegisterRequest) => Promise<void>;
+  /** Back to the step before. */
+  onOtherEmail: () => void;
+}
+
+/** Step 2: the code of the mail proves the address, then name and password. */
+export function CodeStep({ account, submitLabel, register, onOtherEmail }: CodeStepProps) {
+  const email = account.draft.email.trim();
+  return (
+    <NewAccountForm
+      head={<Banner kind="good">Willkommens-E-Mail wurde gesendet!</Banner>}
+      account={account}
+      email={email}
+      token={null}
+      names="split"
+      kind="set-password"
+      submitLabel={submitLabel}
+      pendingLabel="Passwort wird gesetzt..."
+      register={register}
+      emailHelp={
+        <PlainButton variant="quiet" onClick={onOtherEmail}>
+          Andere E-Mail-Adresse
+        </PlainButton>
+      }
+      codeHelp={<ResendMail send={() => verifyPayment(email)} />}
+      note={
+        <>
+          Schon ein Konto? <Link href="/login">Hier anmelden</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import type { RegisterRequest } from '@anwurf/contract/access';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../../../kit/plain-button.tsx';
+import { PlainTextField } from '../../../kit/plain-text-field.tsx';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Checkbox } from '../../../kit/checkbox.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { AccessForm } from '../access-form.tsx';
+import { newAccountProblem } from '../checks.ts';
+import type { FailureWords } from '../../../forms/failure.ts';
+import styles from './new-account-form.module.css';
+import type { NewAccountInput } from './use-new-account.ts';
+import { useSubmission } from '../../../forms/use-submission.ts';
+
+const codeWords = {
+  token_invalid: 'Dieser Link gilt nicht mehr. Fordere mit deiner E-Mail-Adresse eine neue E-Mail an.',
+  code_invalid: 'Der Code stimmt nicht oder ist abgelaufen. Prüfe die sechs Ziffern oder lass dir eine neue E-Mail senden.',
+  payment_required: 'Zahlung erforderlich: Du musst zuerst bezahlen, um dich registrieren zu können.',
+  already_registered: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Du kannst dich damit anmelden.',
+  password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
+} satisfies FailureWords['codes'];
+
+const failureTitles = { register: 'Registrierung fehlgeschlagen', 'set-password': 'Fehler beim Setzen des Passworts' };
+
+export interface NewAccountFormProps {
+  account: NewAccountInput;
+  email: string;
+  /** What proves the address: the token of a link or checkout, null: the mailed code, which is then asked for. */
+  token: string | null;
+  /** The name in one field, or first and last name. */
+  names: 'full' | 'split';
+  /** What a failure is called. */
+  kind: keyof typeof failureTitles;
+  submitLabel: string;
+  pendingLabel: string;
+  register: (request: RegisterRequest) => Promise<void>;
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Below the address. */
+  emailHelp?: ReactNode;
+  /** Below the code. */
+  codeHelp?: ReactNode;
+  note?: ReactNode;
+}
+
+/** Name and first password of the address that has paid. */
+export function NewAccountForm(props: NewAccountFormProps) {
+  const { account, email, token, kind, register } = props;
+  const { draft, change, secrets, changeSecrets } = account;
+  const { run, pending, failure } = useSubmission({ leaves: true });
+  const fields = failure?.fields ?? {};
+  const names = props.names === 'full' ? { fullName: draft.fullName } : { firstName: draft.firstName, lastName: draft.lastName };
+
+  function submit() {
+    const { code, password } = secrets;
+    void run({
+      problem: newAccountProblem({ ...secrets, names, code: token === null ? code : null, oldEnough: draft.oldEnough }),
+      words: {
+        title: failureTitles[kind],
+        text: 'Bitte versuche es später erneut. Deine Eingaben bleiben hier stehen.',
+        codes: codeWords,
+        fieldOf: { code_invalid: 'code', password_too_common: 'password' },
+      },
+      work: async () => {
+        const fullName = Object.values(names).join(' ').trim();
+        const proof = token === null ? { code: code.trim() } : { token };
+        await register({ email, fullName, password, oldEnough: true, ...proof });
+        return null;
+      },
+    });
+  }
+
+  return (
+    <AccessForm
+      failure={failure}
+      onSubmit={submit}
+      action={
+        <BottomAction note={props.note}>
+          <PlainButton type="submit" variant="ball" pending={pending} pendingText={props.pendingLabel}>
+            {props.submitLabel}
+          </PlainButton>
+        </BottomAction>
+      }
+    >
+      {props.head}
+      <PlainTextField
+        label="E-Mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        description="Deine Kauf-E-Mail, nicht änderbar."
+        value={email}
+        readOnly
+        error={fields.email}
+      />
+      {props.emailHelp && <div className={styles.emailHelp}>{props.emailHelp}</div>}
+      {token === null && (
+        <>
+          <PlainTextField
+            label="Code aus der E-Mail"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            description="Sechs Ziffern, 15 Minuten gültig."
+            value={secrets.code}
+            onChange={(value) => changeSecrets({ code: value.replace(/\D/g, '').slice(0, 6) })}
+            error={fields.code}
+          />
+          {props.codeHelp}
+        </>
+      )}
+      {props.names === 'full' ? (
+        <PlainTextField
+          label="Vollständiger Name"
+          name="name"
+          autoComplete="name"
+          value={draft.fullName}
+          onChange={(fullName) => change({ fullName })}
+          error={fields.fullName}
+        />
+      ) : (
+        <div className={styles.names}>
+          <PlainTextField
+            label="Vorname"
+            name="given-name"
+            autoComplete="given-name"
+            value={draft.firstName}
+            onChange={(firstName) => change({ firstName })}
+            error={fields.firstName ?? fields.fullName}
+          />
+          <PlainTextField
+            label="Nachname"
+            name="family-name"
+            autoComplete="family-name"
+            value={draft.lastName}
+            onChange={(lastName) => change({ lastName })}
+            error={fields.lastName}
+          />
+        </div>
+      )}
+      <NewPasswordFields value={secrets} onChange={changeSecrets} errors={fields} />
+      <Checkbox
+        name="oldEnough"
+        isSelected={draft.oldEnough}
+        onChange={(oldEnough) => change({ oldEnough })}
+        error={fields.oldEnough}
+        description={
+          <>
+            Es gelten die <Link href="/terms">AGB</Link> und die <Link href="/privacy-policy">Datenschutzerklärung</Link>.
+          </>
+        }
+      >
+        Ich bin mindestens 16 Jahre oder mit Einwilligung der Eltern dabei.
+      </Checkbox>
+    </AccessForm>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RegisterRequest } from '@anwurf/contract/access';
+import { PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import { Link } from '../../../kit/link.tsx';
+import { dropAccessDraft } from '../access-draft.ts';
+import { AccessActions } from '../access-actions.tsx';
+import { AccessFrame } from '../access-frame.tsx';
+import { BuyButton } from '../purchase/buy-button.tsx';
+import { dropToken } from '../kept-token.ts';
+import { NewAccountForm } from './lazy-new-account-form.ts';
+import { RegistrationStatus } from './registration-status.tsx';
+import { useNewAccount } from './use-new-account.ts';
+import { useRegistration } from './use-registration.ts';
+
+export interface RegisterScreenProps {
+  /** Of the mailed link. */
+  token: string | undefined;
+  /** The screen goes when it succeeds. */
+  register: (request: RegisterRequest) => Promise<void>;
+}
+
+/** Where the mailed link leads: name and password of the new account. */
+export function RegisterScreen({ token, register }: RegisterScreenProps) {
+  const [registration, retry] = useRegistration('register', token);
+  const account = useNewAccount();
+
+  if (token === undefined || registration === null) return <PaymentRequired />;
+  if (registration.status === 'invalid') return <LinkInvalid />;
+  if (registration.status !== 'ready') {
+    return (
+      <AccessFrame title="Registrieren">
+        <RegistrationStatus registration={registration} onRetry={retry} />
+      </AccessFrame>
+    );
+  }
+
+  async function submit(request: RegisterRequest) {
+    await register(request);
+    dropAccessDraft();
+    dropToken('register');
+    showMessage('Konto erfolgreich erstellt!');
+  }
+
+  return (
+    <AccessFrame low title="Zahlung verifiziert" intro="Lege deinen Namen und dein Passwort fest, dann geht es los.">
+      <NewAccountForm
+        account={account}
+        email={registration.email}
+        token={token}
+        names="full"
+        kind="register"
+        submitLabel="Konto erstellen"
+        pendingLabel="Konto wird erstellt..."
+        register={submit}
+        note={
+          <>
+            Schon ein Konto? <Link href="/login">Hier anmelden</Link>
+          </>
+        }
+      />
+    </AccessFrame>
+  );
+}
+
+function PaymentRequired() {
+  return (
+    <AccessFrame title="Zahlung erforderlich" intro="Du musst zuerst bezahlen, um dich registrieren zu können.">
+      <AccessActions>
+        <BuyButton variant="ball" />
+        <PlainButtonLink wide href="/auth">
+          Bereits gezahlt?
+        </PlainButtonLink>
+        <PlainButtonLink wide variant="quiet" href="/login">
+          Anmelden
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}
+
+function LinkInvalid() {
+  return (
+    <AccessFrame
+      title="Dieser Link gilt nicht mehr"
+      intro="Er wurde schon benutzt oder ist zu alt. Deine Zahlung bleibt gültig: Mit deiner Kauf-E-Mail bekommst du einen neuen Link."
+    >
+      <AccessActions>
+        <PlainButtonLink wide variant="ball" href="/auth?step=email">
+          Neue E-Mail anfordern
+        </PlainButtonLink>
+        <PlainButtonLink wide href="/login">
+          Anmelden
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}

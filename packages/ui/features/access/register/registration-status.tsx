@@ -1,0 +1,58 @@
+import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { waitedPercent, type Registration } from './use-registration.ts';
+import { WaitProgress } from './wait-progress.tsx';
+
+interface RegistrationStatusProps {
+  registration: Exclude<Registration, { status: 'ready' } | { status: 'invalid' }>;
+  onRetry: () => void;
+}
+
+/** While a token can't be used: it is being checked, waits for the payment provider, has been used, could not be checked. */
+export function RegistrationStatus({ registration, onRetry }: RegistrationStatusProps) {
+  switch (registration.status) {
+    case 'waiting':
+      return <WaitProgress label={waitLabel(registration.checks)} percent={waitedPercent(registration.checks)} />;
+    case 'registered':
+      return (
+        <ErrorCard
+          title="Du hast schon ein Konto"
+          actions={
+            <>
+              <PlainButtonLink href="/forgot-password">Passwort vergessen?</PlainButtonLink>
+              <PlainButtonLink variant="court" href="/login">
+                Anmelden
+              </PlainButtonLink>
+            </>
+          }
+        >
+          Deine Zahlung ist da und gehört zu {registration.email}. Melde dich mit dieser Adresse an.
+        </ErrorCard>
+      );
+    case 'unconfirmed':
+      return (
+        <ErrorCard title="Deine Zahlung wird noch bestätigt" actions={<RetryButton onRetry={onRetry} />}>
+          Es geht nichts verloren: Sobald die Bestätigung da ist, bekommst du eine E-Mail mit deinem Zugang. Du kannst auch hier noch einmal
+          nachsehen.
+        </ErrorCard>
+      );
+    case 'failed':
+      return (
+        <ErrorCard title={registration.failure.title} actions={<RetryButton onRetry={onRetry} />}>
+          {registration.failure.text}
+        </ErrorCard>
+      );
+  }
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PlainButton variant="court" onClick={onRetry}>
+      Erneut versuchen
+    </PlainButton>
+  );
+}
+
+function waitLabel(checks: number): string {
+  return checks === 0 ? 'Überprüfe Zahlung...' : 'Warte auf die Bestätigung der Zahlung...';
+}

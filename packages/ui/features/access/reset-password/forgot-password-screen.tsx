@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { PlainTextField } from '../../../kit/plain-text-field.tsx';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { AccessActions } from '../access-actions.tsx';
+import { useAccessDraft } from '../access-draft.ts';
+import { AccessForm } from '../access-form.tsx';
+import { AccessFrame } from '../access-frame.tsx';
+import { requestReset } from '../access-requests.ts';
+import { emailProblem } from '../checks.ts';
+import { ResendMail } from '../resend-mail.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
+
+const words = {
+  title: 'Fehler beim Senden der E-Mail',
+  text: 'Bitte versuche es später erneut oder kontaktiere den Support.',
+};
+
+/** Asks for a link to a new password. What comes next doesn't tell whether the address is known. */
+export function ForgotPasswordScreen() {
+  const [draft, change] = useAccessDraft();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { run, pending, failure } = useSubmission();
+
+  if (sentTo !== null) return <Sent email={sentTo} />;
+
+  function submit() {
+    const email = draft.email.trim();
+    void run({
+      problem: emailProblem(email),
+      words,
+      work: async () => {
+        await requestReset(email);
+        setSentTo(email);
+        return null;
+      },
+    });
+  }
+
+  return (
+    <AccessFrame title="Passwort vergessen" intro="Wir schicken dir einen Link, mit dem du ein neues Passwort setzt.">
+      <AccessForm
+        failure={failure}
+        onSubmit={submit}
+        action={
+          <BottomAction note={<Link href="/login">Zurück zur Anmeldung</Link>}>
+            <PlainButton type="submit" variant="ball" pending={pending} pendingText="Wird gesendet...">
+              Link senden
+            </PlainButton>
+          </BottomAction>
+        }
+      >
+        <PlainTextField
+          label="E-Mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={draft.email}
+          onChange={(email) => change({ email })}
+          error={failure?.fields?.email}
+        />
+      </AccessForm>
+    </AccessFrame>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <AccessFrame
+      title="Schau in dein Postfach"
+      intro="Falls ein Konto mit dieser E-Mail existiert, haben wir dir einen Link zum Zurücksetzen deines Passworts gesendet. Er gilt 30 Minuten."
+    >
+      <ResendMail send={() => requestReset(email)} />
+      <AccessActions>
+        <PlainButtonLink wide variant="ball" href="/login">
+          Zur Anmeldung
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}

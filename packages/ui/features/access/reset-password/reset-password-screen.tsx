@@ -1,0 +1,154 @@
+import type { ResetPasswordRequest } from '@anwurf/contract/password';
+import { useState } from 'react';
+import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { Spinner } from '../../../kit/spinner.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import { RequestError } from '../../../http/server-request.ts';
+import { AccessActions } from '../access-actions.tsx';
+import { AccessForm } from '../access-form.tsx';
+import { AccessFrame } from '../access-frame.tsx';
+import { newPasswordProblem } from '../checks.ts';
+import type { FailureWords } from '../../../forms/failure.ts';
+import { dropToken } from '../kept-token.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import styles from './reset-password-screen.module.css';
+import { useResetToken } from './use-reset-token.ts';
+import { useSubmission } from '../../../forms/use-submission.ts';
+
+const splashMilliseconds = 2000;
+
+const words: FailureWords = {
+  title: 'Fehler beim Ändern des Passworts',
+  text: 'Bitte versuche es erneut.',
+  codes: { password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.' },
+  fieldOf: { password_too_common: 'password' },
+};
+
+export interface ResetPasswordScreenProps {
+  /** Came by a mailed link. */
+  magic: boolean;
+  token: string | undefined;
+  /** The screen goes when it succeeds. */
+  reset: (request: ResetPasswordRequest) => Promise<void>;
+}
+
+/** Where the mailed link to a new password leads. */
+export function ResetPasswordScreen({ magic, token, reset }: ResetPasswordScreenProps) {
+  const { state, retry, expire } = useResetToken(token, magic ? splashMilliseconds : 0);
+
+  if (!magic && token === undefined) return <InvalidAccess />;
+  switch (state.status) {
+    case 'checking':
+      return (
+        <AccessFrame title="Anmeldung läuft...">
+          <p className={styles.wait} role="status">
+            <Spinner /> Dein Link wird geprüft.
+          </p>
+        </AccessFrame>
+      );
+    case 'expired':
+      return <LinkExpired />;
+    case 'failed':
+      return (
+        <AccessFrame title="Neues Passwort erstellen">
+          <ErrorCard
+            title={state.failure.title}
+            actions={
+              <PlainButton variant="court" onClick={retry}>
+                Erneut versuchen
+              </PlainButton>
+            }
+          >
+            {state.failure.text}
+          </ErrorCard>
+        </AccessFrame>
+      );
+    case 'valid':
+      return <NewPassword token={token ?? ''} reset={reset} onExpired={expire} />;
+  }
+}
+
+interface NewPasswordProps {
+  token: string;
+  reset: (request: ResetPasswordRequest) => Promise<void>;
+  onExpired: () => void;
+}
+
+function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
+  const [input, setInput] = useState({ password: '', confirmPassword: '' });
+  const { run, pending, failure } = useSubmission({ leaves: true });
+  const problem = newPasswordProblem(input);
+  // Not before the second field is begun: until then everything is merely unfinished.
+  const typedErrors = input.confirmPassword === '' ? {} : (problem?.fields ?? {});
+
+  async function send() {
+    try {
+      await reset({ token, password: input.password });
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'token_invalid') {
+        dropToken('reset-password');
+        onExpired();
+        return null;
+      }
+      throw error;
+    }
+    dropToken('reset-password');
+    showMessage('Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
+    return null;
+  }
+
+  return (
+    <AccessFrame title="Neues Passwort erstellen">
+      <AccessForm
+        failure={failure}
+        onSubmit={() => void run({ problem, words, work: send })}
+        action={
+          <BottomAction>
+            <PlainButton type="submit" variant="ball" disabled={problem !== null} pending={pending} pendingText="Passwort wird geändert...">
+              Passwort ändern
+            </PlainButton>
+          </BottomAction>
+        }
+      >
+        <NewPasswordFields
+          label="Neues Passwort"
+          value={input}
+          onChange={(change) => setInput({ ...input, ...change })}
+          errors={{ ...failure?.fields, ...typedErrors }}
+        />
+      </AccessForm>
+    </AccessFrame>
+  );
+}
+
+function LinkExpired() {
+  return (
+    <AccessFrame title="Link abgelaufen" intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert.">
+      <AccessActions>
+        <PlainButtonLink wide variant="ball" href="/forgot-password">
+          Neuen Link anfordern
+        </PlainButtonLink>
+        <PlainButtonLink wide href="/">
+          Zur Startseite
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}
+
+function InvalidAccess() {
+  return (
+    <AccessFrame title="Ungültiger Zugriff" intro="Diese Seite öffnest du über den Link, den wir dir schicken.">
+      <AccessActions>
+        <PlainButtonLink wide variant="ball" href="/forgot-password">
+          Link anfordern
+        </PlainButtonLink>
+        <PlainButtonLink wide href="/login">
+          Anmelden
+        </PlainButtonLink>
+      </AccessActions>
+    </AccessFrame>
+  );
+}

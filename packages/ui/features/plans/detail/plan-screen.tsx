@@ -1,0 +1,84 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { exercisesOfPlan } from '@anwurf/db/queries/plan-exercises';
+import { planById } from '@anwurf/db/queries/plans';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../brand/empty-state.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { DeletePlanDialog } from '../list/delete-plan-dialog.tsx';
+import { EditPlanDialog } from '../list/edit-plan-dialog.tsx';
+import { PlanAbout } from './plan-about.tsx';
+import { PlanMenu } from '../list/plan-menu.tsx';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+import { SessionExercises } from './session-exercises.tsx';
+
+export interface PlanScreenProps {
+  planId: string;
+  initialSessionId: string | undefined;
+  onDeleted: () => void;
+}
+
+export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenProps) {
+  const { firstSyncDone } = useSyncState();
+  const plan = useFirstRow(planById(planId));
+  const exercises = useRows(exercisesOfPlan(planId));
+  const [chosen, setChosen] = useState(initialSessionId ?? null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+
+  if (plan === undefined || exercises === undefined || (plan === null && !firstSyncDone)) {
+    return (
+      <Page title="Trainingsplan" back="/training-plans">
+        <PlanSkeleton />
+      </Page>
+    );
+  }
+  if (plan === null) {
+    return (
+      <Page title="Trainingsplan" back="/training-plans">
+        <ErrorCard title="Fehler beim Laden des Trainingsplans" actions={<ButtonLink href="/training-plans">Zu den Plänen</ButtonLink>}>
+          Deine Daten sind sicher. Diesen Plan gibt es nicht, oder er wurde gelöscht.
+        </ErrorCard>
+      </Page>
+    );
+  }
+  const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
+  const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
+  return (
+    <Page
+      title={plan.name}
+      back="/training-plans"
+      tools={<PlanMenu planName={plan.name} onEdit={() => setDialog('edit')} onDelete={() => setDialog('delete')} />}
+      action={
+        session && (
+          <BottomAction>
+            <ButtonLink variant="ball" href={`/training/plan/${session.id}/start`}>
+              <Play aria-hidden="true" />
+              Jetzt trainieren
+            </ButtonLink>
+          </BottomAction>
+        )
+      }
+    >
+      <PlanAbout description={plan.description} durationRecommendation={plan.durationRecommendation} />
+      {session ? (
+        <Tabs
+          label="Einheiten"
+          items={plan.sessions.map(({ id, order, done }) => ({ id, label: `Einheit ${order}`, done }))}
+          selectedKey={session.id}
+          onSelectionChange={(key) => setChosen(String(key))}
+        >
+          {(item) => <SessionExercises exercises={exercises.filter((exercise) => exercise.sessionId === item.id)} />}
+        </Tabs>
+      ) : (
+        <EmptyState title="Keine Trainingseinheiten vorhanden" />
+      )}
+      {dialog === 'edit' && <EditPlanDialog plan={plan} onClose={() => setDialog(null)} />}
+      {dialog === 'delete' && <DeletePlanDialog plan={plan} onClose={() => setDialog(null)} onDeleted={onDeleted} />}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlanOutline } from '@anwurf/domain/plan/plan-outline';
+import { Disclosure } from '../../../kit/disclosure.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import styles from './plan-weeks.module.css';
+
+/** What changes from week to week; nothing where the plan does not say. */
+export function PlanWeeks({ weeks, duration }: Pick<PlanOutline, 'weeks'> & { duration: string | null }) {
+  if (weeks.length === 0) return null;
+  return (
+    <Disclosure title={duration ? `Woche für Woche (${duration})` : 'Woche für Woche'}>
+      <ol className={styles.weeks}>
+        {weeks.map(({ weeks: which, note }) => (
+          <li key={which} className={styles.week}>
+            <VisuallyHidden>Woche </VisuallyHidden>
+            <Num size="m">{which}</Num>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { useState } from 'react';
+import { Card } from '../../../kit/card.tsx';
+import { ExerciseRow } from './exercise-row.tsx';
+import { ExerciseSheet } from './exercise-sheet.tsx';
+import styles from './session-exercises.module.css';
+
+const titles: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmübungen', main: 'Hauptübungen', cooldown: 'Abkühlübungen' };
+
+/** The exercises of a session under their three headings; each opens its instruction. */
+export function SessionExercises({ exercises }: { exercises: readonly SessionExercise[] }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = exercises.find(({ id }) => id === openId);
+  return (
+    <div className={styles.phases}>
+      {PHASES.map((phase) => {
+        const own = exercises.filter((exercise) => exercise.phase === phase);
+        if (own.length === 0) return null;
+        return (
+          <section key={phase}>
+            <h2 className={styles.title}>
+              {titles[phase]} <span>{own.length === 1 ? '1 Übung' : `${own.length} Übungen`}</span>
+            </h2>
+            <Card flush>
+              <ul className={styles.list} data-phase={phase}>
+                {own.map((exercise) => (
+                  <ExerciseRow key={exercise.id} exercise={exercise} onOpen={() => setOpenId(exercise.id)} />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        );
+      })}
+      {open && <ExerciseSheet exercise={open} onClose={() => setOpenId(null)} />}
+    </div>
+  );
+}

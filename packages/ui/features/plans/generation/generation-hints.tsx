@@ -1,0 +1,43 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { WifiOff } from 'lucide-react';
+import { Banner } from '../../../kit/banner.tsx';
+import { Link } from '../../../kit/link.tsx';
+import type { GenerationStage } from './generation-progress.ts';
+import { generationTimes } from './generation-times.ts';
+
+export interface GenerationHintsProps {
+  stage: GenerationStage;
+  /** Milliseconds since the hand-over. */
+  waited: number;
+  errorCode: string | null;
+}
+
+/** What there is to say while the plan is made: no network, no session, a problem on the way, a long wait. */
+export function GenerationHints({ stage, waited, errorCode }: GenerationHintsProps) {
+  const { connection } = useSyncState();
+  return (
+    <>
+      {stage === 'saved' && connection === 'signed-out' && (
+        <Banner kind="warn">
+          Du musst angemeldet sein, um deinen Plan zu erstellen. Deine Antworten sind auf dem Gerät gespeichert.
+          <br />
+          <Link href="/login?returnTo=%2Floading">Neu anmelden</Link>
+        </Banner>
+      )}
+      {stage === 'saved' && connection === 'offline' && (
+        <Banner icon={<WifiOff aria-hidden="true" />}>
+          Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, sobald du wieder Empfang hast.
+        </Banner>
+      )}
+      {stage === 'handed-over' && errorCode === 'handover_problem' && (
+        <Banner kind="warn">Dein Plan wird erstellt, aber bei der Datenübertragung gab es ein Problem. Unser Team ist informiert.</Banner>
+      )}
+      {stage === 'handed-over' && waited > generationTimes.long && (
+        <Banner>Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.</Banner>
+      )}
+      {stage === 'handed-over' && waited > generationTimes.veryLong && (
+        <Banner kind="warn">Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.</Banner>
+      )}
+    </>
+  );
+}

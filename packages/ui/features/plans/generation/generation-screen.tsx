@@ -1,0 +1,122 @@
+import type { RefusedMutation } from '@anwurf/db/client/local-database';
+import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { cancelPlanGeneration } from '@anwurf/db/commands/cancel-plan-generation';
+import { retryPlanGeneration } from '@anwurf/db/commands/submit-questionnaire';
+import { type ReactNode, useEffect } from 'react';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { GenerationFailure } from './generation-failure.tsx';
+import { GenerationGauge } from './generation-gauge.tsx';
+import { GenerationHints } from './generation-hints.tsx';
+import styles from './generation-screen.module.css';
+import { generationTimes } from './generation-times.ts';
+import { useGeneration } from './use-generation.ts';
+
+export interface GenerationScreenProps {
+  /** Null: the generation that was asked for last. */
+  generationId: string | null;
+  /** Buys access anew, where it has ended. */
+  buyAction: ReactNode;
+  onReady: () => void;
+  onRetried: (generationId: string) => void;
+  onLeave: () => void;
+  /** No plan was asked for yet. */
+  onMissing: () => void;
+}
+
+/** Watches a plan being made. The status arrives by sync, so a reload or a closed app loses nothing. */
+export function GenerationScreen({ generationId, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
+  const db = useDatabase();
+  const { firstSyncDone, refused } = useSyncState();
+  const { generation, stage, percent, waited, refresh } = useGeneration(generationId);
+  const timedOut = stage === 'handed-over' && waited > generationTimes.giveUp;
+  const missing = generation === null && firstSyncDone;
+
+  useEffect(() => {
+    if (stage !== 'done') return;
+    const timer = setTimeout(onReady, generationTimes.successPause);
+    return () => clearTimeout(timer);
+  }, [stage, onReady]);
+
+  useEffect(() => {
+    if (!timedOut) return;
+    showFailure('Zeitüberschreitung', 'Dein Plan braucht länger als sonst. Er erscheint unter Trainingspläne, sobald er fertig ist.');
+    const timer = setTimeout(onLeave, generationTimes.timeoutPause);
+    return () => clearTimeout(timer);
+  }, [timedOut, onLeave]);
+
+  useEffect(() => {
+    if (missing) onMissing();
+  }, [missing, onMissing]);
+
+  function sayNotSaved() {
+    showFailure('Fehler beim Speichern', 'Deine Antworten sind auf dem Gerät gespeichert. Bitte versuche es erneut.');
+  }
+
+  async function retry(questionnaireId: string) {
+    try {
+      onRetried(await retryPlanGeneration(db, questionnaireId));
+    } catch {
+      sayNotSaved();
+    }
+  }
+
+  async function sendAgain(refusals: readonly RefusedMutation[]) {
+    // In their order: the request for a plan needs the answers.
+    for (const { mutationId } of refusals) await db.sync.retry(mutationId);
+  }
+
+  async function cancel(id: string) {
+    try {
+      await cancelPlanGeneration(db, id);
+      showMessage('Abgebrochen');
+      onLeave();
+    } catch {
+      sayNotSaved();
+    }
+  }
+
+  if (!generation) return null;
+  const refusals = refused.filter(({ key }) => key === generation.id || key === generation.questionnaireId);
+  const [refusal] = refusals;
+  if (refusal !== undefined || stage === 'failed' || stage === 'cancelled') {
+    return (
+      <div className={styles.screen}>
+        <GenerationFailure
+          generation={generation}
+          refusal={refusal?.message ?? null}
+          buyAction={buyAction}
+          onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
+          onLeave={onLeave}
+        />
+      </div>
+    );
+  }
+  const long = stage === 'handed-over' && waited > generationTimes.long;
+  return (
+    <div className={styles.screen}>
+      <GenerationGauge percent={percent} />
+      <GenerationHints stage={stage} waited={waited} errorCode={generation.errorCode} />
+      {long && (
+        <div className={styles.dock}>
+          <BottomAction pair>
+            <Button onPress={() => void cancel(generation.id)}>Abbrechen</Button>
+            <Button variant="court" onPress={refresh}>
+              Aktualisieren
+            </Button>
+          </BottomAction>
+        </div>
+      )}
+      {stage === 'saved' && (
+        <div className={styles.dock}>
+          <BottomAction>
+            <Button variant="court" onPress={onLeave}>
+              Zum Dashboard
+            </Button>
+          </BottomAction>
+        </div>
+      )}
+    </div>
+  );
+}

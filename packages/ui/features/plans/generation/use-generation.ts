@@ -1,0 +1,68 @@
+import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { latestPlanGeneration, type PlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { useEffect, useState } from 'react';
+import { useNow } from '../../../kit/use-now.ts';
+import { generationPercent, type GenerationStage, generationStage } from './generation-progress.ts';
+import { generationTimes } from './generation-times.ts';
+import { keepWaitingSince, readWaitingSince } from './waiting-since.ts';
+
+const tickMilliseconds = 250;
+
+export interface GenerationState {
+  /** Undefined: not read yet; null: none here. */
+  generation: PlanGeneration | null | undefined;
+  stage: GenerationStage;
+  percent: number;
+  /** Milliseconds since it was handed over; goes on over reloads. */
+  waited: number;
+  /** Counts the waiting anew and asks the server at once. */
+  refresh: () => void;
+}
+
+/** When the waiting began: as noted on this device, or by the request itself where another device made it. */
+function waitingStart(generation: PlanGeneration, seenLeaving: boolean, now: number): number {
+  const asked = generation.createdAt.getTime();
+  const known = !seenLeaving && asked <= now && now - asked < generationTimes.giveUp;
+  return readWaitingSince(generation.id) ?? (known ? asked : now);
+}
+
+/** Follows a generation. Its status arrives by sync; asking again is only the way out when that hangs. */
+export function useGeneration(generationId: string | null): GenerationState {
+  const db = useDatabase();
+  const { waiting, connection } = useSyncState();
+  const generation = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
+  const now = useNow(tickMilliseconds).getTime();
+  const [since, setSince] = useState<number | null>(null);
+  const [seenLeaving, setSeenLeaving] = useState(false);
+  const stage = generation ? generationStage(generation, { online: connection === 'online', allSent: waiting === 0 }) : 'saved';
+
+  useEffect(() => {
+    if (!generation) return;
+    if (stage === 'saved' || stage === 'sending') setSeenLeaving(true);
+    if (stage !== 'handed-over' || since !== null) return;
+    const start = waitingStart(generation, seenLeaving, Date.now());
+    keepWaitingSince(generation.id, start);
+    setSince(start);
+  }, [generation, stage, since, seenLeaving]);
+
+  const open = stage === 'sending' || stage === 'handed-over';
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => db.sync.now(), generationTimes.poll);
+    return () => clearInterval(timer);
+  }, [db, open]);
+
+  const waited = since === null ? 0 : Math.max(0, now - since);
+  return {
+    generation,
+    stage,
+    percent: generation ? generationPercent(stage, now - generation.createdAt.getTime(), waited) : 0,
+    waited,
+    refresh: () => {
+      if (generation) keepWaitingSince(generation.id, Date.now());
+      setSince(Date.now());
+      db.sync.now();
+    },
+  };
+}

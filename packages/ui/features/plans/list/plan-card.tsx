@@ -1,0 +1,50 @@
+import type { Plan } from '@anwurf/db/queries/plans';
+import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { useState } from 'react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Card } from '../../../kit/card.tsx';
+import styles from './plan-card.module.css';
+import { PlanDuration } from '../detail/plan-duration.tsx';
+import { PlanMenu } from './plan-menu.tsx';
+import { SessionChoice } from '../detail/session-choice.tsx';
+
+export interface PlanCardProps {
+  plan: Plan;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { summary } = readPlanDescription(plan.description);
+  const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
+  const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
+  return (
+    <Card aria-labelledby={`plan-${plan.id}`}>
+      <div className={styles.plan}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
+            <p className={styles.date}>{format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })}</p>
+          </div>
+          <PlanMenu planName={plan.name} onEdit={onEdit} onDelete={onDelete} />
+        </header>
+        {summary !== null && <p className={styles.description}>{summary}</p>}
+        {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
+        {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
+        <div className={styles.actions}>
+          <ButtonLink href={session ? `/training-plans/${plan.id}?session=${session.id}` : `/training-plans/${plan.id}`}>
+            Plan anzeigen
+          </ButtonLink>
+          {session && (
+            <ButtonLink variant="court" href={`/training/plan/${session.id}/start`}>
+              Jetzt trainieren
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

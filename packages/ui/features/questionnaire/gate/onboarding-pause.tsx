@@ -1,0 +1,72 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../brand/empty-state.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import styles from './onboarding-pause.module.css';
+import type { OnboardingVerdict } from './onboarding-verdict.ts';
+
+export interface OnboardingPauseProps {
+  verdict: Exclude<OnboardingVerdict, 'done' | 'open'>;
+  onRetry: () => void;
+}
+
+/** Shown while nobody can say yet whether the player has answered the questions, and why. */
+export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
+  const { sync } = useDatabase();
+  const retry = () => {
+    sync.now();
+    onRetry();
+  };
+  return (
+    <div className={styles.pause} aria-busy={verdict === 'wait'}>
+      {verdict === 'wait' && (
+        <>
+          <p className={styles.words} role="status">
+            Deine Daten kommen auf dieses Gerät...
+          </p>
+          <Skeleton height="236px" />
+          <Skeleton height="98px" />
+          <Skeleton height="98px" />
+        </>
+      )}
+      {verdict === 'offline' && (
+        <EmptyState
+          title="Auf diesem Gerät ist noch nichts von dir"
+          action={
+            <Button variant="court" onPress={retry}>
+              Erneut versuchen
+            </Button>
+          }
+        >
+          Ohne Empfang können wir nicht sehen, ob du unsere Fragen schon beantwortet hast. Sobald du Empfang hast, geht es hier weiter.
+        </EmptyState>
+      )}
+      {verdict === 'signed-out' && (
+        <ErrorCard
+          title="Bitte melde dich neu an"
+          actions={
+            <ButtonLink variant="court" href="/login">
+              Neu anmelden
+            </ButtonLink>
+          }
+        >
+          Deine Anmeldung ist abgelaufen. Deine Daten kommen auf dieses Gerät, sobald du wieder angemeldet bist.
+        </ErrorCard>
+      )}
+      {verdict === 'failed' && (
+        <ErrorCard
+          title="Deine Daten lassen sich gerade nicht lesen"
+          actions={
+            <Button variant="court" onPress={retry}>
+              Erneut versuchen
+            </Button>
+          }
+        >
+          Was du gespeichert hast, ist sicher. Wir wissen nur gerade nicht, wie weit du warst.
+        </ErrorCard>
+      )}
+    </div>
+  );
+}

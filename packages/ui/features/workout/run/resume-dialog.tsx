@@ -1,0 +1,48 @@
+import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
+import { timeSinceText } from '@anwurf/domain/workout/time-since';
+import { progressPercent, progressText } from '@anwurf/domain/workout/workout-progress';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import styles from './resume-dialog.module.css';
+
+export interface ResumeDialogProps {
+  progress: WorkoutProgress;
+  exerciseCount: number;
+  onRestart: () => void;
+  onResume: () => void;
+}
+
+export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: ResumeDialogProps) {
+  const now = useNow(60_000);
+  return (
+    <Dialog
+      role="alertdialog"
+      title="Training fortsetzen?"
+      isOpen
+      onOpenChange={onResume}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onRestart}>
+            Neu starten
+          </Button>
+          <Button variant="ball" onPress={onResume}>
+            Fortsetzen
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.percent}>
+        <Num size="l" unit="%">
+          {progressPercent(progress.currentExerciseIndex, exerciseCount)}
+        </Num>
+      </p>
+      <p>
+        {progressText(progress.currentExerciseIndex, exerciseCount)}
+        <br />
+        Zuletzt trainiert {timeSinceText(progress.lastActivityAt, now)}. Deine Sätze sind gespeichert.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { newId } from '@anwurf/db/commands/new-id';
+import { clearProgress } from '@anwurf/db/commands/workout-progress';
+import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { sessionById } from '@anwurf/db/queries/sessions';
+import { progressOfSession, type WorkoutProgress } from '@anwurf/db/queries/workout-progress';
+import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { ResumeDialog } from './resume-dialog.tsx';
+import { RunningWorkout, type WorkoutRun } from './running-workout.tsx';
+import { WorkoutLoading } from './workout-loading.tsx';
+import styles from './workout-screen.module.css';
+
+export interface WorkoutScreenProps {
+  sessionId: string;
+  onFinished: (workoutId: string) => void;
+  onLeave: (planId: string) => void;
+}
+
+function freshRun(): WorkoutRun {
+  return { workoutId: newId(), startTime: new Date(), index: 0, resumed: false };
+}
+
+/** A session as a guided workout: starts it, or asks whether to go on where it was left. */
+export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenProps) {
+  const db = useDatabase();
+  const { firstSyncDone } = useSyncState();
+  const session = useFirstRow(sessionById(sessionId));
+  const exercises = useRows(exercisesOfSession(sessionId));
+  const saved = useFirstRow(progressOfSession(sessionId));
+  const [run, setRun] = useState<WorkoutRun | null>(null);
+  const [question, setQuestion] = useState<WorkoutProgress | null>(null);
+  const decided = run !== null || question !== null;
+
+  useEffect(() => {
+    // Decided once, at the start: later changes of the progress are this workout's own.
+    if (decided || saved === undefined) return;
+    if (saved !== null && isProgressValid(saved.lastActivityAt, new Date())) setQuestion(saved);
+    else setRun(freshRun());
+  }, [decided, saved]);
+
+  if (session === undefined || exercises === undefined) return <WorkoutLoading />;
+  if (session === null || exercises.length === 0) {
+    if (!firstSyncDone) return <WorkoutLoading />;
+    return (
+      <div className={styles.error}>
+        <ErrorCard
+          title="Fehler beim Laden des Trainings"
+          actions={
+            <ButtonLink href="/training-plans" variant="court">
+              Zu den Plänen
+            </ButtonLink>
+          }
+        >
+          Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
+        </ErrorCard>
+      </div>
+    );
+  }
+
+  async function restart() {
+    setQuestion(null);
+    setRun(freshRun());
+    try {
+      await clearProgress(db, sessionId);
+    } catch {
+      showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
+    }
+  }
+
+  function resume(progress: WorkoutProgress, count: number) {
+    const index = Math.min(progress.currentExerciseIndex, count - 1);
+    setQuestion(null);
+    setRun({ workoutId: progress.workoutId, startTime: progress.startTime, index, resumed: true });
+    showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, count)}`);
+  }
+
+  if (run === null) {
+    return (
+      <>
+        <WorkoutLoading />
+        {question && (
+          <ResumeDialog
+            progress={question}
+            exerciseCount={exercises.length}
+            onRestart={() => void restart()}
+            onResume={() => resume(question, exercises.length)}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <RunningWorkout
+      key={run.workoutId}
+      run={run}
+      session={session}
+      exercises={exercises}
+      onFinished={onFinished}
+      onLeave={() => onLeave(session.planId)}
+    />
+  );
+}

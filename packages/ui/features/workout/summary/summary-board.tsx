@@ -1,0 +1,53 @@
+import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
+import type { WorkoutSummary } from '@anwurf/domain/workout/workout-summary';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { X } from 'lucide-react';
+import { IconLink } from '../../../kit/icon-button.tsx';
+import { Num } from '../../../kit/num.tsx';
+import styles from './summary-board.module.css';
+
+/** The scoreboard of a workout: kilograms moved when there were any, else sets. */
+export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; summary: WorkoutSummary<LoggedSet> }) {
+  const { exerciseCount, setCount, movedKilograms } = summary;
+  const facts = [
+    { label: exerciseCount === 1 ? 'Übung' : 'Übungen', value: exerciseCount },
+    ...(movedKilograms === null ? [] : [{ label: setCount === 1 ? 'Satz' : 'Sätze', value: setCount }]),
+    { label: workout.durationMinutes === 1 ? 'Minute' : 'Minuten', value: workout.durationMinutes },
+  ];
+  return (
+    <header className={styles.board} data-surface="board">
+      <div className={styles.inner}>
+        <IconLink href="/dashboard" aria-label="Zurück zum Dashboard">
+          <X aria-hidden="true" />
+        </IconLink>
+        <h1 className={styles.title}>Training abgeschlossen</h1>
+        <p className={styles.when}>
+          {format(workout.completedAt, 'EEEE, d. MMMM yyyy', { locale: de })}
+          <br />
+          {workout.planName ?? 'Training'}
+          {workout.sessionOrder !== null && `, Einheit ${workout.sessionOrder}`}
+        </p>
+        <p className={styles.hero}>
+          <Num>{formatGermanDecimal(movedKilograms ?? setCount, { decimals: 0 })}</Num>
+          <span>{movedKilograms === null ? (setCount === 1 ? 'Satz' : 'Sätze') : 'kg bewegt'}</span>
+        </p>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <Num>{fact.value}</Num>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.praise}>
+          Du hast {exerciseCount} {exerciseCount === 1 ? 'Übung' : 'Übungen'} erfolgreich abgeschlossen.
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
+import type { SummaryExercise } from '@anwurf/domain/workout/workout-summary';
+import { Num } from '../../../kit/num.tsx';
+import { setsLine } from '../set/set-words.ts';
+import styles from './summary-exercises.module.css';
+
+export function SummaryExercises({ exercises }: { exercises: readonly SummaryExercise<LoggedSet>[] }) {
+  return (
+    <ul className={styles.list}>
+      {exercises.map((exercise) => {
+        const { values, unit, reps } = setsLine(exercise.sets);
+        return (
+          <li key={exercise.name} className={styles.exercise}>
+            <span>{exercise.name}</span>
+            <span className={styles.values}>
+              <Num unit={unit}>{values}</Num>
+              {reps && (
+                <span className={styles.reps}>
+                  <Num unit="Wdh.">{reps}</Num>
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { bestWeightsBefore, setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { useSyncState } from '@anwurf/db/client/react';
+import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
+import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { ErrorCard } from '../../../kit/error-card.tsx';
+import { newBest } from '../set/new-best.ts';
+import { SummaryBoard } from './summary-board.tsx';
+import { SummaryExercises } from './summary-exercises.tsx';
+import { SummaryRecord } from './summary-record.tsx';
+import styles from './summary-screen.module.css';
+import { WorkoutLoading } from '../run/workout-loading.tsx';
+
+/** 'Training abgeschlossen': what was done, on the scoreboard and set by set. */
+export function SummaryScreen({ workoutId }: { workoutId: string }) {
+  const { firstSyncDone } = useSyncState();
+  const workout = useFirstRow(finishedWorkout(workoutId));
+  const sets = useRows(setsOfWorkout(workoutId));
+  const bests = useRows(bestWeightsBefore(workoutId));
+  if (workout === undefined || sets === undefined || bests === undefined || (workout === null && !firstSyncDone)) return <WorkoutLoading />;
+  if (workout === null) {
+    return (
+      <div className={styles.error}>
+        <ErrorCard
+          title="Fehler beim Laden"
+          actions={
+            <ButtonLink href="/dashboard" variant="court">
+              Zurück zum Dashboard
+            </ButtonLink>
+          }
+        >
+          Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
+        </ErrorCard>
+      </div>
+    );
+  }
+  const summary = workoutSummary(sets, null);
+  const records = summary.groups
+    .flatMap((group) => group.exercises)
+    .flatMap((exercise) => {
+      const best = newBest(exercise.sets, bests.find((one) => one.exerciseName === exercise.name)?.weight);
+      return best ? [{ name: exercise.name, best }] : [];
+    });
+  return (
+    <div className={styles.screen}>
+      <SummaryBoard workout={workout} summary={summary} />
+      <div className={styles.content}>
+        {records.map((record) => (
+          <SummaryRecord key={record.name} {...record} />
+        ))}
+        <div className={styles.groups}>
+          {summary.groups.map((group) => (
+            <section key={group.phase}>
+              <h2 className={styles.phase}>{PHASE_LABELS[group.phase]}</h2>
+              <Card flush>
+                <SummaryExercises exercises={group.exercises} />
+              </Card>
+            </section>
+          ))}
+        </div>
+        <BottomAction>
+          <ButtonLink href="/dashboard" variant={records.length > 0 ? 'court' : 'ball'}>
+            Zurück zum Dashboard
+          </ButtonLink>
+        </BottomAction>
+      </div>
+    </div>
+  );
+}
