@@ -41,6 +41,8 @@ const shapeLogSeconds = 30 * 86_400;
 export type RunningServer = {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Folder of the embedded Postgres' data; undefined with a Postgres of the operator's. */
+  readonly dataFolder: string | undefined;
   /** Takes requests of this process, without the network. */
   readonly app: Hono;
   stop(): Promise<void>;
@@ -129,6 +131,7 @@ export async function runServer(
   return {
     url: server.url,
     databaseUrl,
+    dataFolder: embedded?.home,
     app,
     async stop() {
       clearInterval(cleaning);

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccount } from './accounts/account.ts';
 import { parseEnvironment } from './environment.ts';
@@ -13,7 +12,7 @@ async function main(): Promise<void> {
   const server = await runServer(environment);
   const lines = [`Anwurf läuft:  ${environment.publicUrl ?? server.url}`];
   if (environment.mode === 'development') lines.push(`Demo-Konto:    ${demoAccount.email} / ${demoAccount.password}`);
-  if (environment.databaseUrl === undefined) lines.push(`Daten:         ${resolve(environment.dataDir)}`);
+  if (server.dataFolder !== undefined) lines.push(`Daten:         ${server.dataFolder}`);
   console.log(`\n${lines.join('\n')}\n\nBeenden mit Strg+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import postgres from 'postgres';
-import { findPostgresBinaries, runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
-import { choosePostgresUser } from './postgres-user.ts';
+import { runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
+import { findPostgresPlace } from './postgres-place.ts';
 
 const user = 'anwurf';
 const largestLog = 10_000_000;
 
-/** A running embedded Postgres. */
-export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+/** A running embedded Postgres; `home` is the folder where its data really lie. */
+export type EmbeddedPostgres = { readonly url: string; readonly home: string; readonly stop: () => Promise<void> };
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(
@@ -39,16 +39,13 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Into a folder beside, then renamed: an initdb that was killed half-way leaves nothing that looks finished. */
-async function createCluster(cluster: string, password: string, binaries: PostgresBinaries, runAs: RunAs, uid: number | undefined) {
+async function createCluster(cluster: string, password: string, binaries: PostgresBinaries, runAs: RunAs) {
   const fresh = `${cluster}.new`;
   const passwordFile = join(fresh, '..', 'postgres-password.initdb');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (uid !== undefined) {
-    await chown(fresh, uid, -1);
-    await chown(passwordFile, uid, -1);
-  }
+  if (runAs.uid !== undefined) for (const path of [fresh, passwordFile]) await chown(path, runAs.uid, -1);
   try {
     const parameters = [`--pgdata=${fresh}`, `--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
     await runProgram(
@@ -112,30 +109,27 @@ async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: 
 
 /** Address of the Postgres that a running server keeps in `dataDir`, for a command beside it; undefined when none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
-  const home = resolve(dataDir);
+  const { binaries, home, runAs } = await findPostgresPlace(dataDir);
   const cluster = join(home, 'postgres');
   if (!(await exists(cluster))) return undefined;
-  const binaries = await findPostgresBinaries();
-  const runAs = await choosePostgresUser([home, binaries.postgres, dirname(binaries.postgres)]);
   const port = await findRunning(cluster, binaries, runAs);
   return port === undefined ? undefined : urlOf(port, await readPassword(join(home, 'postgres-password')));
 }
 
 /**
- * Starts Postgres on a free port of the loopback interface, its data in `<dataDir>/postgres`. Makes the
- * cluster on first start and takes over one that still runs because its server was killed.
+ * Starts Postgres on a free port of the loopback interface, its data in `<dataDir>/postgres`, where its user
+ * gets there. Makes the cluster on first start and takes over one that still runs because its server was killed.
+ * @param shipped programs other than those of the npm package
  * @throws Error when another server uses the same folder
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const home = resolve(dataDir);
+export async function startEmbeddedPostgres(dataDir: string, shipped?: PostgresBinaries): Promise<EmbeddedPostgres> {
+  const { binaries, home, runAs } = await findPostgresPlace(dataDir, shipped);
   const cluster = join(home, 'postgres');
   await mkdir(home, { recursive: true });
-  const binaries = await findPostgresBinaries();
-  const runAs = await choosePostgresUser([home, binaries.postgres, dirname(binaries.postgres)]);
   const password = await readPassword(join(home, 'postgres-password'));
   const stopCluster = () => runProgram(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', cluster], runAs);
 
-  if (!(await exists(cluster))) await createCluster(cluster, password, binaries, runAs, await ownerId(runAs));
+  if (!(await exists(cluster))) await createCluster(cluster, password, binaries, runAs);
   let port = await findRunning(cluster, binaries, runAs);
   if (port !== undefined && !(await answers(urlOf(port, password)))) {
     await stopCluster();
@@ -145,16 +139,12 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   const claim = await claimCluster(url);
   return {
     url,
+    home,
     stop: async () => {
       await claim.end({ timeout: 1 });
       await stopCluster();
     },
   };
-}
-
-async function ownerId(runAs: RunAs): Promise<number | undefined> {
-  if (runAs.prefix === undefined) return runAs.uid;
-  return Number.parseInt(await runProgram('id', ['-u', 'postgres']), 10);
 }
 
 /** A session lock says that this cluster has a server; it ends with the process, also when that is killed. */

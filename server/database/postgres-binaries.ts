@@ -20,8 +20,8 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** Who a program runs as; `prefix` is a program that is put before it. */
-export type RunAs = { readonly uid?: number; readonly gid?: number; readonly prefix?: readonly string[] };
+/** Who a program runs as; nobody named: as we do. */
+export type RunAs = { readonly uid?: number; readonly gid?: number };
 
 /**
  * Runs a program to its end.
@@ -29,7 +29,6 @@ export type RunAs = { readonly uid?: number; readonly gid?: number; readonly pre
  * @throws Error with what it printed, when it fails
  */
 export function runProgram(program: string, parameters: readonly string[], runAs: RunAs = {}): Promise<string> {
-  const [command = program, ...rest] = [...(runAs.prefix ?? []), program, ...parameters];
   // Nothing of ours reaches Postgres' environment, and it must not stand in a folder it may not read.
   const options: SpawnOptions = {
     cwd: '/',
@@ -39,7 +38,7 @@ export function runProgram(program: string, parameters: readonly string[], runAs
   if (platform() === 'win32') delete options.cwd;
   if (runAs.uid !== undefined) Object.assign(options, { uid: runAs.uid, gid: runAs.gid });
   return new Promise((resolve, reject) => {
-    const child = spawn(command, rest, options);
+    const child = spawn(program, parameters, options);
     let output = '';
     let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

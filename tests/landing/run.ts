@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../server/database/connection.ts';
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   await buildWebWhenNeeded(root);
   const { runServer } = await import('../../server/run-server.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'anwurf-pictures-'));
+  await chmod(dataDir, 0o755);
   const server = await runServer(parseEnvironment({ DATA_DIR: dataDir, PORT: '0' }));
   try {
     const sql = connect(server.databaseUrl, 2);

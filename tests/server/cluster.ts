@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.t
 /** A Postgres of the tests' own, in a temporary folder. */
 export async function startTestCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'anwurf-test-'));
+  // Root's Postgres is another user: it then stays in this folder.
   await chmod(directory, 0o755);
   const postgres = await startEmbeddedPostgres(directory);
   const sql = connect(postgres.url, 1);

@@ -1,19 +1,25 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccount } from '../../server/accounts/account.ts';
 import { connect } from '../../server/database/connection.ts';
+import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { findPostgresBinaries } from '../../server/database/postgres-binaries.ts';
+import { findPostgresPlace } from '../../server/database/postgres-place.ts';
 import { startTestCluster } from './cluster.ts';
 import { createDatabase, spawnServer } from './fixture.ts';
 
 let directory = '';
 beforeAll(async () => {
+  // As `mktemp -d` makes it: nobody but its owner gets in, so as root not the user of Postgres.
   directory = await mkdtemp(join(tmpdir(), 'anwurf-data-'));
-  await chmod(directory, 0o755);
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(async () => {
+  const { home } = await findPostgresPlace(directory);
+  for (const folder of [directory, home]) await rm(folder, { recursive: true, force: true });
+});
 
 const login = (url: string) =>
   fetch(`${url}/api/auth/login`, { method: 'POST', body: JSON.stringify(demoAccount), headers: { 'content-type': 'application/json' } });
@@ -35,6 +41,24 @@ it('starts on an empty folder, survives SIGKILL with its handles, and ends clean
   expect((await login(third.url)).status).toBe(200);
   await expect(spawnServer({ DATA_DIR: directory })).rejects.toThrow(/läuft schon/);
   expect(await third.stop()).toBe(0);
+}, 60_000);
+
+it('runs Postgres for root although the whole project lies in a folder that only root may enter', async () => {
+  const shipped = await findPostgresBinaries();
+  const project = await mkdtemp(join(tmpdir(), 'anwurf-project-'));
+  const native = join(project, 'native');
+  await cp(join(dirname(shipped.postgres), '..'), native, { recursive: true, verbatimSymlinks: true });
+  const inProject = (name: string) => join(native, 'bin', name);
+  const binaries = { initdb: inProject('initdb'), pg_ctl: inProject('pg_ctl'), postgres: inProject('postgres') };
+  const postgres = await startEmbeddedPostgres(join(project, '.data'), binaries);
+  try {
+    const sql = connect(postgres.url, 1);
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+    await sql.end();
+  } finally {
+    await postgres.stop();
+    for (const folder of [project, postgres.home]) await rm(folder, { recursive: true, force: true });
+  }
 }, 60_000);
 
 it('says what is wrong with its environment and ends', async () => {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { findPostgresBinaries, type PostgresBinaries, runProgram, type RunAs } from './postgres-binaries.ts';
+import { choosePostgresUser } from './postgres-user.ts';
+
+/** Where Postgres' user gets to, whatever folder the project lies in. Only root ever needs it, so it can be written. */
+const reachableFolder = '/var/lib/anwurf';
+
+/** What Postgres runs from, where its data lie, and as whom it runs. */
+export type PostgresPlace = { readonly binaries: PostgresBinaries; readonly home: string; readonly runAs: RunAs };
+
+/** Whether the user of Postgres may enter the folder or run the file. */
+async function reaches(runAs: RunAs, path: string): Promise<boolean> {
+  return runProgram('test', ['-x', path], runAs).then(
+    () => true,
+    () => false,
+  );
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Copies Postgres' programs beside the data; a copy that was interrupted is never taken for a whole one. */
+async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
+  const source = join(dirname(binaries.postgres), '..');
+  const { mtimeMs, size } = await stat(binaries.postgres);
+  const copy = join(reachableFolder, `postgres-${shortHash(`${size} ${mtimeMs}`)}`);
+  const isThere = await stat(copy).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    const fresh = `${copy}.${process.pid}`;
+    await cp(source, fresh, { recursive: true, verbatimSymlinks: true });
+    // Another process may have been quicker; its copy is the same.
+    await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }));
+  }
+  const moved = (file: string) => join(copy, relative(source, file));
+  return { initdb: moved(binaries.initdb), pg_ctl: moved(binaries.pg_ctl), postgres: moved(binaries.postgres) };
+}
+
+/**
+ * Where the Postgres of a data folder runs. Its user cannot enter a folder that is root's alone (`/root`, `mktemp -d`):
+ * programs and data that lie in one are then kept in `/var/lib/anwurf`.
+ * @param shipped programs other than those of the npm package
+ */
+export async function findPostgresPlace(dataDir: string, shipped?: PostgresBinaries): Promise<PostgresPlace> {
+  const binaries = shipped ?? (await findPostgresBinaries());
+  const runAs = await choosePostgresUser();
+  const home = resolve(dataDir);
+  if (runAs.uid === undefined) return { binaries, home, runAs };
+  await mkdir(home, { recursive: true });
+  return {
+    binaries: (await reaches(runAs, binaries.postgres)) ? binaries : await copyBinaries(binaries),
+    home: (await reaches(runAs, home)) ? home : join(reachableFolder, `data-${shortHash(home)}`),
+    runAs,
+  };
+}
