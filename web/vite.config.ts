@@ -28,7 +28,8 @@ export default defineConfig({
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: { format: 'es', rolldownOptions: quietAboutPglite },
-  server: { host: '127.0.0.1', proxy: { '/api': api } },
+  // The server compares a request's origin with its host, so the proxy leaves the host as it is.
+  server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { demoAccount } from './accounts/account.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { parseEnvironment } from './environment.ts';
+
+const root = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
+
+/** What `npm run dev` runs: a Postgres, the server, watched, and Vite, which hands `/api` on to it. Ends when one of them does. */
+async function main(): Promise<void> {
+  const { databaseUrl, dataDir, port } = parseEnvironment({ ANWURF_MODE: 'development', ...process.env });
+  const webPort = process.env['WEB_PORT'] ?? '5173';
+  // The server starts anew with every change; the database stays.
+  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
+  const url = `http://127.0.0.1:${webPort}`;
+  const run = (parameters: readonly string[], environment: Record<string, string>) =>
+    spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const children = [
+    // Mails lead to the page with hot reload.
+    run([require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/index.ts'], {
+      DATABASE_URL: databaseUrl ?? embedded?.url ?? '',
+      PORT: String(port),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
+    }),
+    run([vite, '--config', 'web/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
+      ANWURF_API: `http://127.0.0.1:${port}`,
+    }),
+  ];
+  console.log(`Anwurf, Entwicklung:  ${url}\nDemo-Konto:           ${demoAccount.email} / ${demoAccount.password}`);
+
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  const ends = children.map((child) => new Promise<void>((resolve) => child.once('exit', () => resolve())));
+  await Promise.race([stopped, ...ends]);
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(ends);
+  await embedded?.stop();
+}
+
+await main();

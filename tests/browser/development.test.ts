@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest';
+import { demoAccount } from '../../server/accounts/account.ts';
+import { connect } from '../../server/database/connection.ts';
+import { createDatabase } from '../server/fixture.ts';
+import { freePort, startProcess } from '../server/start-process.ts';
+import { SharedBrowser } from './shared-browser.ts';
+
+const browser = new SharedBrowser();
+afterAll(() => browser.leave());
+
+test('npm run dev: signing in, the first shapes, a write and its push work through Vite', async () => {
+  const [port, webPort, databaseUrl] = [await freePort(), await freePort(), await createDatabase()];
+  const environment = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_PORT: String(webPort) };
+  const started = await startProcess('server/dev.ts', environment, /listening[\s\S]*Local:|Local:[\s\S]*listening/);
+  const sql = connect(databaseUrl, 1);
+  try {
+    const page = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+    await page.goto(`http://127.0.0.1:${webPort}/login`);
+    await page.getByLabel('E-Mail').fill(demoAccount.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    // The first question means that the first sync is done: nothing on the device, and nothing on the server.
+    await page.waitForURL('**/onboarding/name', { timeout: 60_000 });
+    await page.goto(`http://127.0.0.1:${webPort}/training-plans/new`);
+    await page.getByLabel('Name').fill('Mika Sommer');
+    for (const label of ['Weiblich', 'Kreisläufer', 'Mehr Tore werfen', 'Wettkampfphase', '60 min', 'Hanteln']) {
+      await page.getByText(label, { exact: true }).first().click();
+    }
+    for (const [name, times] of [
+      [/Teamtraining/, '3x'],
+      [/Individuelles/, '2x'],
+    ] as const) {
+      await page.getByRole('radiogroup', { name }).getByText(times).click();
+    }
+    await page.getByRole('button', { name: 'Plan erstellen' }).click();
+    await expect.poll(() => sql`select name from fragebogen_antworten`, { timeout: 30_000 }).toEqual([{ name: 'Mika Sommer' }]);
+  } finally {
+    await sql.end();
+    expect(await started.stop()).toBe(0);
+  }
+}, 180_000);
