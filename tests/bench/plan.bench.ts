@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
-import { randomPlanWishes } from '@anwurf/domain/plan/random-plan-request';
+import { randomPlanWishes } from '../plan/random-plan-request.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record } from './figures.ts';

@@ -1,6 +1,6 @@
 import { desktopChannels } from '@anwurf/contract/desktop-bridge';
 import { describe, expect, it } from 'vitest';
-import { handleBridge } from './bridge.ts';
+import { handleBridge } from '../../desktop/main/bridge.ts';
 import { ElectronStandIn } from './electron-stand-in.ts';
 
 const page = { senderFrame: { url: 'app://anwurf/dashboard', parent: null } };

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { ElectronMain } from './electron-main.ts';
+import type { ElectronMain } from '../../desktop/main/electron-main.ts';
 
 type ProtocolHandler = (request: Request) => Promise<Response>;
 type IpcListener = (event: unknown, ...values: unknown[]) => unknown;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentsStandIn, ElectronStandIn } from './electron-stand-in.ts';
-import { createMain } from './main.ts';
+import { createMain } from '../../desktop/main/main.ts';
 
 let folder: string;
 const stand = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentsStandIn, ElectronStandIn } from './electron-stand-in.ts';
-import { guardNavigation } from './navigation-guard.ts';
+import { guardNavigation } from '../../desktop/main/navigation-guard.ts';
 
 function guarded() {
   const { electron, app, opened } = new ElectronStandIn();

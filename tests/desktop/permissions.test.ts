@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 import { expect, it } from 'vitest';
 import { SessionStandIn } from './electron-stand-in.ts';
-import { refusePermissions } from './permissions.ts';
+import { refusePermissions } from '../../desktop/main/permissions.ts';
 
 it('refuses every permission, device and screen', () => {
   const session = new SessionStandIn();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SeasonPhase } from '../vocabulary/training-time.ts';
+import type { SeasonPhase } from '@anwurf/domain/vocabulary/training-time';
 import { brokenPlanRules, planFor } from './plan-rules.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 

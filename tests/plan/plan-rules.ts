@@ -1,14 +1,14 @@
-import { CATALOGUE } from '../catalogue/catalogue.ts';
-import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
-import type { Goal } from '../vocabulary/goal.ts';
-import { PHASES } from '../vocabulary/phase.ts';
-import { ageGroupOf, maxLevelOf } from './age-group.ts';
-import { type BuiltPlan, buildPlan } from './build-plan.ts';
-import { generatedPlanSchema, type GeneratedPlan } from './generated-plan.ts';
-import { isLifting } from './planned-exercise.ts';
+import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import type { CatalogueExercise, ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { Goal } from '@anwurf/domain/vocabulary/goal';
+import { PHASES } from '@anwurf/domain/vocabulary/phase';
+import { ageGroupOf, maxLevelOf } from '@anwurf/domain/plan/age-group';
+import { type BuiltPlan, buildPlan } from '@anwurf/domain/plan/build-plan';
+import { generatedPlanSchema, type GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
+import { isLifting } from '@anwurf/domain/plan/planned-exercise';
 import type { PlanWish } from './random-plan-request.ts';
-import { fitsDuration } from './session-duration.ts';
-import { weekLoads } from './session-load.ts';
+import { fitsDuration } from '@anwurf/domain/plan/session-duration';
+import { weekLoads } from '@anwurf/domain/plan/session-load';
 
 // What every plan of the generator must keep, as predicates that know the result only, not how it was made.
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { MAX_GOALS, type Questionnaire } from '../questionnaire/questionnaire.ts';
-import { BODY_REGIONS, type BodyRegion } from '../vocabulary/body-region.ts';
-import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
-import { GOALS } from '../vocabulary/goal.ts';
-import { GENDERS, POSITIONS } from '../vocabulary/player.ts';
-import { SEASON_PHASES, type SeasonPhase, SESSION_DURATIONS } from '../vocabulary/training-time.ts';
-import type { PlanRequest } from './build-plan.ts';
+import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import { BODY_REGIONS, type BodyRegion } from '@anwurf/domain/vocabulary/body-region';
+import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '@anwurf/domain/vocabulary/equipment';
+import { GOALS } from '@anwurf/domain/vocabulary/goal';
+import { GENDERS, POSITIONS } from '@anwurf/domain/vocabulary/player';
+import { SEASON_PHASES, type SeasonPhase, SESSION_DURATIONS } from '@anwurf/domain/vocabulary/training-time';
+import type { PlanRequest } from '@anwurf/domain/plan/build-plan';
 
 /** What a plan is asked for, without the catalogue. */
 export type PlanWish = Omit<PlanRequest, 'catalogue' | 'age'> & { age: number | null };
