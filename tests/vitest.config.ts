@@ -1,8 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { slotCount } from './browser/worker-slots.ts';
+import { isSoak } from './proof-counts.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Five kinds of tests, by what they need: nothing, a DOM, a local PGlite, a central Postgres, a browser. */
+/** Tests that share a process with the files before them: they leave nothing behind, and starting anew costs more than they do. */
+const together = { isolate: false };
+/** What waits for servers and browsers. */
+const slow = { testTimeout: isSoak ? 6 * 3_600_000 : 120_000, hookTimeout: 120_000, maxWorkers: slotCount };
+
+function browserProject(name: string, include: string[], order: number): TestProjectInlineConfiguration {
+  const test = { name, include, globalSetup: ['tests/browser/global-setup.ts'], pool: 'forks' as const, sequence: { groupOrder: order } };
+  return { root, test: { ...test, ...slow } };
+}
+
+/** Tests that look at what a build makes. */
+const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
+
+/** Kinds of tests, by what they need: nothing, a DOM, a local PGlite, a central Postgres, a browser. */
 export default defineConfig({
   root,
   test: {
@@ -11,7 +26,16 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          include: ['packages/{domain,contract}/**/*.test.ts', '{desktop,web,tests/lint,tests/runner}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'packages/{domain,contract}/**/*.test.ts',
+            '{desktop,web}/**/*.test.ts',
+            'tests/{desktop,lint,plan,runner}/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          exclude: builds,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          ...together,
         },
       },
       {
@@ -21,11 +45,20 @@ export default defineConfig({
           include: ['packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          testTimeout: 60_000,
+          ...together,
         },
       },
       {
         root,
-        test: { name: 'pglite', include: ['packages/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' },
+        test: {
+          name: 'pglite',
+          include: ['packages/db/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          ...together,
+        },
       },
       {
         root,
@@ -33,24 +66,15 @@ export default defineConfig({
           name: 'pg',
           globalSetup: ['tests/server/global-setup.ts'],
           include: ['server/**/*.test.ts', 'tests/{server,sync}/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           pool: 'forks',
-          maxWorkers: 2,
+          ...slow,
         },
       },
-      {
-        root,
-        test: {
-          name: 'browser',
-          globalSetup: ['tests/server/global-setup.ts'],
-          include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          pool: 'forks',
-          fileParallelism: false,
-        },
-      },
+      // They build the app, so they run when nothing else does.
+      { root, test: { name: 'build', include: builds, testTimeout: 120_000, hookTimeout: 120_000 } },
+      browserProject('browser', ['tests/browser/*.test.ts'], 0),
+      // What measures times has the machine to itself.
+      { ...browserProject('alone', ['tests/browser/alone/*.test.ts'], 1) },
     ],
   },
 });

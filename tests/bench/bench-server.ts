@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
-import { createDatabase, createUser, type SpawnedServer, spawnServer, type TestUser } from '../server/fixture.ts';
+import { createDatabase, createUser, type TestUser } from '../server/fixture.ts';
+import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 
 /** A server in a process of its own, as in production: one that shared the devices' thread would be measured with them. */
 export class BenchServer {

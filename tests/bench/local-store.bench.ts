@@ -9,13 +9,13 @@ import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
 import { expect, test } from 'vitest';
-import { useBrowsers } from '../browser/fixture.ts';
+import { useOwnServer } from '../browser/fixture.ts';
 import { createUser, newId } from '../server/fixture.ts';
 import { record } from './figures.ts';
 import { PageDatabase } from './page-database.ts';
 import { type History, insertHistory } from './training-history.ts';
 
-const browsers = useBrowsers();
+const browsers = useOwnServer();
 const sets = 30_000;
 
 const screens = ({ planId, sessionId, workoutId }: History): Record<string, readonly LocalQuery<unknown>[]> => ({
@@ -71,7 +71,7 @@ function writeRequest(session: string, index: number): Request {
 test.each(['opfs', 'idb'] as const)('the local store in Chromium: %s', async (kind) => {
   const user = await createUser(browsers.sql);
   const history = await insertHistory(browsers.sql, user.id, sets);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.openProfile(await browsers.newProfile());
   const began = performance.now();
   const database = await PageDatabase.start(context, browsers.url, user, kind);
   await database.until('open');

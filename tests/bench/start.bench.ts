@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { useBrowsers } from '../browser/fixture.ts';
+import { useOwnServer } from '../browser/fixture.ts';
 import { record, timed } from './figures.ts';
 import { insertHistory } from './training-history.ts';
 
-const browsers = useBrowsers();
+const browsers = useOwnServer();
 
 test('cold and warm start of the app in Chromium', async () => {
   const cold: number[] = [];
@@ -13,7 +13,7 @@ test('cold and warm start of the app in Chromium', async () => {
     const player = await browsers.createPlayer(0);
     await insertHistory(browsers.sql, player.id, 3000);
     const profile = await browsers.newProfile();
-    const first = await browsers.open(profile);
+    const first = await browsers.openProfile(profile);
     const page = first.pages()[0] ?? (await first.newPage());
     await page.goto(`${browsers.url}/login`);
     await page.getByLabel('E-Mail').fill(player.email);
@@ -28,7 +28,7 @@ test('cold and warm start of the app in Chromium', async () => {
     await first.close();
     // A new browser process each time: the tab opens, the plan list has its rows.
     for (const times of [second, warm, warm]) {
-      const again = await browsers.open(profile);
+      const again = await browsers.openProfile(profile);
       const tab = again.pages()[0] ?? (await again.newPage());
       const elapsed = await timed(async () => {
         await tab.goto(`${browsers.url}/training-plans`, { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  context = await browsers.open(await browsers.newProfile());
+  context = await browsers.open();
 });
 
 beforeEach(async () => {
@@ -278,7 +278,7 @@ describe('every failure says what happened, what is kept and what comes next', (
 
   test('logging out while the server fails keeps everything', async () => {
     const player = await browsers.createPlayer(0);
-    const other = await browsers.open(await browsers.newProfile());
+    const other = await browsers.open();
     page = await other.newPage();
     await browsers.signIn(page, player);
     await fail('/api/auth/logout', 500, 'internal');

@@ -34,14 +34,14 @@ export const codeIn = (mail: string) => /^\d{6}$/m.exec(mail)?.[0] ?? '';
 export async function registrationLink(browsers: BrowserFixture, email: string): Promise<string> {
   await createPurchase(browsers, email);
   const body = JSON.stringify({ email });
-  await fetch(`${browsers.url}/api/auth/verify-payment`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  await browsers.fetch('/api/auth/verify-payment', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   return linkIn(await readMail(browsers, email, /Willkommen/));
 }
 
 /** The mailed link to a new password. */
 export async function resetLink(browsers: BrowserFixture, email: string): Promise<string> {
   const body = JSON.stringify({ email });
-  await fetch(`${browsers.url}/api/auth/forgot-password`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  await browsers.fetch('/api/auth/forgot-password', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
   return linkIn(await readMail(browsers, email, /Passwort/));
 }
 

@@ -24,7 +24,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   let page: Page;
 
   beforeEach(async () => {
-    context = await browsers.open(await browsers.newProfile(), { width, height: 844 });
+    context = await browsers.open({ width, height: 844 });
     page = context.pages()[0] ?? (await context.newPage());
   });
   afterEach(() => context.close());
@@ -62,7 +62,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   }
 
   async function expectLogin(email: string, secret: string): Promise<void> {
-    const fresh = await browsers.open(await browsers.newProfile(), { width, height: 844 });
+    const fresh = await browsers.open({ width, height: 844 });
     const login = await fresh.newPage();
     await open('/login', login);
     await login.getByLabel('E-Mail').fill(email);
@@ -137,7 +137,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await press('Konto erstellen');
     await expectToast(page, 'Konto erfolgreich erstellt!');
     await expectSignedIn(page, email);
-    const fresh = await browsers.open(await browsers.newProfile(), { width, height: 844 });
+    const fresh = await browsers.open({ width, height: 844 });
     const again = await fresh.newPage();
     await again.goto(link);
     await again.getByRole('heading', { name: /Du hast schon ein Konto|Dieser Link gilt nicht mehr/ }).waitFor();
@@ -177,7 +177,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await press('Passwort ändern');
     await expectToast(page, 'Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
     await page.waitForURL(inside);
-    const fresh = await browsers.open(await browsers.newProfile(), { width, height: 844 });
+    const fresh = await browsers.open({ width, height: 844 });
     const again = await fresh.newPage();
     await again.goto(link);
     await again.getByRole('heading', { name: 'Link abgelaufen' }).waitFor();
@@ -204,7 +204,7 @@ describe.each([390, 1280])('at %i px', (width) => {
 
 test('login returns to the page that asked for it', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = await context.newPage();
   await page.goto(`${browsers.url}/statistics`);
   await page.waitForURL(/\/login/);

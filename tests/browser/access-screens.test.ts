@@ -8,7 +8,7 @@ const browsers = useBrowsers();
 let context: BrowserContext;
 
 beforeAll(async () => {
-  context = await browsers.open(await browsers.newProfile());
+  context = await browsers.open();
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

@@ -7,7 +7,7 @@ const browsers = useBrowsers();
 test.each([390, 1280])('the screens of a signed-in player have no serious finding of axe at %i px', async (width) => {
   const player = await browsers.createPlayer(2);
   const [session = ''] = await browsers.sessionIds(player);
-  const page = (await browsers.open(await browsers.newProfile(), { width, height: 844 })).pages()[0];
+  const page = (await browsers.open({ width, height: 844 })).pages()[0];
   if (page === undefined) throw new Error('no page');
   await browsers.signIn(page, player);
   const screens: readonly [path: string, sign: string][] = [

@@ -34,8 +34,8 @@ async function remains(page: Page, userId: string): Promise<string[]> {
 
 test('a changed password signs other devices out; wrong, short and common ones are named at their field', async () => {
   const player = await browsers.createPlayer(0);
-  const page = (await browsers.open(await browsers.newProfile(), wide)).pages()[0];
-  const other = (await browsers.open(await browsers.newProfile())).pages()[0];
+  const page = (await browsers.open(wide)).pages()[0];
+  const other = (await browsers.open()).pages()[0];
   if (page === undefined || other === undefined) throw new Error('no page');
   await browsers.signIn(other, player);
   await browsers.signIn(page, player);
@@ -65,7 +65,7 @@ test('a changed password signs other devices out; wrong, short and common ones a
 
 test('an export is complete, and the account that imports it has the same', async () => {
   const player = await browsers.createPlayer(2);
-  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  const page = (await browsers.open()).pages()[0];
   if (page === undefined) throw new Error('no page');
   await browsers.signIn(page, player);
   await openSettings(page);
@@ -79,7 +79,7 @@ test('an export is complete, and the account that imports it has the same', asyn
   // The file is taken up by an account of the same person, after the first one is gone.
   await browsers.sql`delete from users where id = ${player.id}`;
   const successor = await browsers.createPlayer(0);
-  const page2 = (await browsers.open(await browsers.newProfile())).pages()[0];
+  const page2 = (await browsers.open()).pages()[0];
   if (page2 === undefined) throw new Error('no page');
   await browsers.signIn(page2, successor);
   await openSettings(page2);
@@ -95,7 +95,7 @@ test('an export is complete, and the account that imports it has the same', asyn
 
 test('a file that is no export changes nothing and says so', async () => {
   const player = await browsers.createPlayer(0);
-  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  const page = (await browsers.open()).pages()[0];
   if (page === undefined) throw new Error('no page');
   await browsers.signIn(page, player);
   await openSettings(page);
@@ -110,9 +110,9 @@ test('deleting the account removes it everywhere, also on a device that was away
   const [session = ''] = await browsers.sessionIds(player);
   await browsers.sql`insert into workout_tracking (id, user_id, workout_id, session_id, exercise_name, set_number, weight, reps)
     values (${newId()}, ${player.id}, ${newId()}, ${session}, 'Kniebeuge 1', 1, 60, 8)`;
-  const away = await browsers.open(await browsers.newProfile());
+  const away = await browsers.open();
   const awayPage = away.pages()[0];
-  const page = (await browsers.open(await browsers.newProfile())).pages()[0];
+  const page = (await browsers.open()).pages()[0];
   if (page === undefined || awayPage === undefined) throw new Error('no page');
   await browsers.signIn(awayPage, player);
   await awayPage.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();

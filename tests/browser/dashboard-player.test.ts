@@ -10,7 +10,7 @@ test.each([
   [1280, 800],
 ])('a player is found, saved, changed, refreshed, removed and brought back, at %i px', async (width, height) => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile(), { width, height });
+  const context = await browsers.open({ width, height });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await page.getByText('Deine Spielerkarte').waitFor();
@@ -55,7 +55,7 @@ test('without a network the card shows what the device knew last, and fetching i
   const player = await browsers.createPlayer(1);
   await browsers.sql`insert into user_dashboard_settings (user_id, selected_player_name, selected_player_team, selected_player_season)
     select ${player.id}, name, mannschaft, saison from player_stats_de where name = 'Alva Immenhort'`;
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = firstPage(context);
   await browsers.signIn(page, player);
   const card = page.getByRole('region', { name: 'Spielerkarte' });
@@ -83,7 +83,7 @@ test('without a network the card shows what the device knew last, and fetching i
 
 test('the second page is reached by arrows, dots, keyboard and swiping; what is beside it is out of reach', async () => {
   const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
   const panel = page.getByRole('heading', { name: 'Alle Spielerstatistiken' });
@@ -107,7 +107,7 @@ test('the second page is reached by arrows, dots, keyboard and swiping; what is 
 
 test.each(['Generator', 'Übungen', 'Training', 'Standard Tests'])("the tile '%s' never leads to a dead end", async (tile) => {
   const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click();
   await page.getByText('Dieser Bereich ist noch im Aufbau').waitFor();
@@ -118,7 +118,7 @@ test.each(['Generator', 'Übungen', 'Training', 'Standard Tests'])("the tile '%s
 
 test('values are unlocked by e-mail and consent; what is missing or fails is named', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = firstPage(context);
   let unlocked = false;
   await context.route('**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));

@@ -15,7 +15,7 @@ test.each([
   [1280, 800],
 ])('a message to the support is checked, survives failing and closing, and is sent, at %i px', async (width, height) => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile(), { width, height });
+  const context = await browsers.open({ width, height });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await openMenu(page);
@@ -56,7 +56,7 @@ test.each([
 
 test('the menu leads to the dashboard and out of the account, which takes its drafts along', async () => {
   const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
   await page.goto(`${browsers.url}/settings`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ElectronStandIn } from '../../desktop/main/electron-stand-in.ts';
+import { ElectronStandIn } from '../desktop/electron-stand-in.ts';
 import { createMain } from '../../desktop/main/main.ts';
 
 function toRequest(message: IncomingMessage): Request {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
@@ -10,7 +10,10 @@ import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import { createDatabase, newId, type SpawnedServer, spawnServer } from '../server/fixture.ts';
+import { createDatabase, newId } from '../server/fixture.ts';
+import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
+import { ownAddress, SharedBrowser } from './shared-browser.ts';
+import { slotIndex } from './worker-slots.ts';
 
 /** A player with a password, for signing in through the interface. */
 export type Player = { readonly id: string; readonly email: string; readonly password: string };
@@ -28,20 +31,23 @@ const answers: Questionnaire = {
   contraindications: [],
 };
 const phone = { width: 390, height: 844 };
+const pictureFolder = join(import.meta.dirname, '../../.cache/failed-tests');
 
 /** A server with the built web app, and browsers to open it in. */
 export class BrowserFixture {
+  #url = '';
+  #databaseUrl = '';
   #server: SpawnedServer | undefined;
   #sql: Sql | undefined;
-  #databaseUrl = '';
+  readonly #browser = new SharedBrowser();
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
 
-  /** @param environment of the server, beside its database */
-  constructor(private readonly environment: Record<string, string> = {}) {}
+  /** @param environment of a server of its own, beside its database; undefined: the worker's server is used */
+  constructor(private readonly environment: Readonly<Record<string, string>> | undefined) {}
 
   get url(): string {
-    return this.#server?.url ?? '';
+    return this.#url;
   }
   get sql(): Sql {
     if (this.#sql === undefined) throw new Error('the server has not started');
@@ -49,14 +55,22 @@ export class BrowserFixture {
   }
 
   async start(): Promise<void> {
-    this.#databaseUrl = await createDatabase();
-    this.#server = await spawnServer({ ...this.environment, DATABASE_URL: this.#databaseUrl });
+    if (this.environment === undefined) {
+      const slot = inject('slots')[slotIndex()];
+      this.#url = slot?.url ?? '';
+      this.#databaseUrl = slot?.databaseUrl ?? '';
+    } else {
+      this.#databaseUrl = await createDatabase();
+      this.#server = await spawnServer({ ...this.environment, DATABASE_URL: this.#databaseUrl });
+      this.#url = this.#server.url;
+    }
     this.#sql = connect(this.#databaseUrl, 3);
   }
 
-  /** Ends the server as a power cut does. */
+  /** Ends the server as a power cut does. Only a server of the file's own. */
   async stopServer(): Promise<void> {
-    await this.#server?.kill();
+    if (this.#server === undefined) throw new Error('the worker’s server is not for one file to stop');
+    await this.#server.kill();
   }
 
   /** Starts the server again under its old address. */
@@ -66,9 +80,17 @@ export class BrowserFixture {
 
   async stop(): Promise<void> {
     for (const context of this.#contexts) await context.close();
+    await this.#browser.leave();
     await this.#sql?.end();
     await this.#server?.kill();
     for (const profile of this.#profiles) await rm(profile, { recursive: true, force: true });
+  }
+
+  /** Asks the server from an address of its own. */
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(ownAddress())) headers.set(name, value);
+    return fetch(this.url + path, { ...init, headers });
   }
 
   /** A player who has answered the questions, with a plan of `sessions` units when that is not 0. */
@@ -112,19 +134,42 @@ export class BrowserFixture {
     }
   }
 
-  /** A browser profile on disk, so that a killed browser can be opened again. */
+  /** A new device, with one page open. */
+  async open(viewport = phone): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ viewport });
+    this.#keep(context);
+    await context.newPage();
+    return context;
+  }
+
+  /** A folder for a browser profile, for devices that outlive their browser. */
   async newProfile(): Promise<string> {
     const profile = await mkdtemp(join(tmpdir(), 'anwurf-profile-'));
     this.#profiles.push(profile);
     return profile;
   }
 
-  /** Opens Chromium with a profile. */
-  async open(profile: string, viewport = phone): Promise<BrowserContext> {
+  /** Starts a Chromium of its own with a profile. */
+  async openProfile(profile: string, viewport = phone): Promise<BrowserContext> {
     const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport, locale: 'de-DE' });
+    this.#keep(context);
+    return context;
+  }
+
+  /** Takes a picture of every open page, to see what a failed test saw. */
+  async takePictures(name: string): Promise<void> {
+    await mkdir(pictureFolder, { recursive: true });
+    const pages = [...this.#contexts].flatMap((context) => context.pages());
+    for (const [index, page] of pages.entries()) {
+      const path = join(pictureFolder, `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-').slice(0, 80)}-${index + 1}.png`);
+      const taken = await page.screenshot({ path, timeout: 5000 }).then(() => path, String);
+      console.log(`picture of ${page.url()}: ${taken}`);
+    }
+  }
+
+  #keep(context: BrowserContext): void {
     this.#contexts.add(context);
     context.once('close', () => this.#contexts.delete(context));
-    return context;
   }
 
   /** Signs in through the form; the dashboard is then open, for a newcomer the first question. */
@@ -161,10 +206,17 @@ export class BrowserFixture {
   }
 }
 
-/** Server and browsers for all tests of a file. */
-export function useBrowsers(environment: Record<string, string> = {}): BrowserFixture {
-  const fixture = new BrowserFixture(environment);
+function useFixture(fixture: BrowserFixture): BrowserFixture {
   beforeAll(() => fixture.start(), 60_000);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await fixture.takePictures(task.name);
+  });
   afterAll(() => fixture.stop(), 60_000);
   return fixture;
 }
+
+/** Browsers for all tests of a file, on the server that the files of this worker share. */
+export const useBrowsers = () => useFixture(new BrowserFixture(undefined));
+
+/** The same with a server of the file's own, which may be stopped. */
+export const useOwnServer = (environment: Readonly<Record<string, string>> = {}) => useFixture(new BrowserFixture(environment));

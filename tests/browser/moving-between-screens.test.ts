@@ -6,7 +6,7 @@ const browsers = useBrowsers();
 
 test.each([390, 1280])('moving between the screens of the app never loads the page anew, at %i px', async (width) => {
   const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: 844 }));
+  const page = firstPage(await browsers.open({ width, height: 844 }));
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

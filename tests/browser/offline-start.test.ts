@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { useBrowsers } from './fixture.ts';
+import { useOwnServer } from './fixture.ts';
 
-const browsers = useBrowsers();
+const browsers = useOwnServer();
 
 test('the second start works with the server stopped, and a set logged then is there when it is back', async () => {
   const player = await browsers.createPlayer(1);
   const [session = ''] = await browsers.sessionIds(player);
   const profile = await browsers.newProfile();
-  const first = await browsers.open(profile);
+  const first = await browsers.openProfile(profile);
   const page = first.pages()[0] ?? (await first.newPage());
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
@@ -15,7 +15,7 @@ test('the second start works with the server stopped, and a set logged then is t
   await first.close();
 
   await browsers.stopServer();
-  const second = await browsers.open(profile);
+  const second = await browsers.openProfile(profile);
   const again = second.pages()[0] ?? (await second.newPage());
   await again.goto(`${browsers.url}/training/plan/${session}/start`);
   const field = again.getByRole('textbox').first();
@@ -32,12 +32,12 @@ test('the second start works with the server stopped, and a set logged then is t
 });
 
 test('the app can be installed: manifest, icons and a worker that holds every built file', async () => {
-  const response = await fetch(`${browsers.url}/manifest.webmanifest`);
+  const response = await browsers.fetch('/manifest.webmanifest');
   const manifest = (await response.json()) as { name: string; start_url: string; display: string; icons: { src: string; sizes: string }[] };
   expect(manifest).toMatchObject({ display: 'standalone' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src } of manifest.icons) expect((await fetch(new URL(src, browsers.url))).status).toBe(200);
-  const worker = await (await fetch(`${browsers.url}/sw.js`)).text();
+  const worker = await (await browsers.fetch('/sw.js')).text();
   expect(worker).toMatch(/pglite-[\w-]+\.wasm/);
   expect(worker).toMatch(/pglite-[\w-]+\.data/);
 });

@@ -13,7 +13,7 @@ async function plansOf(userId: string): Promise<number> {
 
 test.each(widths)('a newcomer answers ten questions, gets one plan and stands on the dashboard, at %i px', async (width) => {
   const player = await browsers.createNewcomer();
-  const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
+  const page = firstPage(await browsers.open({ width, height: heights[width] }));
   await browsers.signIn(page, player);
   await page.waitForURL('**/onboarding/name');
   await answerSteps(page, 1, 10, async (step) => {
@@ -49,7 +49,7 @@ test.each(widths)('a newcomer answers ten questions, gets one plan and stands on
 
 test('the questions are answered by keyboard alone: Enter goes on, arrows choose, Zurück keeps what was answered', async () => {
   const player = await browsers.createNewcomer();
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await waitForStep(page, 1);
   const name = page.getByLabel('Vor- und Nachname');
@@ -82,7 +82,7 @@ test('the questions are answered by keyboard alone: Enter goes on, arrows choose
 
 test('an address beyond the first missing answer leads back to it, and answers survive a reload', async () => {
   const player = await browsers.createNewcomer();
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 4);
   await page.reload();
@@ -102,7 +102,7 @@ test('an address beyond the first missing answer leads back to it, and answers s
 
 test.each(widths)('whoever loses the network in the middle goes on without it; the plan comes when it is back, at %i px', async (width) => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open(await browsers.newProfile(), { width, height: heights[width] });
+  const context = await browsers.open({ width, height: heights[width] });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 4);
@@ -133,7 +133,7 @@ test.each(widths)(
   'a return visitor lands on the dashboard, on a new device without a glimpse of the questions, at %i px',
   async (width) => {
     const player = await browsers.createPlayer(1);
-    const page = firstPage(await browsers.open(await browsers.newProfile(), { width, height: heights[width] }));
+    const page = firstPage(await browsers.open({ width, height: heights[width] }));
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await browsers.signIn(page, player);
@@ -146,7 +146,7 @@ test.each(widths)(
 
 test('a player who confirms his card finds it on the dashboard', async () => {
   const player = await browsers.createNewcomer();
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await waitForStep(page, 1);
   await page.getByLabel('Vor- und Nachname').press('Enter');

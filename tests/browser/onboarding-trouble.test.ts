@@ -8,7 +8,7 @@ const browsers = useBrowsers();
 
 test('answers that the device cannot store are named, kept, and stored at the next try', async () => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   await useFailingDatabase(context, { writes: true });
   const page = firstPage(context);
   await browsers.signIn(page, player);
@@ -23,7 +23,7 @@ test('answers that the device cannot store are named, kept, and stored at the ne
 
 test('answers that the server refuses are named on the way, and can be sent again', async () => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 10);
@@ -42,7 +42,7 @@ test('answers that the server refuses are named on the way, and can be sent agai
 
 test('a failed check offers another try, never the questions', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   await useFailingDatabase(context, { reads: 'fragebogen_antworten' });
   const page = firstPage(context);
   await browsers.signIn(page, player);
@@ -56,7 +56,7 @@ test('a failed check offers another try, never the questions', async () => {
 
 test('a new device that never reached the server says so, and goes on by itself', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = firstPage(context);
   await context.route('**/api/shapes/**', (route) => route.abort());
   await browsers.signIn(page, player);
@@ -69,7 +69,7 @@ test('a new device that never reached the server says so, and goes on by itself'
 });
 
 test('plan creation without a login says so and leads to the entry', async () => {
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await page.goto(`${browsers.url}/loading`);
   await page.getByText('Du musst angemeldet sein, um deinen Plan zu erstellen.').waitFor();
   await page.waitForURL('**/auth');

@@ -14,7 +14,7 @@ async function openLanding(page: Page): Promise<void> {
 }
 
 async function siteWith(page: Page, changes: object): Promise<void> {
-  const site = (await (await fetch(`${browsers.url}/api/site`)).json()) as object;
+  const site = (await (await browsers.fetch('/api/site')).json()) as object;
   await page.route('**/api/site', (route) => route.fulfill({ json: { ...site, ...changes } }));
 }
 
@@ -59,7 +59,7 @@ test('the price comes from the server, without a jump of the page', async () => 
   const page = await visitors.come({}, storedConsent());
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  const site = (await (await fetch(`${browsers.url}/api/site`)).json()) as object;
+  const site = (await (await browsers.fetch('/api/site')).json()) as object;
   await page.route('**/api/site', async (route) => {
     await held;
     await route.fulfill({ json: { ...site, offer: { priceCents: 4950, currency: 'EUR', accessMonths: 12 } } });

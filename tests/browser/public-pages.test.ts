@@ -119,7 +119,7 @@ test('the legal pages name the operator, or say that nobody has entered one', as
   await open(page, '/imprint');
   await page.getByText('Der Betreiber dieser Installation hat seine Angaben noch nicht eingetragen.').waitFor();
 
-  const site = (await (await fetch(`${browsers.url}/api/site`)).json()) as object;
+  const site = (await (await browsers.fetch('/api/site')).json()) as object;
   const operator = {
     name: 'Beispiel Sport GmbH',
     address: ['Hallenweg 7', '24103 Kiel'],

@@ -2,20 +2,20 @@ import { afterAll, expect, test } from 'vitest';
 import { bring, readHandOver, webhookSecret } from '../server/plan-automation.ts';
 import { startStandIn } from '../server/stand-in.ts';
 import { fillNewAccount, linkIn, newEmail, readMail } from './access-fixture.ts';
-import { useBrowsers } from './fixture.ts';
+import { useBrowsers, useOwnServer } from './fixture.ts';
 import { answerSteps, firstPage, goOn } from './onboarding-steps.ts';
 
 const automation = await startStandIn();
 afterAll(() => automation.stop());
 const own = useBrowsers();
-const automated = useBrowsers({ PLAN_WEBHOOK_URL: `${automation.url}/plans`, PLAN_WEBHOOK_SECRET: webhookSecret });
+const automated = useOwnServer({ PLAN_WEBHOOK_URL: `${automation.url}/plans`, PLAN_WEBHOOK_SECRET: webhookSecret });
 const widths = [390, 1280] as const;
 
 test.each(widths)(
   'a stranger buys, follows the mailed link, registers, answers ten steps and stands on the dashboard, at %i px',
   async (width) => {
     const email = newEmail();
-    const context = await own.open(await own.newProfile(), { width, height: 844 });
+    const context = await own.open({ width, height: 844 });
     const page = firstPage(context);
     await page.goto(own.url);
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
@@ -48,7 +48,7 @@ test.each(widths)(
 
 test.each(widths)('a plan of an external automation appears when it arrives, at %i px', async (width) => {
   const player = await automated.createNewcomer();
-  const page = firstPage(await automated.open(await automated.newProfile(), { width, height: 844 }));
+  const page = firstPage(await automated.open({ width, height: 844 }));
   const before = automation.received.length;
   await automated.signIn(page, player);
   await answerSteps(page, 1, 10);

@@ -14,7 +14,7 @@ async function enterSet(page: Page, weight: number): Promise<void> {
 test('when the leading tab closes, live queries go on in the others and a write in flight is not lost', async () => {
   const player = await browsers.createPlayer(2);
   const [session = ''] = await browsers.sessionIds(player);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const leader = context.pages()[0] ?? (await context.newPage());
   await browsers.signIn(leader, player);
   await leader.getByText('Nächste Einheit').waitFor();
@@ -39,7 +39,7 @@ test('when the leading tab closes, live queries go on in the others and a write 
 
 test('a first start that is interrupted begins anew and keeps the better store', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = context.pages()[0] ?? (await context.newPage());
   // The page leaves while the store's files are being made.
   const image = page.waitForResponse((response) => response.url().includes('local-image'));

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { chromiumLaunchOptions } from '../chromium.ts';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { SharedBrowser } from './shared-browser.ts';
 
 /** A decision as the app stores it. */
 export function storedConsent(choice: { analytics?: boolean; marketing?: boolean } = {}, version = '1.0'): string {
@@ -27,20 +27,15 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 
 /** People who have never been here: each gets a browser context of its own. */
 export class Visitors {
-  #browser: Browser | undefined;
+  readonly #browser = new SharedBrowser();
 
-  async start(): Promise<void> {
-    this.#browser = await chromium.launch(chromiumLaunchOptions());
-  }
-
-  async stop(): Promise<void> {
-    await this.#browser?.close();
+  stop(): Promise<void> {
+    return this.#browser.leave();
   }
 
   /** @param consent what he has decided before; undecided without it */
   async come(options: BrowserContextOptions = {}, consent?: string): Promise<Page> {
-    if (this.#browser === undefined) throw new Error('the browser has not started');
-    const context = await this.#browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE', ...options });
+    const context = await this.#browser.newContext(options);
     await watchPolicy(context);
     if (consent !== undefined) {
       await context.addInitScript((text) => {
@@ -54,7 +49,6 @@ export class Visitors {
 /** A browser for visitors of a test file. */
 export function useVisitors(): Visitors {
   const visitors = new Visitors();
-  beforeAll(() => visitors.start(), 60_000);
   afterAll(() => visitors.stop(), 60_000);
   return visitors;
 }

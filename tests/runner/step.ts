@@ -1,8 +1,14 @@
 /** How many tests a step ran. */
 export type Outcome = { readonly passed: number; readonly failed: number };
 
-/** Runs a step, with a heading and its time in seconds. A step that throws is one failed test; the others go on. */
-export async function runStep(name: string, run: () => Promise<Outcome>): Promise<Outcome & { name: string; seconds: number }> {
+/** Something that `npm test` does. */
+export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
+
+/** A step that has ended. */
+export type StepResult = Outcome & { readonly name: string; readonly seconds: number };
+
+/** Runs a step, with a heading and its time. A step that throws is one failed test; the others go on. */
+export async function runStep({ name, run }: Step): Promise<StepResult> {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const outcome = await run().catch((error: unknown): Outcome => {
@@ -10,4 +16,43 @@ export async function runStep(name: string, run: () => Promise<Outcome>): Promis
     return { passed: 0, failed: 1 };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs lanes side by side, the steps of a lane one after the other. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<StepResult[]> {
+  const results = await Promise.all(
+    lanes.map(async (steps) => {
+      const ended: StepResult[] = [];
+      for (const step of steps) ended.push(await runStep(step));
+      return ended;
+    }),
+  );
+  return results.flat();
+}
+
+/** A step that runs a piece of work and succeeds unless it throws. */
+export function task(name: string, work: () => unknown): Step {
+  return {
+    name,
+    run: async () => {
+      await work();
+      return { passed: 1, failed: 0 };
+    },
+  };
+}
+
+/**
+ * Prints each step and, as the last line, `N passed, N failed`.
+ * @returns whether all passed
+ */
+export function printSummary(results: readonly StepResult[]): boolean {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log('');
+  for (const { name, passed, failed, seconds } of results) {
+    const mark = failed === 0 ? '✓' : '✗';
+    console.log(`${mark} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
+  }
+  const sum = (key: keyof Outcome) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0;
 }

@@ -4,9 +4,10 @@ import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newId, useServer } from './fixture.ts';
+import { proofCount } from '../proof-counts.ts';
 
 const server = useServer();
-const runs = Number(process.env['FUZZ_RUNS'] ?? 200);
+const runs = proofCount('FUZZ_INPUTS');
 
 const names = fc.oneof(
   fc.constantFrom(...syncedTableNames),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCsv } from '../../server/catalogue/read-csv.ts';
+import { seedFromEnvironment } from '../proof-counts.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
@@ -18,7 +19,7 @@ it('reads back whatever was written, with any delimiter and line ending', () => 
         expect(readCsv(`\uFEFF${text}`).map(({ cells }) => cells)).toEqual([['x', 'y'], ...kept]);
       },
     ),
-    { numRuns: 500, seed: Number(process.env['SEED'] ?? Date.now() % 1_000_000) },
+    { numRuns: 500, seed: seedFromEnvironment() },
   );
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,4 +23,18 @@ export async function startTestCluster(): Promise<{ url: string; stop: () => Pro
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Makes an empty database.
+ * @returns its address
+ */
+export async function createDatabaseIn(clusterUrl: string): Promise<string> {
+  const url = new URL(clusterUrl);
+  const admin = connect(url.href, 1);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
 }

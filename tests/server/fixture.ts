@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { randomBytes } from 'node:crypto';
 import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createAccessTokens } from '../../server/accounts/access-token.ts';
@@ -10,6 +8,7 @@ import { parseEnvironment } from '../../server/environment.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
+import { createDatabaseIn } from './cluster.ts';
 
 /** A signed-in user. */
 export type TestUser = { readonly id: string; readonly email: string; readonly token: string };
@@ -18,15 +17,7 @@ export type TestUser = { readonly id: string; readonly email: string; readonly t
 export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
 
 /** Makes an empty database in the cluster of the run. */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(inject('clusterUrl'));
-  const admin = connect(url.href, 1);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
+export const createDatabase = () => createDatabaseIn(inject('clusterUrl'));
 
 /** Makes a user directly in the database, with a token that lives `seconds`. */
 export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
@@ -91,43 +82,4 @@ export function useServer(environment: Record<string, string> = {}, shapeTimes?:
   beforeAll(() => fixture.start(environment, shapeTimes, planTimes), 60_000);
   afterAll(() => fixture.stop(), 30_000);
   return fixture;
-}
-
-/** A server in a process of its own, that can be killed. */
-export type SpawnedServer = {
-  readonly url: string;
-  readonly process: ChildProcess;
-  /** SIGKILL; resolves when it is dead. */
-  kill(): Promise<void>;
-  /** SIGTERM; resolves with the exit code. */
-  stop(): Promise<number | null>;
-};
-
-/**
- * Starts `server/index.ts`; resolves when it listens.
- * @param environment e.g. DATABASE_URL or DATA_DIR, and PORT to come back under the same address
- */
-export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/index.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    return exited;
-  };
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      const url = /^listening (\S+)$/m.exec(printed)?.[1];
-      if (url !== undefined) resolve({ url, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') });
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void exited.then((code) => reject(new Error(`server ended with ${code}: ${printed}`)));
-  });
 }

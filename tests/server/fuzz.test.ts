@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { readSecrets } from '../../server/database/secrets.ts';
 import { signatureHeaders } from '../../server/plan-generations/automation/signature.ts';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
 import { newId, useServer, type TestUser } from './fixture.ts';
 import { anyJson, mutationsOf, valuesOf } from './fuzz-input.ts';
 import { fuzzedRoutes, type FuzzedRoute, type Known } from './fuzz-routes.ts';
@@ -17,8 +18,8 @@ const server = useServer(
   { PLAN_WEBHOOK_URL: 'http://127.0.0.1:9/plans', PLAN_WEBHOOK_SECRET: webhookSecret },
   { longPollMs: 5, keepAliveMs: 5, sseCloseMs: 10 },
 );
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 500);
+const seed = seedFromEnvironment();
+const runs = proofCount('FUZZ_INPUTS');
 const password = 'siebenmeter';
 
 let users: TestUser[] = [];

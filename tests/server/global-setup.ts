@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './cluster.ts';
+import { bundleServer } from './server-bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +10,7 @@ declare module 'vitest' {
 
 /** One Postgres for all files of the project; each file makes its own database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
+  const [cluster] = await Promise.all([startTestCluster(), bundleServer()]);
   project.provide('clusterUrl', cluster.url);
   return cluster.stop;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSecrets } from '../../server/database/secrets.ts';
-import { SeededRandom, seedFromEnvironment } from '../sync/seeded-random.ts';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { SeededRandom } from '../sync/seeded-random.ts';
 import { newId, useServer, type ServerFixture } from './fixture.ts';
 import { beginCheckout, type Message, messageOf, type Signer, stripeSigner, testSigner, webhookSecret } from './payment-messages.ts';
 
 const firstSeed = seedFromEnvironment();
-const permutations = 500;
+const permutations = proofCount('PAYMENT_ORDERS');
 const atOnce = 4;
 const stages = ['pending', 'failed', 'complete', 'refunded'] as const;
 

@@ -9,6 +9,7 @@ import { newId, type TestUser, useServer } from './fixture.ts';
 import { bring, callBack, makePlan, readHandOver, sign, webhookSecret } from './plan-automation.ts';
 import { cancelPlan, plansOf, questionnaire, readGeneration, requestPlan } from './plan-requests.ts';
 import { startStandIn } from './stand-in.ts';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
 
 const automation = await startStandIn();
 afterAll(() => automation.stop());
@@ -72,7 +73,7 @@ it('hands the answers over and stores the plan that comes back', async () => {
 });
 
 describe('50 hand-overs', () => {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const seed = seedFromEnvironment();
   /** What the automation does with one generation; `later` is work that outlives its answer. */
   type Behaviour = (turn: {
     job: PlanHandOver;
@@ -273,7 +274,7 @@ describe('a call-back', () => {
         expect(response.status).toBeLessThan(500);
         if (!response.ok) errorBodySchema.parse(await response.json());
       }),
-      { numRuns: 500, seed: Number(process.env['SEED'] ?? Date.now() % 1_000_000) },
+      { numRuns: proofCount('FOREIGN_PLANS'), seed: seedFromEnvironment() },
     );
     expect(server.logged.length).toBe(logged);
   });

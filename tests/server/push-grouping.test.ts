@@ -2,11 +2,12 @@ import type { Mutation } from '@anwurf/contract/sync/mutation';
 import { expect, it } from 'vitest';
 import { newId, useServer } from './fixture.ts';
 import { insertParents } from './sample-rows.ts';
+import { proofCount } from '../proof-counts.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
 import { applyPush } from '../../server/sync/push.ts';
 
 const server = useServer();
-const rounds = Number(process.env['PUSH_ROUNDS'] ?? 20);
+const rounds = proofCount('PUSH_ROUNDS');
 
 /** A push of rows that share keys, break rules, miss parents and repeat themselves; `name` makes the ids. */
 function randomPush(random: SeededRandom, session: string, name: (label: string) => string): Mutation[] {

@@ -9,7 +9,9 @@ import { migrate } from '../../server/database/migrate.ts';
 import { findPostgresBinaries } from '../../server/database/postgres-binaries.ts';
 import { findPostgresPlace } from '../../server/database/postgres-place.ts';
 import { startTestCluster } from './cluster.ts';
-import { createDatabase, spawnServer } from './fixture.ts';
+import { createDatabase } from './fixture.ts';
+import { spawnServer } from './spawn-server.ts';
+import { freePort, startProcess } from './start-process.ts';
 
 let directory = '';
 beforeAll(async () => {
@@ -60,6 +62,15 @@ it('runs Postgres for root although the whole project lies in a folder that only
     for (const folder of [project, postgres.home]) await rm(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+it('is one command: npm start builds what is missing, says where it is and with which account to look around', async () => {
+  const port = await freePort();
+  const ready = new RegExp(`127\\.0\\.0\\.1:${port}[\\s\\S]*${demoAccount.email}`);
+  const started = await startProcess('server/start.ts', { DATABASE_URL: await createDatabase(), PORT: String(port) }, ready);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-type')).toMatch(/text\/html/);
+  expect((await login(`http://127.0.0.1:${port}`)).status).toBe(200);
+  expect(await started.stop()).toBe(0);
+}, 120_000);
 
 it('says what is wrong with its environment and ends', async () => {
   await expect(spawnServer({ PORT: 'abc' })).rejects.toThrow(/PORT/);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, useServer } from '../server/fixture.ts';
+import { proofCount } from '../proof-counts.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-const queued = 10_000;
+const queued = proofCount('QUEUED_SETS');
 const server = useServer();
 let proxy: FaultProxy;
 let device: Device;
@@ -20,7 +21,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('10,000 sets logged offline upload within a minute, across five cuts, each once', async () => {
+test(`${queued} sets logged offline upload within a minute, across five cuts, each once`, async () => {
   proxy.offline = true;
   proxy.disconnect();
   const workout = newId();
@@ -44,7 +45,7 @@ test('10,000 sets logged offline upload within a minute, across five cuts, each 
   device.now();
   await device.until('everything is settled', async () => (await device.outboxSize()) === 0, 60_000);
   const seconds = (performance.now() - started) / 1000;
-  console.log(`10,000 queued sets settled in ${seconds.toFixed(1)} s`);
+  console.log(`${queued} queued sets settled in ${seconds.toFixed(1)} s`);
   expect(proxy.planned).toEqual([]);
 
   const central = await server.sql<{ count: string; changes: string }[]>`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, useServer } from '../server/fixture.ts';
+import { proofCount } from '../proof-counts.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -18,9 +19,11 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('a push whose answer is lost 50 times takes effect exactly once each time', async () => {
+const times = proofCount('SWALLOWED_ANSWERS');
+
+test(`a push whose answer is lost ${times} times takes effect exactly once each time`, async () => {
   const keys: string[] = [];
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < times; round += 1) {
     const key = newId();
     keys.push(key);
     proxy.planned.push({ path: '/api/sync/mutations', fault: 'swallow' });
@@ -32,7 +35,7 @@ test('a push whose answer is lost 50 times takes effect exactly once each time',
     });
     await device.until('the set is settled', async () => (await device.outboxSize()) === 0);
   }
-  expect(proxy.struck.swallow).toBe(50);
+  expect(proxy.struck.swallow).toBe(times);
   const sets = await server.sql<{ id: string; changes: string }[]>`
     select sets.id, (select count(*) from shape_log where shape_log.key = sets.id) as changes
       from workout_tracking sets where user_id = ${device.user.id} order by weight`;

@@ -30,8 +30,3 @@ export class SeededRandom {
     return item;
   }
 }
-
-/** Seed of a random test: from the environment to replay one, else of the clock. Printed by the test. */
-export function seedFromEnvironment(): number {
-  return Number(process.env['SEED'] ?? Date.now() % 1_000_000_007);
-}

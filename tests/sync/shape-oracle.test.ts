@@ -4,9 +4,10 @@ import { newId, type TestUser, useServer } from '../server/fixture.ts';
 import { differences, dumpCentral, dumpDevice } from './canonical-dump.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { SeededRandom, seedFromEnvironment } from './seeded-random.ts';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { SeededRandom } from './seeded-random.ts';
 
-const mutations = Number(process.env['ORACLE_MUTATIONS'] ?? 1000);
+const mutations = proofCount('ORACLE_MUTATIONS');
 const seed = seedFromEnvironment();
 const server = useServer();
 let user: TestUser;

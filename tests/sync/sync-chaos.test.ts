@@ -1,13 +1,15 @@
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { pruneShapeLog } from '../../server/shapes/prune-shape-log.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, createUser, newId, type SpawnedServer, spawnServer } from '../server/fixture.ts';
+import { createDatabase, createUser, newId } from '../server/fixture.ts';
+import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 import { differences, dumpCentral, dumpDevice } from './canonical-dump.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { SeededRandom, seedFromEnvironment } from './seeded-random.ts';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { SeededRandom } from './seeded-random.ts';
 
-const schedules = Number(process.env['CHAOS_SCHEDULES'] ?? 40);
+const schedules = proofCount('CHAOS_SCHEDULES');
 const stepsPerSchedule = 30;
 const firstSeed = seedFromEnvironment();
 

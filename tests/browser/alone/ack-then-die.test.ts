@@ -1,9 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { useBrowsers } from './fixture.ts';
-import { KillableBrowser } from './killable-browser.ts';
+import { proofCount } from '../../proof-counts.ts';
+import { useBrowsers } from '../fixture.ts';
+import { KillableBrowser } from '../killable-browser.ts';
 
-const rounds = Number(process.env['DEATHS'] ?? 10);
+/** A session has 40 sets, and each set is a death of one of three kinds. */
+const roundsPerSession = 13;
+
+/** The rounds of a store, in sessions: the faster store gets three quarters of all deaths. */
+function sessionsOf(store: 'opfs' | 'idb', rounds: number): { store: 'opfs' | 'idb'; rounds: number; session: number }[] {
+  const count = Math.ceil(rounds / roundsPerSession);
+  return Array.from({ length: count }, (_, index) => ({
+    store,
+    rounds: Math.min(roundsPerSession, rounds - index * roundsPerSession),
+    session: index + 1,
+  }));
+}
+
+const deaths = proofCount('DEATHS');
+const sessions = [...sessionsOf('opfs', Math.ceil(deaths / 4)), ...sessionsOf('idb', Math.ceil(deaths / 12))];
+
 const browsers = useBrowsers();
 let browser: KillableBrowser | undefined;
 
@@ -44,11 +60,9 @@ async function shownWeights(page: Page): Promise<number> {
   return page.getByRole('button', { name: /^Satz \d+ gespeichert/ }).count();
 }
 
-test.each(['opfs', 'idb'] as const)(
-  'in the %s store no set is lost when the page is reloaded, closed or the browser killed right after "gespeichert"',
-  async (store) => {
-    // The slower store gets fewer rounds unless more are asked for.
-    const count = store === 'opfs' ? rounds : Math.ceil(rounds / 3);
+test.each(sessions)(
+  'in the $store store no set is lost when the page is reloaded, closed or the browser killed right after "gespeichert", $rounds times each, session $session',
+  async ({ store, rounds }) => {
     const player = await browsers.createPlayer(2);
     const [session = ''] = await browsers.sessionIds(player);
     const profile = await browsers.newProfile();
@@ -86,7 +100,7 @@ test.each(['opfs', 'idb'] as const)(
     let page = browser.page;
     let inExercise = 0;
     for (const [how, end] of Object.entries(die)) {
-      for (let round = 0; round < count; round += 1) {
+      for (let round = 0; round < rounds; round += 1) {
         const weight = acknowledged.length + 20;
         await saveSet(page, weight);
         acknowledged.push(weight);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowsers } from './fixture.ts';
+import { useBrowsers } from '../fixture.ts';
 
 const browsers = useBrowsers();
 
@@ -41,7 +41,7 @@ async function logSets(page: Page, sets: number): Promise<void> {
 
 test('a player signs in, gets a plan, trains without a network, reloads, resumes, finishes; the second device has every set', async () => {
   const player = await browsers.createNewcomer();
-  const phone = await browsers.open(await browsers.newProfile());
+  const phone = await browsers.open();
   const page = phone.pages()[0] ?? (await phone.newPage());
   await browsers.signIn(page, player);
 
@@ -80,7 +80,7 @@ test('a player signs in, gets a plan, trains without a network, reloads, resumes
   await finish.click();
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
 
-  const laptop = await browsers.open(await browsers.newProfile(), { width: 1280, height: 800 });
+  const laptop = await browsers.open({ width: 1280, height: 800 });
   const desk = laptop.pages()[0] ?? (await laptop.newPage());
   await browsers.signIn(desk, player);
   await desk.goto(`${browsers.url}/statistics`);

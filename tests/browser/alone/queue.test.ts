@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { useBrowsers } from './fixture.ts';
+import { useBrowsers } from '../fixture.ts';
 
 const queued = 10_000;
 const browsers = useBrowsers();
 
 test('10,000 sets that waited on the device go up within a minute, and the interface is never blocked over 200 ms', async () => {
   const player = await browsers.createPlayer(1);
-  const context = await browsers.open(await browsers.newProfile());
+  const context = await browsers.open();
   const page = context.pages()[0] ?? (await context.newPage());
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();

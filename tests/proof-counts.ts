@@ -1,0 +1,36 @@
+/** How often the random proofs run: in every `npm test`, and in `npm run soak`. */
+const counts = {
+  /** Random questionnaires for which a plan is built and checked, half of them for each season phase. */
+  PLANS: { test: 2000, soak: 100_000 },
+  /** Schedules of three devices, a bad line and a server that is killed. */
+  CHAOS_SCHEDULES: { test: 40, soak: 1000 },
+  /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
+  ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
+  /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
+  DEATHS: { test: 24, soak: 200 },
+  /** Pushes whose answer is swallowed. */
+  SWALLOWED_ANSWERS: { test: 20, soak: 200 },
+  /** Sets that waited on the device, pushed through cuts. */
+  QUEUED_SETS: { test: 3000, soak: 10_000 },
+  /** Random pushes, applied grouped and one by one. */
+  PUSH_ROUNDS: { test: 20, soak: 1000 },
+  /** Inputs a route. */
+  FUZZ_INPUTS: { test: 100, soak: 2000 },
+  /** Orders of payment messages a provider. */
+  PAYMENT_ORDERS: { test: 100, soak: 2000 },
+  /** Random answers of an automation. */
+  FOREIGN_PLANS: { test: 100, soak: 5000 },
+} as const;
+
+/** Whether this is the long run. */
+export const isSoak = process.env['SOAK'] === '1';
+
+/** How often a proof runs now; the environment variable of its name overrides the table. */
+export function proofCount(name: keyof typeof counts): number {
+  return Number(process.env[name] ?? counts[name][isSoak ? 'soak' : 'test']);
+}
+
+/** Seed of a random test: from the environment (`SEED`) to replay one, else of the clock. Printed by the test. */
+export function seedFromEnvironment(): number {
+  return Number(process.env['SEED'] ?? Date.now() % 1_000_000_007);
+}

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { serverBundle } from './server-bundle.ts';
+
+/** A server in a process of its own, that can be killed. */
+export type SpawnedServer = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** SIGKILL; resolves when it is dead. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+};
+
+/**
+ * Starts `server/index.ts`, as the global set-up has bundled it; resolves when it listens.
+ * @param environment e.g. DATABASE_URL or DATA_DIR, and PORT to come back under the same address
+ */
+export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [serverBundle], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const url = /^listening (\S+)$/m.exec(printed)?.[1];
+      if (url !== undefined) resolve({ url, process: child, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then((code) => reject(new Error(`server ended with ${code}: ${printed}`)));
+  });
+}

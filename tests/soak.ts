@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { buildWebWhenNeeded } from '../server/web-build.ts';
+import { ensureChromium } from './chromium.ts';
+import { seedFromEnvironment } from './proof-counts.ts';
+import { runVitest, type VitestRun } from './runner/run-vitest.ts';
+import { printSummary, runLanes, type Step, task } from './runner/step.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The random proofs. Those named last take longest. */
+const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: readonly string[] })[] = [
+  { name: '100,000 questionnaires', projects: ['unit'], files: ['tests/plan/build-plan-'] },
+  {
+    name: 'hostile and foreign input',
+    projects: ['pg'],
+    files: ['tests/server/fuzz.test', 'tests/server/bad-input', 'tests/server/plan-generation-automation', 'tests/server/push-grouping'],
+  },
+  { name: 'payment messages', projects: ['pg'], files: ['tests/server/payment-permutations'] },
+  {
+    name: 'shapes against Postgres',
+    projects: ['pg'],
+    files: ['tests/sync/shape-oracle', 'tests/sync/response-swallowed', 'tests/sync/queue'],
+  },
+  { name: '200 deaths', projects: ['alone'], files: ['tests/browser/alone/ack-then-die'] },
+  { name: '1,000 chaos schedules', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
+];
+
+/** What `npm run soak` runs: the random proofs at their full count (`proof-counts.ts`), all with one seed. */
+async function main(): Promise<void> {
+  const environment = { SOAK: '1', SEED: String(seedFromEnvironment()) };
+  const steps: Step[] = [
+    task('chromium', () => (process.env['CHROMIUM_PATH'] = ensureChromium())),
+    task('web build', () => buildWebWhenNeeded(join(import.meta.dirname, '..'))),
+    ...proofs.map(({ name, ...run }) => ({ name, run: () => runVitest({ ...run, environment, limitMs: dayMs }) })),
+  ];
+  const results = await runLanes([steps]);
+  console.log(`\nSEED=${environment.SEED}`);
+  process.exit(printSummary(results) ? 0 : 1);
+}
+
+await main();
