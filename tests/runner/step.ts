@@ -8,7 +8,7 @@ export type Step = { readonly name: string; readonly run: () => Promise<Outcome>
 export type StepResult = Outcome & { readonly name: string; readonly seconds: number };
 
 /** Runs a step, with a heading and its time. A step that throws is one failed test; the others go on. */
-export async function runStep({ name, run }: Step): Promise<StepResult> {
+async function runStep({ name, run }: Step): Promise<StepResult> {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const outcome = await run().catch((error: unknown): Outcome => {
