@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createAccessTokens } from './accounts/access-token.ts';
-import { createAccountDataRoutes } from './accounts/account-data-routes.ts';
+import { createAccountDataRoutes } from './account-data/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
@@ -15,6 +15,9 @@ import { createPlanCallbackRoutes } from './plan-generations/automation/routes.t
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
+import { createRegistrationRoutes } from './registration/routes.ts';
+import { mailWelcome } from './registration/registration-mail.ts';
+import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
 import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
@@ -77,6 +80,7 @@ export function createApp(options: AppOptions): Hono {
   });
   const accounts = { sql, tokens, publicUrl, siteUrl, afterAnswer: options.afterAnswer };
   app.route('/api/auth', createAuthRoutes(accounts));
+  app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes(accounts));
   app.route('/api/shapes', createShapeRoutes(tokens, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes(sql, tokens));
@@ -88,7 +92,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/leads', createLeadRoutes({ sql, pass }));
   app.route('/api/newsletter', createNewsletterRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
-  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, log });
+  const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
+  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/', createStaticRoutes(files));

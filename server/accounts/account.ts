@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hashPassword } from './password.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** An account as a session shows it. */
 export type Account = { readonly id: string; readonly email: string; readonly fullName: string | null };
@@ -58,7 +57,7 @@ type NewAccount = { readonly email: string; readonly passwordHash: string; reado
  * @param content.email normalized address, which has no account yet
  */
 export async function insertAccount(tx: Queryable, { email, passwordHash, fullName }: NewAccount): Promise<Account> {
-  const id = buildUuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   await tx`select lock_owners(array[${id}]::uuid[])`;
   await tx`insert into users (id, email, full_name) values (${id}, ${email}, ${fullName})`;
   await tx`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;

@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { findAccount, greetingOf } from './account.ts';
 import { replacePassword } from './password-change.ts';
 import { hashPassword } from './password.ts';
-import { createToken, hashToken } from './random-token.ts';
+import { createToken, hashToken } from '../identity/token.ts';
 
 /** How long a mailed link to a new password works, in minutes. */
 const passwordResetMinutes = 30;

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { createToken, hashToken } from './random-token.ts';
+import { createToken, hashToken } from '../identity/token.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** Life of a session without use, in days. */
 export const refreshTokenDays = 60;
@@ -11,7 +10,7 @@ const graceSeconds = 30;
 
 async function insertToken(sql: Queryable, userId: string, familyId: string): Promise<string> {
   const token = createToken();
-  const id = buildUuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   await sql`insert into refresh_tokens (id, family_id, user_id, token_hash, expires_at)
     values (${id}, ${familyId}, ${userId}, ${hashToken(token)}, now() + ${refreshTokenDays} * interval '1 day')`;
   return token;
@@ -19,7 +18,7 @@ async function insertToken(sql: Queryable, userId: string, familyId: string): Pr
 
 /** Starts a session: a first token (256 random bits, only its SHA-256 is stored) of a new family. */
 export function startSession(sql: Queryable, userId: string): Promise<string> {
-  return insertToken(sql, userId, buildUuidV7(Date.now(), randomBytes(10)));
+  return insertToken(sql, userId, newId());
 }
 
 /**

@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
 import type { AccountOptions } from './options.ts';
 import { createPasswordRoutes } from './password-routes.ts';
-import { createRegistrationRoutes } from './registration-routes.ts';
 import { createSessionAnswers } from './session-answer.ts';
 import { createSessionRoutes } from './session-routes.ts';
 
-/** Everything below `/api/auth`, where the cookie and the desktop's keeper live. */
+/** Sessions and passwords, below `/api/auth`, where the cookie and the desktop's keeper live. */
 export function createAuthRoutes(options: AccountOptions): Hono {
   const sessions = createSessionAnswers(options.tokens, options.publicUrl);
-  return new Hono()
-    .route('/', createSessionRoutes(options, sessions))
-    .route('/', createRegistrationRoutes(options, sessions))
-    .route('/', createPasswordRoutes(options, sessions));
+  return new Hono().route('/', createSessionRoutes(options, sessions)).route('/', createPasswordRoutes(options, sessions));
 }

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** A record of a CSV file and the line it begins in, counted from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
@@ -20,6 +22,18 @@ function isBlank({ cells }: CsvRow): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
+/** Whether the record is written as RFC 4180 has it; Papa Parse also takes a quote in the middle of a plain field. */
+function isStrict(record: string, cells: readonly string[]): boolean {
+  let position = 0;
+  return cells.every((cell) => {
+    const quoted = `"${cell.replaceAll('"', '""')}"`;
+    const written = record.startsWith(quoted, position) ? quoted : cell;
+    const isWritten = record.startsWith(written, position) && (written === quoted || !cell.includes('"'));
+    position += written.length + 1;
+    return isWritten;
+  });
+}
+
 /**
  * Reads CSV (RFC 4180): quoted fields with delimiters, line breaks and doubled quotes in them; any line ending; a
  * byte order mark. Blank lines are left out.
@@ -27,20 +41,18 @@ function isBlank({ cells }: CsvRow): boolean {
  */
 export function readCsv(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');
-  const delimiter = findDelimiter(source);
-  const field = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^"\\r\\n${delimiter}]*))(${delimiter}|\\r\\n|\\n|\\r|$)`, 'y');
   const rows: CsvRow[] = [];
   let line = 1;
-  let row: { line: number; cells: string[] } = { line, cells: [] };
-  while (field.lastIndex < source.length || row.cells.length > 0) {
-    const match = field.exec(source);
-    if (match === null) throw new CsvError(line);
-    const [whole, quoted, plain = '', end] = match;
-    row.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === delimiter) continue;
-    rows.push(row);
-    row = { line, cells: [] };
-  }
-  return rows.filter((found) => !isBlank(found));
+  let read = 0;
+  Papa.parse<string[]>(source, {
+    delimiter: findDelimiter(source),
+    step({ data: cells, errors, meta }) {
+      const record = source.slice(read, meta.cursor);
+      if (errors.length > 0 || !isStrict(record, cells)) throw new CsvError(line);
+      rows.push({ line, cells });
+      line += record.match(/\r\n|\n|\r/g)?.length ?? 0;
+      read = meta.cursor;
+    },
+  });
+  return rows.filter((row) => !isBlank(row));
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { Mail } from './mail.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** A mail whose delivery is due. */
 export type DueMail = { readonly id: string; readonly mail: Mail; readonly attempts: number };
@@ -22,7 +21,7 @@ const keptDays = 30;
 
 /** Puts a mail in line; inside a transaction it leaves with its commit, or never. */
 export async function enqueueMail(sql: Queryable, { to, template, values }: Mail): Promise<void> {
-  const id = buildUuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   await sql`insert into mail_outbox (id, recipient, template, template_values, expires_at)
     values (${id}, ${to}, ${template}, ${JSON.stringify(values)}::text::jsonb, now() + ${worthMinutes[template]} * interval '1 minute')`;
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import { createTransport } from 'nodemailer';
 import type { Sql } from '../database/connection.ts';
 import type { RenderedMail } from './mail.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** Carries mails away. */
 export type Post = {
@@ -54,7 +53,7 @@ export function createMailboxPost(sql: Sql): Post {
   return {
     async send(_, to, { subject, text, html }) {
       await sql`insert into mailbox (id, recipient, subject, text_body, html_body)
-        values (${buildUuidV7(Date.now(), randomBytes(10))}, ${to}, ${subject}, ${text}, ${html})`;
+        values (${newId()}, ${to}, ${subject}, ${text}, ${html})`;
     },
     close: () => undefined,
   };

@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import { normalizeEmail, readAccount } from '../accounts/account.ts';
-import { mailWelcome } from '../accounts/registration.ts';
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import { updateAccess, type PaymentStatus } from './payments.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** An account that was linked while its lock was not held: begin anew, with the lock. */
 class OwnerChanged extends Error {}
 
 /** Each is further than the one before: a payment is as far as any of its messages says, in whatever order they come. */
 const stages: readonly PaymentStatus[] = ['pending', 'failed', 'complete', 'refunded'];
+
+/** Leads a buyer who has no account, or no password yet, to it; within the transaction that stores his payment. */
+export type WelcomeBuyer = (tx: Queryable, email: string) => Promise<void>;
 
 /** What a message did. `unknown`: it belongs to none of our checkouts, to one that has another payment, or names no buyer. */
 type Outcome = 'applied' | 'repeated' | 'unknown';
@@ -36,7 +37,7 @@ async function insertPayment(tx: Queryable, event: PaymentEvent, status: Payment
   const { provider, reference, checkoutId, email = null, amountCents = null } = event;
   const [row] = await tx<Known[]>`
     insert into payments (id, email, status, provider, provider_reference, amount_cents, currency, checkout_id, access_months)
-    select ${buildUuidV7(Date.now(), randomBytes(10))}, coalesce(${email}, email), ${status}, provider, ${reference},
+    select ${newId()}, coalesce(${email}, email), ${status}, provider, ${reference},
       coalesce(${amountCents}, amount_cents), currency, id, access_months
     from checkouts where id = ${checkoutId ?? null} and provider = ${provider} and coalesce(${email}, email) is not null
     on conflict (checkout_id) do nothing
@@ -44,22 +45,22 @@ async function insertPayment(tx: Queryable, event: PaymentEvent, status: Payment
   return row;
 }
 
-/** Gives the account its access, or mails the way to an account to whoever has none. */
-async function welcomeBuyer(
+/** Gives the account its access; whoever has none is led to one. */
+async function giveAccess(
   tx: Queryable,
   paymentId: string,
   owner: string | undefined,
-  { email, siteUrl }: { email: string; siteUrl: string },
+  { email, welcome }: { email: string; welcome: WelcomeBuyer },
 ): Promise<void> {
   const account = owner === undefined ? undefined : await readAccount(tx, owner);
   if (account !== undefined) {
     await tx`update payments set user_id = ${account.id}, linked_at = coalesce(linked_at, now()) where id = ${paymentId}`;
     await updateAccess(tx, account.id);
   }
-  if (account?.passwordHash === undefined) await mailWelcome(tx, email, siteUrl);
+  if (account?.passwordHash === undefined) await welcome(tx, email);
 }
 
-async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
+async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {
   const { provider, id, kind, reference, email = null } = event;
   const owner = await findOwner(tx, event);
   if (owner !== undefined) await tx`select lock_owners(array[${owner}]::uuid[])`;
@@ -79,7 +80,7 @@ async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promi
   // second payment for one checkout buys nothing; the operator reads of it in the log.
   if (payment === undefined) return kind === 'refunded' ? 'applied' : 'unknown';
   await tx`update payments set status = ${status}, email = coalesce(${email}, email) where id = ${payment.id}`;
-  if (status === 'complete') await welcomeBuyer(tx, payment.id, owner, { email: normalizeEmail(email ?? payment.email), siteUrl });
+  if (status === 'complete') await giveAccess(tx, payment.id, owner, { email: normalizeEmail(email ?? payment.email), welcome });
   else if (before?.status === 'complete' && owner !== undefined) await updateAccess(tx, owner);
   return 'applied';
 }
@@ -88,12 +89,11 @@ async function apply(tx: Queryable, event: PaymentEvent, siteUrl: string): Promi
  * Takes note of what a provider told: stores the payment, links it to the account of its buyer, gives or ends access,
  * and mails whoever has no account yet the way to it. Repeated, late and reordered messages have one effect; a refund
  * is final.
- * @param siteUrl origin of the link in the mail
  */
-export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, siteUrl: string): Promise<Outcome> {
+export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {
   for (;;) {
     try {
-      return await sql.begin((tx) => apply(tx, event, siteUrl));
+      return await sql.begin((tx) => apply(tx, event, welcome));
     } catch (error) {
       if (!(error instanceof OwnerChanged)) throw error;
     }

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
-import { createToken, hashToken } from '../accounts/random-token.ts';
+import { createToken, hashToken } from '../identity/token.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { newId } from '../identity/new-id.ts';
 
 /** How long a buyer may come back with his token, in days: some payments take that long to be confirmed. */
 const tokenDays = 14;
@@ -24,7 +23,7 @@ export async function startCheckout(
   buyer: Buyer,
   { offer, amountCents, discountCode }: { offer: Offer; amountCents: number; discountCode: string | null },
 ): Promise<string> {
-  const id = buildUuidV7(Date.now(), randomBytes(10));
+  const id = newId();
   const token = createToken();
   const { currency, accessMonths } = offer;
   await sql`insert into checkouts

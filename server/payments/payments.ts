@@ -1,4 +1,4 @@
-import { hashToken } from '../accounts/random-token.ts';
+import { hashToken } from '../identity/token.ts';
 import type { Queryable } from '../database/connection.ts';
 import { computeAccessEnd } from './access-period.ts';
 

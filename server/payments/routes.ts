@@ -8,7 +8,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../errors/error-handler.ts';
 import { readJson, readText } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { applyPaymentEvent } from './apply-payment-event.ts';
+import { applyPaymentEvent, type WelcomeBuyer } from './apply-payment-event.ts';
 import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -49,14 +49,14 @@ export function createCheckoutRoutes(options: {
 export function createWebhookRoutes(options: {
   sql: Sql;
   provider: PaymentProvider | undefined;
-  siteUrl: () => string;
+  welcome: WelcomeBuyer;
   log: ErrorLog;
 }): Hono {
-  const { sql, provider, siteUrl, log } = options;
+  const { sql, provider, welcome, log } = options;
   return new Hono().post('/webhook', async (c) => {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
     const event = provider.readEvent(await readText(c, mostEventBytes), c.req.raw.headers);
-    if (event !== undefined && (await applyPaymentEvent(sql, event, siteUrl())) === 'unknown' && event.checkoutId !== undefined) {
+    if (event !== undefined && (await applyPaymentEvent(sql, event, welcome)) === 'unknown' && event.checkoutId !== undefined) {
       log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }
     return c.json({ received: true });

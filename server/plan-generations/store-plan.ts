@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { GeneratedPlan, PlanExercise } from '@anwurf/domain/plan/generated-plan';
 import type postgres from 'postgres';
-
-const newId = () => buildUuidV7(Date.now(), randomBytes(10));
+import { newId } from '../identity/new-id.ts';
 
 const tables = { warmup: 'warmup_uebungen', main: 'haupt_uebungen', cooldown: 'cooldown_uebungen' } as const;
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import type { Sql } from '../database/connection.ts';
 import { demoPlayers, type DemoPlayer } from './demo-players.ts';
+import { newId } from '../identity/new-id.ts';
 
 function ratio(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : Math.round((100 * part) / whole) / 100;
@@ -12,7 +11,7 @@ const percent = (value: number | null) => (value === null ? null : 100 * value);
 
 function toRow([name, team, season, shirt, games, goals, sevenGoals, sevenAttempts, yellow, twoMinutes, disqualifications]: DemoPlayer) {
   return {
-    id: buildUuidV7(Date.now(), randomBytes(10)),
+    id: newId(),
     name,
     mannschaft: team,
     saison: season,

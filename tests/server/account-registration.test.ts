@@ -2,8 +2,8 @@ import { registrationResponseSchema } from '@anwurf/contract/access';
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/accounts/account.ts';
-import { createToken, hashToken } from '../../server/accounts/random-token.ts';
-import { createRegistrationProof } from '../../server/accounts/registration-proof.ts';
+import { createToken, hashToken } from '../../server/identity/token.ts';
+import { createRegistrationProof } from '../../server/registration/registration-proof.ts';
 import { mailsTo } from './account-mails.ts';
 import { newId, useServer } from './fixture.ts';
 

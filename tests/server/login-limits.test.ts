@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessTokens, type AccessTokens } from '../../server/accounts/access-token.ts';
 import { createAccount } from '../../server/accounts/account.ts';
-import { createAccountDataRoutes } from '../../server/accounts/account-data-routes.ts';
+import { createAccountDataRoutes } from '../../server/account-data/routes.ts';
 import { createAfterAnswer } from '../../server/accounts/after-answer.ts';
-import { hashToken } from '../../server/accounts/random-token.ts';
+import { hashToken } from '../../server/identity/token.ts';
 import { createAuthRoutes } from '../../server/accounts/routes.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { readSecrets } from '../../server/database/secrets.ts';
 import { answerErrors } from '../../server/errors/error-handler.ts';
+import { createRegistrationRoutes } from '../../server/registration/routes.ts';
 import { trustProxies } from '../../server/limits/client-address.ts';
 import { createUser, newId, useServer } from './fixture.ts';
 
@@ -34,7 +35,8 @@ function createClient(proxies = 0) {
   answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
   const options = { sql, tokens, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', afterAnswer, now: () => now };
-  app.route('/api/auth', createAuthRoutes(options)).route('/api/account', createAccountDataRoutes(options));
+  app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
+  app.route('/api/account', createAccountDataRoutes(options));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
     return app.request(path, init, { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import { hashToken, createToken } from '../../server/accounts/random-token.ts';
+import { hashToken, createToken } from '../../server/identity/token.ts';
 import type { Sql } from '../../server/database/connection.ts';
 import { buildTestWebhook } from '../../server/payments/test-checkout/test-provider.ts';
 import { newId } from './fixture.ts';

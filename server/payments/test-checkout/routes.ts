@@ -1,7 +1,7 @@
 import { emailSchema } from '@anwurf/contract/credentials';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { hashToken } from '../../accounts/random-token.ts';
+import { hashToken } from '../../identity/token.ts';
 import type { Sql } from '../../database/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { readText } from '../../errors/read-json.ts';

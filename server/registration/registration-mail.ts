@@ -1,7 +1,7 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { findCompletedPayment } from '../payments/payments.ts';
-import { findAccount, greetingOf, type Account } from './account.ts';
+import { findAccount, greetingOf, type Account } from '../accounts/account.ts';
 import { createRegistrationProof } from './registration-proof.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { RegisterRequest } from '@anwurf/contract/access';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { linkPayments } from '../payments/payments.ts';
-import { findAccount, insertAccount, normalizeEmail, setFirstPassword, type Account } from './account.ts';
-import { hashPassword } from './password.ts';
-import { hasPurchase } from './registration.ts';
+import { findAccount, insertAccount, normalizeEmail, setFirstPassword, type Account } from '../accounts/account.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { hasPurchase } from './registration-mail.ts';
 import { checkRegistrationCode, useRegistrationProofs } from './registration-proof.ts';
 import { findTokenOwner, opensAddress, tokenInvalid, type ProofSource } from './registration-token.ts';
 

@@ -2,7 +2,7 @@ import type { accessResponseSchema } from '@anwurf/contract/access';
 import type { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
 import { linkPayments } from '../payments/payments.ts';
-import type { Account } from './account.ts';
+import type { Account } from '../accounts/account.ts';
 
 /**
  * Whether an account has access, and until when. A payment for its address that was made signed out is linked first:

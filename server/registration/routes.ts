@@ -10,21 +10,22 @@ import type { z } from 'zod';
 import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readAccess } from './access.ts';
-import { findAccount, normalizeEmail, requireAccount } from './account.ts';
-import { refuseCommonPassword } from './common-password.ts';
-import type { AccountOptions } from './options.ts';
-import { startSession } from './refresh-token.ts';
+import { findAccount, normalizeEmail, requireAccount } from '../accounts/account.ts';
+import { refuseCommonPassword } from '../accounts/common-password.ts';
+import type { AccountOptions } from '../accounts/options.ts';
+import { startSession } from '../accounts/refresh-token.ts';
 import { register } from './register.ts';
-import { hasPurchase, mailRegistration } from './registration.ts';
+import { hasPurchase, mailRegistration } from './registration-mail.ts';
 import { readRegistration } from './registration-token.ts';
-import type { SessionAnswers } from './session-answer.ts';
+import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const mostBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
-export function createRegistrationRoutes(options: AccountOptions, sessions: SessionAnswers): Hono {
-  const { sql, tokens, siteUrl, afterAnswer, now } = options;
+export function createRegistrationRoutes(options: AccountOptions): Hono {
+  const { sql, tokens, publicUrl, siteUrl, afterAnswer, now } = options;
+  const sessions = createSessionAnswers(tokens, publicUrl);
   const verifyLimit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds, now });
   // Whoever waits for his payment asks every few seconds.
   const statusLimit = createRequestLimit({ perAddress: 600, perKey: 300, windowSeconds, now });

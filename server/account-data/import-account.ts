@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { AccountExport, ImportResponse } from '@anwurf/contract/account-data';
 import type { Mutation } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import { z } from 'zod';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation } from '../sync/check-mutation.ts';
 import { applyChecked } from '../sync/push.ts';
+import { newId } from '../identity/new-id.ts';
 
 const rowsAtOnce = 5000;
 
@@ -18,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 function buildMutation(op: Mutation['op'], table: string, key: string, row: Row, columns: readonly string[]): Mutation {
   const values = Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
   // The rows were read as JSON, and so are JSON.
-  return { id: buildUuidV7(Date.now(), randomBytes(10)), table, op, key, values: values as Mutation['values'] };
+  return { id: newId(), table, op, key, values: values as Mutation['values'] };
 }
 
 /** Applies what passed its check. @returns how many of them, the others are refused */

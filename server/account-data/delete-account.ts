@@ -1,6 +1,6 @@
 import type { Sql } from '../database/connection.ts';
-import type { Account } from './account.ts';
-import { buryLiveSessions } from './refresh-token.ts';
+import type { Account } from '../accounts/account.ts';
+import { buryLiveSessions } from '../accounts/refresh-token.ts';
 
 /** What is stored under the address, and in which column. */
 const byAddress = [

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable } from '../database/connection.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { createToken, hashToken } from './random-token.ts';
+import { hashPassword, verifyPassword } from '../accounts/password.ts';
+import { createToken, hashToken } from '../identity/token.ts';
 
 /** How long a mailed registration link works, in days. */
 const registrationLinkDays = 14;

@@ -2,13 +2,13 @@ import { accountExportSchema, deleteAccountRequestSchema, type ImportResponse } 
 import { Hono } from 'hono';
 import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../accounts/account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { importAccount } from './import-account.ts';
-import type { AccountOptions } from './options.ts';
-import { requirePassword } from './password.ts';
-import { createSessionAnswers } from './session-answer.ts';
+import type { AccountOptions } from '../accounts/options.ts';
+import { requirePassword } from '../accounts/password.ts';
+import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const mostBytes = 10_000;
 /** A hundred thousand logged sets are 45 MB. */

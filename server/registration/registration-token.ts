@@ -1,8 +1,8 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { countWaitingPayments, findCheckout } from '../payments/payments.ts';
-import { findAccount, normalizeEmail, type Account } from './account.ts';
-import { hasPurchase } from './registration.ts';
+import { findAccount, normalizeEmail, type Account } from '../accounts/account.ts';
+import { hasPurchase } from './registration-mail.ts';
 import { findRegistrationLink } from './registration-proof.ts';
 
 /** How an address was proven: by what was mailed to it, or by having paid with it. */

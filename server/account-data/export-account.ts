@@ -1,7 +1,7 @@
 import { exportVersion, type AccountExport } from '@anwurf/contract/account-data';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { Sql } from '../database/connection.ts';
-import type { Account } from './account.ts';
+import type { Account } from '../accounts/account.ts';
 
 /** A table of the export: whose rows they are says the column, which holds the user's id or his address. */
 type ExportedTable = { readonly table: string; readonly column: string; readonly holds: 'id' | 'email'; readonly without: string[] };
