@@ -2,7 +2,7 @@ import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { SyncEngine } from '@anwurf/db/sync/engine';
-import { writeMutations } from '@anwurf/db/sync/outbox';
+import { writeMutations } from '@anwurf/db/sync/upload/outbox';
 import type { SyncState } from '@anwurf/db/sync/sync-state';
 import { newId, type TestUser } from '../server/fixture.ts';
 

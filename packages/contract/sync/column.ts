@@ -28,7 +28,7 @@ export const column = {
   text: (max: number, min = 0): Column => ({ type: 'text', value: z.string().min(min).max(max) }),
   oneOf: (...values: [string, ...string[]]): Column => ({ type: 'text', value: z.enum(values) }),
   pattern: (expression: RegExp): Column => ({ type: 'text', value: z.string().regex(expression) }),
-  texts: (most: number): Column => ({ type: 'text[]', value: z.array(z.string().max(200)).max(most) }),
+  texts: (maxItems: number): Column => ({ type: 'text[]', value: z.array(z.string().max(200)).max(maxItems) }),
   smallint: (min: number, max: number): Column => ({ type: 'smallint', value: bounded(min, max).int() }),
   integer: (min: number, max: number): Column => ({ type: 'integer', value: bounded(min, max).int() }),
   bigint: (): Column => ({ type: 'bigint', value: z.int() }),

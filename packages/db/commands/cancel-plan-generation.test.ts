@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';

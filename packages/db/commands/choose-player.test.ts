@@ -5,7 +5,7 @@ import { chosenPlayer } from '../queries/dashboard-settings.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { answersGiven } from '../queries/questionnaires.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { writeMutations } from '../sync/outbox.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';

@@ -10,7 +10,7 @@ import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
 import { progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { writeMutations } from '../sync/outbox.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { deleteSet, editSet, logSet } from './log-set.ts';

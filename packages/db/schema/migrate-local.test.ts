@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
 import { localMigrations } from './local-migrations.ts';
 import { migrateLocal } from './migrate-local.ts';
 

@@ -1,9 +1,9 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { quote } from './row-sql.ts';
-import { settle } from './settle.ts';
-import { deleteVisible, recompute, updateVisible, writeVisible } from './visible-rows.ts';
+import { quote } from '../apply/row-sql.ts';
+import { settle } from '../apply/settle.ts';
+import { deleteVisible, recompute, updateVisible, writeVisible } from '../apply/visible-rows.ts';
 
 /** A mutation on its way into the outbox. */
 export type NewMutation = Mutation & { readonly table: SyncedTableName };
