@@ -37,3 +37,18 @@ test('a migration that fails leaves the store as it was', async () => {
   expect(await pendingMutations(store, 10)).toHaveLength(1);
   await store.close();
 });
+
+test('a store that ran the migrations in the order of an earlier release runs none of them again', async () => {
+  const earlier = ['0001_synced', '0100_sync', '0008_cancelled_at'].map((name) => ({
+    name,
+    sql: localMigrations.find((migration) => migration.name === name)?.sql ?? 'not a migration any more',
+  }));
+  const store = await PGlite.create();
+  await migrateLocal(store, earlier);
+  await writeMutations(store, [set], user);
+  await migrateLocal(store, localMigrations);
+  const ran = await store.query<{ name: string }>('select name from local_migrations order by name');
+  expect(ran.rows.map(({ name }) => name)).toEqual(localMigrations.map(({ name }) => name).toSorted());
+  expect(await pendingMutations(store, 10)).toHaveLength(1);
+  await store.close();
+});
