@@ -100,7 +100,7 @@ it('evaluates a refused mutation again when it is sent again', async () => {
     values: { session_id: newId(), exercise_order: 1, name: 'Laufen' },
   };
   expect(await push(user, child)).toMatchObject([
-    { status: 'refused', code: 'parent_missing', fields: { session_id: expect.any(String) } },
+    { status: 'refused', code: 'parent_missing', rules: [{ column: 'session_id', kind: 'missing_parent' }] },
   ]);
   const session = {
     id: newId(),
@@ -142,10 +142,16 @@ it('refuses what only the database can judge, with its rule', async () => {
   const [first, second] = await push(user, report(workout), report(workout));
   expect(first?.status).toBe('applied');
   expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_workout') });
-  const birth = { id: newId(), table: 'profiles', op: 'upsert', key: user.id, values: { date_of_birth: '1800-01-01' } };
-  expect(await push(user, birth)).toMatchObject([{ status: 'refused', code: 'constraint' }]);
-  const never = { ...birth, id: newId(), values: { date_of_birth: '0000-01-01' } };
+  const never = {
+    id: newId(),
+    table: 'fitness_tests',
+    op: 'upsert',
+    key: newId(),
+    values: { test_category: 'antritt', test_date: '0000-01-01', test_time: '18:30', results: {} },
+  };
   expect(await push(user, never)).toMatchObject([{ status: 'refused', code: 'invalid_values' }]);
+  const incomplete = { ...never, id: newId(), values: { test_category: 'antritt', test_date: '2026-11-20', results: {} } };
+  expect(await push(user, incomplete)).toMatchObject([{ code: 'invalid_values', rules: [{ column: 'test_time', kind: 'required' }] }]);
 });
 
 it('takes 500 mutations in well under a second', async () => {

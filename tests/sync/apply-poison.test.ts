@@ -46,7 +46,7 @@ test.each(syncedTableNames)(
     await changeCentrally(table);
     device.now();
     await device.until('the stop is shown', () => device.state.stopped.some((stop) => stop.table === table));
-    expect(device.state.stopped.find((stop) => stop.table === table)?.message).toContain('poison');
+    expect(device.state.stopped.find((stop) => stop.table === table)?.detail).toContain('poison');
     expect(await offsetOf(table)).toBe(before);
 
     const other = table === 'fitness_tests' ? 'completed_sessions' : 'fitness_tests';

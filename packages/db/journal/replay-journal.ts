@@ -1,7 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type NewMutation, writeMutations } from '../sync/upload/outbox.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
-import type { UnreplayableMutation } from './unreplayable-mutations.ts';
 
 /** Mutations brought back in one transaction. */
 const mutationsPerWrite = 200;
@@ -11,17 +11,15 @@ const mutationsPerWrite = 200;
  * What the store still has or has settled is passed over by the write itself.
  * @returns those that this store cannot take; they stay in the journal
  */
-export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<UnreplayableMutation[]> {
+export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<NewMutation[]> {
   const lost = await withoutKnown(store, await journal.read());
-  const unreplayable: UnreplayableMutation[] = [];
+  const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
     const batch = lost.slice(start, start + mutationsPerWrite);
     await writeMutations(store, batch, userId).catch(async () => {
       // One of them does not fit: find it, so that the others come back.
       for (const mutation of batch) {
-        await writeMutations(store, [mutation], userId).catch((error: unknown) => {
-          unreplayable.push({ mutation, reason: error instanceof Error ? error.message : String(error) });
-        });
+        await writeMutations(store, [mutation], userId).catch(() => unreplayable.push(mutation));
       }
     });
   }

@@ -159,6 +159,9 @@ export class SyncEngine {
     if (error instanceof SignedOut) this.#set({ connection: 'signed-out' });
     else if (error instanceof Unreachable) this.#set({ connection: 'offline' });
     else
-      this.#set({ connection: 'offline', problem: `Der Abgleich ist gestört: ${error instanceof Error ? error.message : String(error)}` });
+      this.#set({
+        connection: 'offline',
+        problem: { code: 'sync_failed', detail: error instanceof Error ? error.message : String(error) },
+      });
   }
 }
