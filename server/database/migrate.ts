@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable, Sql } from './connection.ts';
+import { watchSyncedTables } from './watch-synced-tables.ts';
 
 const lockKey = 7406;
 
@@ -45,7 +46,7 @@ async function followRenames(connection: Queryable, applied: readonly Applied[],
 
 /**
  * Brings the database to the newest schema: every migration of {@link readMigrations} that has not run, in order, each in a
- * transaction. Several processes may start at once: they wait for each other.
+ * transaction; then what the registry says of synced tables. Several processes may start at once: they wait for each other.
  * @returns names of the migrations that were run
  * @throws Error when a migration that has run was changed or is missing; the database is then left as it is
  */
@@ -76,6 +77,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
         throw new Error(`Migration ${name} ist gescheitert.`, { cause });
       }
     }
+    await watchSyncedTables(connection);
     return open.map(({ name }) => name);
   } finally {
     await connection`select pg_advisory_unlock(${lockKey})`.catch(() => undefined);

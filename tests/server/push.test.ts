@@ -91,7 +91,7 @@ it('applies in order, and one refusal does not block the others', async () => {
 
 it('evaluates a refused mutation again when it is sent again', async () => {
   const user = await server.user();
-  const { plan } = await insertParents(server.sql, user.id);
+  const { trainingsplanreal: plan = '' } = await insertParents(server.sql, user.id);
   const child = {
     id: newId(),
     table: 'warmup_uebungen',
@@ -131,17 +131,17 @@ it('keeps what is written once when a row is upserted again', async () => {
 
 it('refuses what only the database can judge, with its rule', async () => {
   const user = await server.user();
-  const report = (workout: string) => ({
+  const report = (address: string) => ({
     id: newId(),
     table: 'training_reports',
     op: 'upsert',
     key: newId(),
-    values: { workout_id: workout, training_data: {}, is_shared: false },
+    values: { report_url_id: address, training_data: {}, is_shared: true },
   });
-  const workout = newId();
-  const [first, second] = await push(user, report(workout), report(workout));
+  const address = 'abcdefghijklmnopqrstuv';
+  const [first, second] = await push(user, report(address), report(address));
   expect(first?.status).toBe('applied');
-  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_workout') });
+  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_url') });
   const never = {
     id: newId(),
     table: 'fitness_tests',
@@ -156,7 +156,7 @@ it('refuses what only the database can judge, with its rule', async () => {
 
 it('takes 500 mutations in well under a second', async () => {
   const user = await server.user();
-  const { session } = await insertParents(server.sql, user.id);
+  const { sessions: session = '' } = await insertParents(server.sql, user.id);
   const progress = (index: number) => ({
     id: newId(),
     table: 'active_training_sessions',

@@ -408,6 +408,9 @@ export type SyncedTableName = keyof typeof syncedTables;
 /** All synced tables, parents before children. */
 export const syncedTableNames = Object.keys(syncedTables) as SyncedTableName[];
 
+/** The table whose row says, for a user, which transaction changed each of his tables last. */
+export const changeFeed = 'sync_heads' satisfies SyncedTableName;
+
 /** Whether `name` is a synced table; narrows untrusted input. */
 export function isSyncedTable(name: string): name is SyncedTableName {
   return Object.hasOwn(syncedTables, name);

@@ -1,5 +1,5 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { UnappliableBatch } from '../apply/apply-batch.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
@@ -22,7 +22,6 @@ const parallelFetches = 3;
 /** Rounds in which a change that the change feed announced must appear in its table's stream. */
 const arrivalRounds = 40;
 
-const changeFeed = 'sync_heads' satisfies SyncedTableName;
 const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
 
 type Heads = Readonly<Record<string, string>>;
