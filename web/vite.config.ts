@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { ensureLocalImage } from '../packages/db/store/local-image.node.ts';
+import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { smallZod } from './build/small-zod.ts';
 
-// The database worker ships the prepared data directory as an asset.
-await ensureLocalImage();
-
 const root = import.meta.dirname;
+
+// The database worker ships the prepared data directory as an asset. Its module reads SQL as only Vite itself can.
+const { module: image } = await runnerImport<{ ensureLocalImage(): Promise<string> }>(
+  join(root, '../packages/db/store/local-image.node.ts'),
+);
+await image.ensureLocalImage();
+
 const api = process.env.ANWURF_API ?? 'http://127.0.0.1:8787';
 
 /** PGlite is built for Node as well: it mentions `node:module` and evaluates, in branches that a browser never takes. */

@@ -1,23 +1,52 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql } from './connection.ts';
+import type { Queryable, Sql } from './connection.ts';
+import { watchSyncedTables } from './watch-synced-tables.ts';
 
 const lockKey = 7406;
 
-async function readMigrations(directory: string) {
-  const names = (await readdir(directory)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).toSorted();
+/** A step of the central schema. `name` is that of its file, whichever folder it lies in. */
+type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
+
+async function readFolder(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name));
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(directory, name), 'utf8');
+      const text = await readFile(join(folder, name), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
 /**
- * Brings the database to the newest schema: every file of `directory` that has not run, in order, each in a
- * transaction. Several processes may start at once: they wait for each other.
+ * What the central database runs: the migrations of both sides and its own, in the order of their numbers.
+ * @param directory holds the folders `both` and `central`
+ */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const folders = await Promise.all(['both', 'central'].map((side) => readFolder(join(directory, side))));
+  return folders.flat().toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+type Applied = Pick<Migration, 'name' | 'checksum'>;
+
+/** Recognises a migration whose file got another number since it ran: the same text under a new name. */
+async function followRenames(connection: Queryable, applied: readonly Applied[], migrations: readonly Migration[]): Promise<Applied[]> {
+  const ran = new Set(applied.map(({ name }) => name));
+  const names = new Set(migrations.map(({ name }) => name));
+  return Promise.all(
+    applied.map(async ({ name, checksum }) => {
+      const renamed = names.has(name) ? undefined : migrations.find((one) => one.checksum === checksum && !ran.has(one.name));
+      if (renamed === undefined) return { name, checksum };
+      await connection`update schema_migrations set name = ${renamed.name} where name = ${name}`;
+      return { name: renamed.name, checksum };
+    }),
+  );
+}
+
+/**
+ * Brings the database to the newest schema: every migration of {@link readMigrations} that has not run, in order, each in a
+ * transaction; then what the registry says of synced tables. Several processes may start at once: they wait for each other.
  * @returns names of the migrations that were run
  * @throws Error when a migration that has run was changed or is missing; the database is then left as it is
  */
@@ -28,7 +57,8 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
     await connection`select pg_advisory_lock(${lockKey})`;
     await connection`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
-    const applied = await connection<{ name: string; checksum: string }[]>`select name, checksum from schema_migrations`;
+    const ran = await connection<Applied[]>`select name, checksum from schema_migrations`;
+    const applied = await followRenames(connection, ran, migrations);
     for (const { name, checksum } of applied) {
       const file = migrations.find((migration) => migration.name === name);
       if (file === undefined) throw new Error(`Migration ${name} ist gelaufen, ihre Datei fehlt.`);
@@ -47,6 +77,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
         throw new Error(`Migration ${name} ist gescheitert.`, { cause });
       }
     }
+    await watchSyncedTables(connection);
     return open.map(({ name }) => name);
   } finally {
     await connection`select pg_advisory_unlock(${lockKey})`.catch(() => undefined);

@@ -22,7 +22,7 @@ export const electricTimes: ShapeTimes = { longPollMs: 20_000, keepAliveMs: 21_0
 /** Answers one shape request. */
 export type ShapeAnswerer = (c: Context, shape: Shape, request: ShapeRequest) => Promise<Response>;
 
-const mostSnapshots = 6;
+const maxSnapshots = 6;
 
 /** A position behind all entries: only the state of the log is read. */
 const afterEverything = 2n ** 62n;
@@ -55,7 +55,7 @@ export function createEmbeddedShapes(options: {
 
   /** Each snapshot holds a connection; some must be left for everything else. */
   async function takeTurn(): Promise<() => void> {
-    if (snapshots >= mostSnapshots) await new Promise<void>((turn) => queue.push(turn));
+    if (snapshots >= maxSnapshots) await new Promise<void>((turn) => queue.push(turn));
     else snapshots += 1;
     return () => {
       const next = queue.shift();

@@ -2,7 +2,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Shape } from './shape.ts';
 
 /** Most entries that one answer carries. */
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 /** One change in the log; `value` and `oldValue` are JSON texts of column → Postgres text. */
 export type LogEntry = {
@@ -21,7 +21,7 @@ export type LogPage = {
   readonly pruned: bigint;
   /** Newest position of the shape, seen in the same snapshot as the entries. */
   readonly head: bigint;
-  /** At most `mostEntries`, oldest first. */
+  /** At most `maxEntries`, oldest first. */
   readonly entries: readonly LogEntry[];
   /** Whether the entries are all there is. */
   readonly complete: boolean;
@@ -43,7 +43,7 @@ export async function readLog(sql: Sql, { owner, table }: Shape, after: bigint):
     left join lateral (
       select seq, txid, key, op, value::text as value, old_value::text as old_value from shape_log
       where owner = ${owner} and table_name = ${table} and seq > ${after.toString()}
-      order by seq limit ${mostEntries + 1}) as entry on true
+      order by seq limit ${maxEntries + 1}) as entry on true
     order by entry.seq`;
   const [state] = rows;
   if (state === undefined) throw new Error('the log has no state');
@@ -52,8 +52,8 @@ export async function readLog(sql: Sql, { owner, table }: Shape, after: bigint):
     epoch: BigInt(state.epoch),
     pruned: BigInt(state.pruned),
     head: BigInt(state.head),
-    entries: entries.slice(0, mostEntries),
-    complete: entries.length <= mostEntries,
-    nextTxid: entries[mostEntries]?.txid,
+    entries: entries.slice(0, maxEntries),
+    complete: entries.length <= maxEntries,
+    nextTxid: entries[maxEntries]?.txid,
   };
 }

@@ -27,7 +27,7 @@ export type ShapeRequest = {
   readonly expiredHandle: string | undefined;
 };
 
-const mostPosition = 2n ** 63n - 1n;
+const maxPosition = 2n ** 63n - 1n;
 
 /**
  * Reads a request's parameters; unknown ones are ignored, as Electric does. Electric answers mistakes with
@@ -46,7 +46,7 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
   const position = digits === undefined ? undefined : BigInt(digits);
 
   if (offset === undefined) fields['offset'] = 'fehlt';
-  else if (offset !== '-1' && offset !== 'now' && (position === undefined || position > mostPosition)) fields['offset'] = 'ist kein Offset';
+  else if (offset !== '-1' && offset !== 'now' && (position === undefined || position > maxPosition)) fields['offset'] = 'ist kein Offset';
   else if (offset !== '-1' && offset !== 'now' && handle === undefined) fields['handle'] = 'fehlt bei einem Offset außer -1';
   if (live && (offset === '-1' || offset === 'now')) fields['live'] = 'geht nicht mit Offset -1 oder now';
   if (sse && !live) fields['live_sse'] = 'geht nur mit live=true';

@@ -1,6 +1,5 @@
 import type { Column, ColumnType } from '@anwurf/contract/sync/column';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { z } from 'zod';
 
 /** Owner of the rows that everybody reads, as the log spells it. */
 const everyone = '00000000-0000-0000-0000-000000000000';
@@ -30,15 +29,10 @@ const electricTypes: Record<ColumnType, { type: string; dims?: number }> = {
   jsonb: { type: 'jsonb' },
 };
 
-/** Whether the registry allows null in a column. */
-export function isNullable(column: Column): boolean {
-  return column.value instanceof z.ZodNullable;
-}
-
 function describeColumn(column: Column, isKey: boolean): object {
   return {
     ...electricTypes[column.type],
-    ...(isNullable(column) ? {} : { not_null: true }),
+    ...(column.isNullable ? {} : { not_null: true }),
     ...(isKey ? { pk_index: 0 } : {}),
   };
 }

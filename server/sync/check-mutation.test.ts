@@ -20,15 +20,45 @@ describe('checking a mutation against the registry', () => {
     ['a name from the prototype', { table: 'constructor' }, 'unknown_table'],
     ['a table of everybody', { table: 'exercise_catalogue' }, 'forbidden'],
     ['an operation that is not offered', { table: 'fragebogen_antworten', op: 'delete' as const }, 'forbidden'],
-    ['the owner column', { values: { user_id: ada } }, 'invalid_values'],
-    ['the server version', { values: { server_version: 1 } }, 'invalid_values'],
-    ['a column of the prototype', { values: { toString: 'x' } }, 'invalid_values'],
-    ['another key', { values: { id } }, 'invalid_values'],
-    ['a value outside its range', { values: { session_order: 0 } }, 'invalid_values'],
-    ['NUL inside JSON', { table: 'fitness_tests', values: { results: { a: ['\0'] } } }, 'invalid_values'],
-    ['half a surrogate pair', { table: 'fitness_tests', values: { notes: '\ud800' } }, 'invalid_values'],
     ['the profile of somebody else', { table: 'profiles' }, 'forbidden'],
   ])('refuses %s', (_, change, code) => {
     expect(checkMutation({ ...mutation, ...change }, ada)).toMatchObject({ status: 'refused', code });
+  });
+
+  it.each([
+    ['the owner column', { values: { user_id: ada } }, { column: 'user_id', kind: 'not_writable' }],
+    ['the server version', { values: { server_version: 1 } }, { column: 'server_version', kind: 'not_writable' }],
+    ['a column of the prototype', { values: { toString: 'x' } }, { column: 'toString', kind: 'not_writable' }],
+    ['another key', { values: { id } }, { column: 'id', kind: 'not_the_key' }],
+    ['too little', { values: { session_order: 0 } }, { column: 'session_order', kind: 'too_small', limit: 1 }],
+    ['too much', { values: { session_order: 367 } }, { column: 'session_order', kind: 'too_large', limit: 366 }],
+    ['nothing where something must be', { values: { session_order: null } }, { column: 'session_order', kind: 'required' }],
+    ['text for a number', { values: { session_order: '1' } }, { column: 'session_order', kind: 'wrong_type' }],
+    ['an empty name', { table: 'athleten_uebungen', values: { name: '' } }, { column: 'name', kind: 'too_short', limit: 1 }],
+    ['a long name', { table: 'athleten_uebungen', values: { name: 'a'.repeat(201) } }, { column: 'name', kind: 'too_long', limit: 200 }],
+    [
+      'an unknown word',
+      { table: 'athleten_uebungen', values: { exercise_type: 'haupt' } },
+      { column: 'exercise_type', kind: 'not_allowed' },
+    ],
+    [
+      'a long list',
+      { table: 'athleten_uebungen', values: { goals: Array(41).fill('') } },
+      { column: 'goals', kind: 'too_many', limit: 40 },
+    ],
+    [
+      'a day before all players',
+      { table: 'profiles', key: ada, values: { date_of_birth: '1899-12-31' } },
+      { column: 'date_of_birth', kind: 'too_small', limit: '1900-01-01' },
+    ],
+    [
+      'too much JSON',
+      { table: 'fitness_tests', values: { conditions: 'a'.repeat(20_000) } },
+      { column: 'conditions', kind: 'too_long', limit: 20_000 },
+    ],
+    ['NUL inside JSON', { table: 'fitness_tests', values: { results: { a: ['\0'] } } }, { column: 'results', kind: 'unstorable' }],
+    ['half a surrogate pair', { table: 'fitness_tests', values: { notes: '\ud800' } }, { column: 'notes', kind: 'unstorable' }],
+  ])('refuses %s and names the rule', (_, change, rule) => {
+    expect(checkMutation({ ...mutation, ...change }, ada)).toMatchObject({ status: 'refused', code: 'invalid_values', rules: [rule] });
   });
 });

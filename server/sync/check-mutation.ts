@@ -1,4 +1,5 @@
-import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
+import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-rule';
+import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTable } from '@anwurf/contract/sync/registry';
 
 /** A mutation that the registry allows, as `apply_mutations` (migration 0004) takes it. */
@@ -18,17 +19,9 @@ export type CheckedMutation = {
 
 type Refusal = Extract<MutationResult, { status: 'refused' }>;
 
-function refuse(id: string, code: Refusal['code'], message: string, fields?: Record<string, string>): Refusal {
-  return { id, status: 'refused', code, message, ...(fields === undefined ? {} : { fields }) };
-}
-
-// Postgres stores neither NUL nor half a surrogate pair.
-const unstorable = /[\0\p{Surrogate}]/u;
-
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !unstorable.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => !unstorable.test(name) && isStorable(inner));
+/** Builds the answer for a mutation that is not applied. @param detail for logs; devices of earlier releases require it */
+export function refuse(id: string, code: RefusalCode, rules: readonly BrokenRule[] = [], detail: string = code): Refusal {
+  return { id, status: 'refused', code, message: detail, ...(rules.length === 0 ? {} : { rules: [...rules] }) };
 }
 
 function allowedColumns({ writes }: SyncedTable, op: Mutation['op']): readonly string[] {
@@ -41,22 +34,24 @@ function isAllowed({ writes }: SyncedTable, op: Mutation['op']): boolean {
   return op === 'update' ? writes.update.length > 0 : writes.delete;
 }
 
-function findWrongFields(table: SyncedTable, { key, values }: Mutation, allowed: readonly string[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const column = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
-    // The key may always be repeated; it names the row and never changes.
-    if (name === table.key) {
-      if (value !== key) fields[name] = 'ist nicht der Schlüssel der Zeile';
-    } else if (column === undefined || !allowed.includes(name)) {
-      fields[name.slice(0, 80)] = 'darf nicht geschrieben werden';
-    } else {
-      const parsed = column.value.safeParse(value);
-      if (!parsed.success) fields[name] = parsed.error.issues[0]?.message ?? 'ist ungültig';
-      else if (!isStorable(value)) fields[name] = 'enthält Zeichen, die sich nicht speichern lassen';
-    }
-  }
-  return fields;
+function findRule(
+  table: SyncedTable,
+  { key, values }: Mutation,
+  name: string,
+  allowed: readonly string[],
+): Omit<BrokenRule, 'column'> | undefined {
+  const column = Object.hasOwn(table.columns, name) ? table.columns[name] : undefined;
+  // The key may always be repeated; it names the row and never changes.
+  if (name === table.key) return values[name] === key ? undefined : { kind: 'not_the_key' };
+  if (column === undefined || !allowed.includes(name)) return { kind: 'not_writable' };
+  return findBrokenRule(column, values[name]);
+}
+
+function findBrokenRules(table: SyncedTable, mutation: Mutation, allowed: readonly string[]): BrokenRule[] {
+  return Object.keys(mutation.values).flatMap((name) => {
+    const rule = findRule(table, mutation, name, allowed);
+    return rule === undefined ? [] : [{ column: name, ...rule }];
+  });
 }
 
 /**
@@ -67,17 +62,15 @@ function findWrongFields(table: SyncedTable, { key, values }: Mutation, allowed:
  */
 export function checkMutation(mutation: Mutation, userId: string, columns?: readonly string[]): CheckedMutation | Refusal {
   const { id, op } = mutation;
-  if (!isSyncedTable(mutation.table)) return refuse(id, 'unknown_table', 'Diese Tabelle gibt es nicht.');
+  if (!isSyncedTable(mutation.table)) return refuse(id, 'unknown_table');
   const table = syncedTable(mutation.table);
-  if (typeof table.owner !== 'string' || !isAllowed(table, op)) {
-    return refuse(id, 'forbidden', 'Diese Änderung ist nicht erlaubt.');
-  }
+  if (typeof table.owner !== 'string' || !isAllowed(table, op)) return refuse(id, 'forbidden');
   const key = mutation.key.toLowerCase();
   const values = op === 'delete' ? {} : { ...mutation.values };
-  const fields = findWrongFields(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
-  if (Object.keys(fields).length > 0) return refuse(id, 'invalid_values', 'Einige Werte stimmen nicht.', fields);
+  const rules = findBrokenRules(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
+  if (rules.length > 0) return refuse(id, 'invalid_values', rules);
   // Tables with one row a user: the row is the user.
-  if (table.key === table.owner && key !== userId) return refuse(id, 'forbidden', 'Diese Zeile gehört dir nicht.');
+  if (table.key === table.owner && key !== userId) return refuse(id, 'forbidden');
 
   if (op === 'upsert') values[table.key] = key;
   return {

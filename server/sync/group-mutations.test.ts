@@ -14,7 +14,7 @@ function checked(
 ): CheckedMutation {
   made += 1;
   const check = checkMutation({ id: uuid(made), table, op, key: uuid(key), values }, user);
-  if ('status' in check) throw new Error(check.message);
+  if ('status' in check) throw new Error(check.code);
   return check;
 }
 const set = (key: number) => checked('workout_tracking', 'upsert', key, { workout_id: uuid(1), exercise_name: 'Kniebeuge' });

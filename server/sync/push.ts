@@ -1,7 +1,8 @@
+import type { RuleKind } from '@anwurf/contract/sync/broken-rule';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import postgres from 'postgres';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { checkMutation, type CheckedMutation } from './check-mutation.ts';
+import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
 import { groupMutations } from './group-mutations.ts';
 
 type Applied = {
@@ -13,28 +14,23 @@ type Applied = {
   server_version: string | null;
 };
 
-const messages: Partial<Record<string, readonly [RefusalCode, string]>> = {
-  forbidden: ['forbidden', 'Diese Zeile gehört dir nicht.'],
-  row_gone: ['row_gone', 'Diese Zeile gibt es nicht mehr.'],
-  parent_missing: ['parent_missing', 'Wozu diese Zeile gehört, gibt es nicht.'],
-  // SQLSTATEs: foreign key, not null, unique.
-  '23503': ['parent_missing', 'Wozu diese Zeile gehört, gibt es nicht.'],
-  '23502': ['invalid_values', 'Es fehlen Werte.'],
-  '23505': ['constraint', 'Eine solche Zeile gibt es schon.'],
+const codes: Partial<Record<string, RefusalCode>> = {
+  forbidden: 'forbidden',
+  row_gone: 'row_gone',
+  parent_missing: 'parent_missing',
+  // SQLSTATEs: foreign key, not null.
+  '23503': 'parent_missing',
+  '23502': 'invalid_values',
 };
 
+const columnRules: Partial<Record<RefusalCode, RuleKind>> = { invalid_values: 'required', parent_missing: 'missing_parent' };
+
 /** The answer for one mutation that reached the database. */
-function toResult(id: string, applied: Applied): MutationResult {
-  if (applied.outcome === 'applied') {
-    return { id, status: 'applied', txid: applied.txid, serverVersion: applied.server_version };
-  }
-  const fallback: readonly [RefusalCode, string] = applied.outcome.startsWith('22')
-    ? ['invalid_values', 'Ein Wert lässt sich nicht speichern.']
-    : ['constraint', 'Die Zeile verletzt eine Regel der Datenbank.'];
-  const [code, message] = messages[applied.outcome] ?? fallback;
-  const rule = code === 'constraint' && applied.detail ? ` (${applied.detail})` : '';
-  const fields = applied.column_hint ? { [applied.column_hint]: code === 'invalid_values' ? 'fehlt' : 'ist ungültig' } : undefined;
-  return { id, status: 'refused', code, message: message + rule, ...(fields === undefined ? {} : { fields }) };
+function toResult(id: string, { outcome, detail, column_hint: column, txid, server_version }: Applied): MutationResult {
+  if (outcome === 'applied') return { id, status: 'applied', txid, serverVersion: server_version };
+  const code = codes[outcome] ?? (outcome.startsWith('22') ? 'invalid_values' : 'constraint');
+  const kind = columnRules[code] ?? 'not_allowed';
+  return refuse(id, code, column ? [{ column, kind }] : [], detail ? `${code}: ${detail}` : code);
 }
 
 const deadlock = '40P01';

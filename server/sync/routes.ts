@@ -5,13 +5,13 @@ import type { Sql } from '../database/connection.ts';
 import { readJson } from '../errors/read-json.ts';
 import { applyPush } from './push.ts';
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 /** `POST /api/sync/mutations`: the write path of all devices. */
 export function createSyncRoutes(sql: Sql, tokens: AccessTokens): Hono {
   return new Hono().post('/mutations', async (c) => {
     const userId = await tokens.requireUser(c);
-    const { mutations } = await readJson(c, pushRequestSchema, mostBytes);
+    const { mutations } = await readJson(c, pushRequestSchema, maxBytes);
     const body: PushResponse = { results: await applyPush(sql, userId, mutations) };
     return c.json(body, 200, { 'cache-control': 'no-store' });
   });

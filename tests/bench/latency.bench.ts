@@ -19,8 +19,8 @@ function transportOf(user: TestUser): TransportOptions {
   return { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
 }
 
-/** As the engine follows: one request stays open on the doorbell; when it rings, the table is fetched. */
-const subscribeByDoorbell: Subscribe = (user, seen) => {
+/** As the engine follows: one request stays open on the change feed; when it answers, the table is fetched. */
+const subscribeByChangeFeed: Subscribe = (user, seen) => {
   const ending = new AbortController();
   const transport = transportOf(user);
   const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest): Promise<ShapeRequest> => {
@@ -32,9 +32,9 @@ const subscribeByDoorbell: Subscribe = (user, seen) => {
   const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
   const opened = Promise.all([step('sync_heads', start), step('workout_tracking', start)]);
   void opened
-    .then(async ([bell, sets]) => {
+    .then(async ([feed, sets]) => {
       while (!ending.signal.aborted) {
-        bell = await step('sync_heads', { ...bell, live: true });
+        feed = await step('sync_heads', { ...feed, live: true });
         sets = await step('workout_tracking', sets);
       }
     })
@@ -95,9 +95,9 @@ test('an insert reaches the other devices', async () => {
   for (const count of [1, 50]) {
     const aim = count === 1 ? { aim: { of: 'p95', most: 30 } as const } : {};
     const many = count === 1 ? '1 device' : `${count} devices`;
-    const doorbell = await measure(subscribeByDoorbell, count);
-    expect(doorbell).toHaveLength((inserts - 10) * count);
-    record(`Insert → rows of ${many}, doorbell and fetch`, doorbell, {
+    const byChangeFeed = await measure(subscribeByChangeFeed, count);
+    expect(byChangeFeed).toHaveLength((inserts - 10) * count);
+    record(`Insert → rows of ${many}, change feed and fetch`, byChangeFeed, {
       ...aim,
       beside: { name: 'Electric long poll', p50: electric.longPoll },
     });

@@ -40,7 +40,7 @@ async function expectPush(user: TestUser, session: string, count: number): Promi
 
 test('pushing what a device has written', async () => {
   const user = await server.user();
-  const { session } = await insertParents(server.sql, user.id);
+  const { sessions: session = '' } = await insertParents(server.sql, user.id);
   for (const [count, runs] of [
     [2, 60],
     [500, 12],

@@ -29,11 +29,11 @@ test('answers that the server refuses are named on the way, and can be sent agai
   await answerSteps(page, 1, 10);
   await context.route('**/api/sync/mutations', async (route) => {
     const { mutations } = route.request().postDataJSON() as { mutations: { id: string }[] };
-    const refused = { status: 'refused', code: 'constraint', message: 'Die Zeile verletzt eine Regel der Datenbank.' };
+    const refused = { status: 'refused', code: 'constraint', message: 'constraint' };
     await route.fulfill({ json: { results: mutations.map(({ id }) => ({ id, ...refused })) } });
   });
   await goOn(page);
-  await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Die Zeile verletzt eine Regel der Datenbank.').waitFor();
+  await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Das passt nicht zu dem, was schon gespeichert ist.').waitFor();
   await expectAccessible(page);
   await context.unroute('**/api/sync/mutations');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/accounts/account.ts';
 import { newId, useServer, type TestUser } from './fixture.ts';
 import { readShape, requestShape } from './shape-client.ts';
-import { insertParents, insertSets, sampleValues, type SampleParents } from './sample-rows.ts';
+import { insertParents, insertRow, insertSets, sampleValues, type SampleParents } from './sample-rows.ts';
 
 const server = useServer({}, { longPollMs: 2000, keepAliveMs: 1000, sseCloseMs: 2000 });
 const password = 'Kreis läuft 7m';
@@ -37,21 +37,8 @@ const ownTables = syncedTableNames.filter((table) => syncedTable(table).writes.i
 async function fill(user: TestUser): Promise<SampleParents> {
   const parents = await insertParents(server.sql, user.id);
   for (const table of ownTables) {
-    const { key, owner, columns } = syncedTable(table);
-    const ownerColumn = typeof owner === 'string' ? owner : '';
-    const row: Record<string, unknown> = {
-      ...sampleValues[table](parents),
-      [ownerColumn]: user.id,
-      [key]: key === owner ? user.id : newId(),
-    };
-    if (table === 'trainingsplan_generierung')
-      Object.assign(row, { status: 'abgeschlossen', plan_id: parents.plan, finished_at: new Date() });
-    const stored = Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [name, columns[name]?.type === 'jsonb' ? server.sql.json(value as never) : value]),
-    );
-    const others = Object.keys(stored).filter((name) => name !== key);
-    await server.sql`insert into ${server.sql(table)} ${server.sql(stored)}
-      on conflict (${server.sql(key)}) do update set ${server.sql(stored, ...others)}`;
+    const finished = { status: 'abgeschlossen', plan_id: parents['trainingsplanreal'] ?? null, finished_at: new Date().toISOString() };
+    await insertRow(server.sql, table, user.id, parents, table === 'trainingsplan_generierung' ? finished : {});
   }
   await insertSets(server.sql, user.id, 300);
   return parents;
@@ -171,7 +158,7 @@ describe('the import', () => {
   it('takes neither payments nor access, and starts no plan', async () => {
     const ada = await account();
     await server.sql`update users set access_expires_at = '2020-01-01' where id = ${ada.id}`;
-    const questionnaire = { id: newId(), ...sampleValues.fragebogen_antworten({ questionnaire: '', plan: '', session: '' }) };
+    const questionnaire = { id: newId(), ...sampleValues('fragebogen_antworten', {}) };
     const tables = {
       users: [{ id: ada.id, access_expires_at: null, email: 'x@test.example' }],
       payments: [{ id: newId(), user_id: ada.id, email: ada.email, status: 'complete' }],

@@ -2,34 +2,15 @@ import { type MutationResult, pushResponseSchema } from '@anwurf/contract/sync/m
 import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { describe, expect, it } from 'vitest';
 import { newId, useServer, type TestUser } from './fixture.ts';
-import { insertParents, sampleValues } from './sample-rows.ts';
+import { insertParents, insertRow, type SampleParents, sampleValues } from './sample-rows.ts';
 import { readShape } from './shape-client.ts';
 
 const server = useServer();
 const operations = ['insert', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
 
-/** Puts a row of `user` into the table, past the API. Returns its key. */
-async function insertRow(table: SyncedTableName, user: TestUser): Promise<string> {
-  const { key, owner } = syncedTable(table);
-  if (typeof owner !== 'string') {
-    const [row] = await server.sql<{ id: string }[]>`select id from ${server.sql(table)} limit 1`;
-    return row?.id ?? '';
-  }
-  const id = key === owner ? user.id : newId();
-  const values = sampleValues[table](await insertParents(server.sql, user.id));
-  if (table === 'users' || table === 'sync_heads') return id;
-  const jsonb = Object.entries(syncedTable(table).columns)
-    .filter(([, column]) => column.type === 'jsonb')
-    .map(([name]) => name);
-  const row = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, jsonb.includes(name) ? server.sql.json(value as never) : value]),
-  );
-  // A closed generation: the server itself writes open ones.
-  if (table === 'trainingsplan_generierung') row['status'] = 'abgebrochen';
-  await server.sql`insert into ${server.sql(table)} ${server.sql({ ...row, [key]: id, [owner]: user.id })}`;
-  return id;
-}
+const rowOf = async (table: SyncedTableName, user: TestUser) =>
+  insertRow(server.sql, table, user.id, await insertParents(server.sql, user.id));
 
 async function readRow(table: SyncedTableName, key: string): Promise<string | undefined> {
   const [row] = await server.sql<
@@ -38,9 +19,9 @@ async function readRow(table: SyncedTableName, key: string): Promise<string | un
   return row?.row;
 }
 
-async function buildMutation(table: SyncedTableName, operation: Operation, key: string, acting: TestUser) {
+function buildMutation(table: SyncedTableName, operation: Operation, key: string, parents: SampleParents) {
   const { writes } = syncedTable(table);
-  const values = sampleValues[table](await insertParents(server.sql, acting.id));
+  const values = sampleValues(table, parents);
   const sent = Object.fromEntries(
     Object.entries(values).filter(([name]) => (operation === 'insert' ? writes.insert : writes.update).includes(name)),
   );
@@ -66,7 +47,7 @@ describe.each(syncedTableNames)('%s', (table) => {
 
   it('shows its rows to the owner alone', async () => {
     const [ada, bert] = [await server.user(), await server.user()];
-    const row = await insertRow(table, ada);
+    const row = await rowOf(table, ada);
     const keysOf = async (user: TestUser) => (await readShape(server, user, table)).rows.map((found) => found[key]);
     expect((await server.fetch(`/api/shapes/${table}?offset=-1`)).status).toBe(401);
     expect(await keysOf(ada)).toContain(row);
@@ -76,9 +57,9 @@ describe.each(syncedTableNames)('%s', (table) => {
 
   it.each(operations)('refuses an anonymous %s', async (operation) => {
     const ada = await server.user();
-    const row = await insertRow(table, ada);
+    const row = await rowOf(table, ada);
     const before = await readRow(table, row);
-    const body = JSON.stringify({ mutations: [await buildMutation(table, operation, row, ada)] });
+    const body = JSON.stringify({ mutations: [buildMutation(table, operation, row, await insertParents(server.sql, ada.id))] });
     const response = await server.fetch('/api/sync/mutations', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     expect(response.status).toBe(401);
     if (table !== 'sync_heads') expect(await readRow(table, row)).toBe(before);
@@ -87,8 +68,8 @@ describe.each(syncedTableNames)('%s', (table) => {
   it.each(operations)('lets the owner %s exactly when the registry says so', async (operation) => {
     const ada = await server.user();
     // Tables with one row a user: the row's key is the user.
-    const row = operation === 'insert' ? (key === owner ? ada.id : newId()) : await insertRow(table, ada);
-    const result = await pushOne(ada, await buildMutation(table, operation, row, ada));
+    const row = operation === 'insert' ? (key === owner ? ada.id : newId()) : await rowOf(table, ada);
+    const result = await pushOne(ada, buildMutation(table, operation, row, await insertParents(server.sql, ada.id)));
     if (!isOffered(table, operation)) {
       expect(result).toMatchObject({ status: 'refused', code: 'forbidden' });
       return;
@@ -100,8 +81,8 @@ describe.each(syncedTableNames)('%s', (table) => {
 
   it.each(operations)('refuses the %s of another user', async (operation) => {
     const [ada, bert] = [await server.user(), await server.user()];
-    const row = await insertRow(table, ada);
-    const mutation = await buildMutation(table, operation, row, bert);
+    const row = await rowOf(table, ada);
+    const mutation = buildMutation(table, operation, row, await insertParents(server.sql, bert.id));
     const before = await readRow(table, row);
     const result = await pushOne(bert, mutation);
     expect(result).toMatchObject({ status: 'refused', code: 'forbidden' });
@@ -115,8 +96,7 @@ it('refuses a child under another user’s parent', async () => {
   const foreign = await insertParents(server.sql, ada.id);
   for (const table of syncedTableNames) {
     if (Object.keys(syncedTable(table).parents).length === 0) continue;
-    const values = sampleValues[table](foreign);
-    const result = await pushOne(bert, { id: newId(), table, op: 'upsert', key: newId(), values });
+    const result = await pushOne(bert, buildMutation(table, 'insert', newId(), foreign));
     expect([table, result]).toMatchObject([table, { status: 'refused', code: 'parent_missing' }]);
   }
 });

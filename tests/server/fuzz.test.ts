@@ -33,7 +33,7 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(password);
   for (const { id } of users) await server.sql`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
   const generationId = newId();
-  const { questionnaire } = await insertParents(server.sql, user.id);
+  const { fragebogen_antworten: questionnaire = '' } = await insertParents(server.sql, user.id);
   await server.sql`insert into trainingsplan_generierung (id, benutzer_id, fragebogen_id) values (${generationId}, ${user.id}, ${questionnaire})`;
   const checkout = await server.app.request('/api/checkout', {
     method: 'POST',

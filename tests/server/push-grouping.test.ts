@@ -41,7 +41,7 @@ function randomPush(random: SeededRandom, session: string, name: (label: string)
         key,
         values: { workout_id: name('workout'), completed_at: '2026-01-01T00:00:00Z', duration_minutes: 1 + n },
       },
-      { table: 'training_reports', key, values: { workout_id: name(`workout ${random.below(3)}`), training_data: {} } },
+      { table: 'training_reports', key, values: { report_url_id: name(`report ${random.below(3)}`), training_data: {} } },
     ]);
     mutations.push(
       random.below(10) === 0 ? (mutations.at(-3) ?? { id: name('first'), op, ...made }) : { id: name(`mutation ${n}`), op, ...made },
@@ -55,7 +55,7 @@ it('a push of many has the outcome of the same mutations pushed one by one', asy
     const outcomes = [];
     for (const together of [true, false]) {
       const user = await server.user();
-      const { plan, session } = await insertParents(server.sql, user.id);
+      const { trainingsplanreal: plan = '', sessions: session = '' } = await insertParents(server.sql, user.id);
       const names = new Map([['plan', plan]]);
       const name = (label: string) => names.get(label) ?? (names.set(label, newId()), names.get(label) ?? '');
       const mutations = randomPush(new SeededRandom(seed), session, name);

@@ -91,7 +91,7 @@ it('applies in order, and one refusal does not block the others', async () => {
 
 it('evaluates a refused mutation again when it is sent again', async () => {
   const user = await server.user();
-  const { plan } = await insertParents(server.sql, user.id);
+  const { trainingsplanreal: plan = '' } = await insertParents(server.sql, user.id);
   const child = {
     id: newId(),
     table: 'warmup_uebungen',
@@ -100,7 +100,7 @@ it('evaluates a refused mutation again when it is sent again', async () => {
     values: { session_id: newId(), exercise_order: 1, name: 'Laufen' },
   };
   expect(await push(user, child)).toMatchObject([
-    { status: 'refused', code: 'parent_missing', fields: { session_id: expect.any(String) } },
+    { status: 'refused', code: 'parent_missing', rules: [{ column: 'session_id', kind: 'missing_parent' }] },
   ]);
   const session = {
     id: newId(),
@@ -131,26 +131,32 @@ it('keeps what is written once when a row is upserted again', async () => {
 
 it('refuses what only the database can judge, with its rule', async () => {
   const user = await server.user();
-  const report = (workout: string) => ({
+  const report = (address: string) => ({
     id: newId(),
     table: 'training_reports',
     op: 'upsert',
     key: newId(),
-    values: { workout_id: workout, training_data: {}, is_shared: false },
+    values: { report_url_id: address, training_data: {}, is_shared: true },
   });
-  const workout = newId();
-  const [first, second] = await push(user, report(workout), report(workout));
+  const address = 'abcdefghijklmnopqrstuv';
+  const [first, second] = await push(user, report(address), report(address));
   expect(first?.status).toBe('applied');
-  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_workout') });
-  const birth = { id: newId(), table: 'profiles', op: 'upsert', key: user.id, values: { date_of_birth: '1800-01-01' } };
-  expect(await push(user, birth)).toMatchObject([{ status: 'refused', code: 'constraint' }]);
-  const never = { ...birth, id: newId(), values: { date_of_birth: '0000-01-01' } };
+  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_url') });
+  const never = {
+    id: newId(),
+    table: 'fitness_tests',
+    op: 'upsert',
+    key: newId(),
+    values: { test_category: 'antritt', test_date: '0000-01-01', test_time: '18:30', results: {} },
+  };
   expect(await push(user, never)).toMatchObject([{ status: 'refused', code: 'invalid_values' }]);
+  const incomplete = { ...never, id: newId(), values: { test_category: 'antritt', test_date: '2026-11-20', results: {} } };
+  expect(await push(user, incomplete)).toMatchObject([{ code: 'invalid_values', rules: [{ column: 'test_time', kind: 'required' }] }]);
 });
 
 it('takes 500 mutations in well under a second', async () => {
   const user = await server.user();
-  const { session } = await insertParents(server.sql, user.id);
+  const { sessions: session = '' } = await insertParents(server.sql, user.id);
   const progress = (index: number) => ({
     id: newId(),
     table: 'active_training_sessions',

@@ -1,6 +1,5 @@
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { expect, it } from 'vitest';
-import { isNullable } from '../../server/shapes/shape.ts';
 import { useServer } from './fixture.ts';
 
 const server = useServer();
@@ -11,12 +10,13 @@ const typeNames: Record<string, string> = {
 };
 
 it.each(syncedTableNames)('the registry describes %s as the migrations make it', async (table) => {
-  const columns = await server.sql<{ name: string; type: string; nullable: boolean }[]>`
-    select column_name as name, data_type as type, is_nullable = 'YES' as nullable
+  const columns = await server.sql<{ name: string; type: string; isNullable: boolean; hasDefault: boolean }[]>`
+    select column_name as name, data_type as type, is_nullable = 'YES' as "isNullable",
+      column_default is not null as "hasDefault"
     from information_schema.columns where table_schema = 'public' and table_name = ${table} order by column_name`;
-  const found = columns.map(({ name, type, nullable }) => ({ name, type: typeNames[type] ?? type, nullable }));
+  const found = columns.map(({ type, ...column }) => ({ ...column, type: typeNames[type] ?? type }));
   const described = Object.entries(syncedTable(table).columns)
-    .map(([name, column]) => ({ name, type: column.type, nullable: isNullable(column) }))
+    .map(([name, { type, isNullable, hasDefault }]) => ({ name, type, isNullable, hasDefault }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(described).toEqual(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 });

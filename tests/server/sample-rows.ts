@@ -1,60 +1,86 @@
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import type { Sql } from '../../server/database/connection.ts';
+import type { Column } from '@anwurf/contract/sync/column';
+import type { JsonValue } from '@anwurf/contract/sync/json-value';
+import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { Queryable, Sql } from '../../server/database/connection.ts';
 import { newId } from './fixture.ts';
 
-const now = () => new Date().toISOString();
-const phaseExercise = (sessionId: string) => ({
-  session_id: sessionId,
-  exercise_order: 1,
-  name: 'Übung',
-  sets: 3,
-  reps: 10,
-  created_at: now(),
-});
+/** Keys of the rows that others refer to, by table. */
+export type SampleParents = Readonly<Record<string, string>>;
 
-/** What a user's row of a table can refer to. */
-export type SampleParents = { readonly questionnaire: string; readonly plan: string; readonly session: string };
+type Values = Record<string, JsonValue>;
 
-/** Values of a valid row, without key and owner. A synced table without an entry fails the authorization tests. */
-export const sampleValues: Record<SyncedTableName, (parents: SampleParents) => Record<string, unknown>> = {
-  users: () => ({ full_name: 'Ada Neu' }),
-  profiles: () => ({ gender: 'female' }),
-  user_dashboard_settings: () => ({ selected_player_name: 'Spielerin' }),
-  fragebogen_antworten: () => ({
-    name: 'Ada',
-    geschlecht: 'Weiblich',
-    spielerposition: 'Kreisläufer',
-    trainingshaufigkeit: '3x',
-    trainingsdauer: '60min',
-  }),
-  trainingsplan_generierung: ({ questionnaire }) => ({ fragebogen_id: questionnaire }),
-  trainingsplanreal: () => ({ name: 'Plan' }),
-  sessions: ({ plan }) => ({ plan_id: plan, session_order: 1 }),
-  warmup_uebungen: ({ session }) => phaseExercise(session),
-  haupt_uebungen: ({ session }) => phaseExercise(session),
-  cooldown_uebungen: ({ session }) => phaseExercise(session),
-  athleten_uebungen: () => ({ name: 'Eigene', sets: 3, reps: 12 }),
-  workout_tracking: () => ({ workout_id: newId(), exercise_name: 'Kniebeuge', set_number: 1, weight: 62.5, reps: 8, created_at: now() }),
-  active_training_sessions: () => ({ workout_id: newId(), start_time: now(), last_activity_at: now(), training_logs: [{ a: 'ä"\\' }] }),
-  completed_sessions: () => ({ completed_at: now(), duration_minutes: 45 }),
-  training_reports: () => ({ workout_id: newId(), training_data: { sets: [] } }),
-  fitness_tests: () => ({
-    test_category: 'sprungkraft',
-    test_date: '2026-11-20',
-    test_time: '18:30',
-    results: { cmj: 41.5 },
-    notes: 'gut',
-  }),
-  sync_heads: () => ({}),
-  exercise_catalogue: () => ({}),
-};
+/** A value that a column takes, with characters that are easily spoiled. */
+function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
+  switch (bounds.kind) {
+    case 'range':
+      return Math.min(bounds.max, bounds.min + (type === 'numeric' ? 2.5 : 3));
+    case 'length':
+      return 'Übung "\\'.slice(0, bounds.max);
+    case 'items':
+      return ['Probe', 'ä"\\'];
+    case 'choice':
+      return bounds.values[0] ?? null;
+    case 'pattern':
+      // Where a pattern may be left out it is an address, which no two rows share.
+      return isNullable ? null : bounds.example;
+    case 'since':
+      return bounds.min;
+    case 'json':
+      return { cmj: 41.5, a: ['ä"\\'] };
+    case 'none':
+      break;
+  }
+  if (type === 'boolean') return true;
+  if (type === 'date') return '2026-11-20';
+  if (type === 'timestamptz') return new Date().toISOString();
+  return type === 'bigint' ? 1 : newId();
+}
+
+/** Values of a valid row of the table, for all columns that a device may write, made from the registry. */
+export function sampleValues(table: SyncedTableName, parents: SampleParents): Values {
+  const { key, columns, writes, parents: references } = syncedTable(table);
+  const names = Object.keys(columns).filter((name) => name !== key && (writes.insert.includes(name) || writes.update.includes(name)));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [column, parent] = [columns[name], references[name]];
+      return column === undefined ? [] : [[name, (parent === undefined ? undefined : parents[parent]) ?? sampleValue(column)]];
+    }),
+  );
+}
+
+/**
+ * Puts a row of the user into the table, past the API; a row that he has already (one a user) takes the values. Accounts,
+ * change feeds and the catalogue are there by themselves.
+ * @returns the row's key
+ */
+export async function insertRow(
+  sql: Queryable,
+  table: SyncedTableName,
+  userId: string,
+  parents: SampleParents,
+  values: Values = {},
+): Promise<string> {
+  const { key, owner, writes } = syncedTable(table);
+  if (typeof owner !== 'string') return (await sql<{ key: string }[]>`select ${sql(key)} as key from ${sql(table)} limit 1`)[0]?.key ?? '';
+  const id = key === owner ? userId : newId();
+  if (writes.insert.length === 0) return id;
+  const row: Values = { ...sampleValues(table, parents), ...values, [owner]: userId, [key]: id };
+  const names = Object.keys(row);
+  const changed = names.map((name) => sql`${sql(name)} = excluded.${sql(name)}`);
+  await sql`
+    insert into ${sql(table)} (${sql(names)})
+    select ${sql(names)} from jsonb_populate_record(null::${sql(table)}, ${JSON.stringify(row)}::text::jsonb)
+    on conflict (${sql(key)}) do update set ${changed.flatMap((part, index) => (index === 0 ? [part] : [sql`, `, part]))}`;
+  return id;
+}
 
 /** Inserts the rows that others refer to. */
 export async function insertParents(sql: Sql, userId: string): Promise<SampleParents> {
-  const parents = { questionnaire: newId(), plan: newId(), session: newId() };
-  await sql`insert into fragebogen_antworten ${sql({ id: parents.questionnaire, benutzer_id: userId, ...sampleValues.fragebogen_antworten(parents) })}`;
-  await sql`insert into trainingsplanreal ${sql({ id: parents.plan, user_id: userId, name: 'Plan' })}`;
-  await sql`insert into sessions ${sql({ id: parents.session, user_id: userId, plan_id: parents.plan, session_order: 1 })}`;
+  const referred = new Set(syncedTableNames.flatMap((table) => Object.values(syncedTable(table).parents)));
+  const parents: Record<string, string> = {};
+  for (const table of syncedTableNames) {
+    if (referred.has(table)) parents[table] = await insertRow(sql, table, userId, parents);
+  }
   return parents;
 }
 

@@ -220,7 +220,7 @@ describe('messages', () => {
 
   it('includes rows that leave by cascade', async () => {
     const user = await server.user();
-    const { plan, session } = await insertParents(server.sql, user.id);
+    const { trainingsplanreal: plan = '', sessions: session = '' } = await insertParents(server.sql, user.id);
     const start = await readShape(server, user, 'sessions');
     await server.sql`delete from trainingsplanreal where id = ${plan}`;
     const { messages } = await requestShape(server, user, 'sessions', { offset: start.offset, handle: start.handle });

@@ -1,7 +1,7 @@
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId, type TestUser, useServer } from '../server/fixture.ts';
-import { insertParents, type SampleParents, sampleValues } from '../server/sample-rows.ts';
+import { type TestUser, useServer } from '../server/fixture.ts';
+import { insertParents, insertRow, type SampleParents } from '../server/sample-rows.ts';
 import { Device } from './device.ts';
 
 const server = useServer();
@@ -25,16 +25,10 @@ const offsetOf = async (table: string): Promise<string | undefined> =>
 async function changeCentrally(table: (typeof syncedTableNames)[number]): Promise<void> {
   const { sql } = server;
   if (table === 'users') await sql`update users set full_name = 'Poison' where id = ${user.id}`;
-  else if (table === 'profiles') await sql`insert into profiles (id, gender) values (${user.id}, 'female')`;
-  else if (table === 'user_dashboard_settings') await sql`insert into user_dashboard_settings (user_id) values (${user.id})`;
   else if (table === 'exercise_catalogue')
     await sql`update exercise_catalogue set name = name || ' ' where number = (select min(number) from exercise_catalogue)`;
   else if (table === 'sync_heads') await sql`update sync_heads set heads = heads || '{"poison": "1"}' where user_id = ${user.id}`;
-  else {
-    const owner = table === 'fragebogen_antworten' || table === 'trainingsplan_generierung' ? 'benutzer_id' : 'user_id';
-    const key = table === 'active_training_sessions' ? 'session_id' : 'id';
-    await sql`insert into ${sql(table)} ${sql({ [key]: newId(), [owner]: user.id, ...sampleValues[table](parents) } as Record<string, string>)}`;
-  }
+  else await insertRow(sql, table, user.id, parents);
 }
 
 test.each(syncedTableNames)(
@@ -46,12 +40,11 @@ test.each(syncedTableNames)(
     await changeCentrally(table);
     device.now();
     await device.until('the stop is shown', () => device.state.stopped.some((stop) => stop.table === table));
-    expect(device.state.stopped.find((stop) => stop.table === table)?.message).toContain('poison');
+    expect(device.state.stopped.find((stop) => stop.table === table)?.detail).toContain('poison');
     expect(await offsetOf(table)).toBe(before);
 
     const other = table === 'fitness_tests' ? 'completed_sessions' : 'fitness_tests';
-    const key = newId();
-    await server.sql`insert into ${server.sql(other)} ${server.sql({ id: key, user_id: user.id, ...sampleValues[other](parents) } as Record<string, string>)}`;
+    const key = await insertRow(server.sql, other, user.id, parents);
     device.now();
     await device.until(
       'another table goes on',

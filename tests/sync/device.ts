@@ -1,12 +1,11 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
-import { type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { Change } from '@anwurf/contract/sync/change';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { SyncEngine } from '@anwurf/db/sync/engine';
-import { writeMutations } from '@anwurf/db/sync/outbox';
+import { newMutation } from '@anwurf/db/sync/upload/new-mutation';
+import { writeMutations } from '@anwurf/db/sync/upload/outbox';
 import type { SyncState } from '@anwurf/db/sync/sync-state';
-import { newId, type TestUser } from '../server/fixture.ts';
-
-type Change = { table: SyncedTableName; op: 'upsert' | 'update' | 'delete'; key: string; values?: Record<string, unknown> };
+import type { TestUser } from '../server/fixture.ts';
 
 /** A user's device without an interface: the real store, the real engine, Node instead of a browser. */
 export class Device {
@@ -34,11 +33,7 @@ export class Device {
 
   /** Writes as the app does; returning is the acknowledgement. */
   async write(...changes: Change[]): Promise<void> {
-    await writeMutations(
-      this.store,
-      changes.map((change) => ({ id: newId(), values: {}, ...change })) as Parameters<typeof writeMutations>[1],
-      this.user.id,
-    );
+    await writeMutations(this.store, changes.map(newMutation), this.user.id);
     this.#engine.wrote();
   }
 

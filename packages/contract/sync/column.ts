@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonbLength, type JsonValue } from './json-value.ts';
 
 /** Postgres types that a synced column may have; the spelling is Postgres' own, for casts. */
 export type ColumnType =
@@ -14,32 +15,78 @@ export type ColumnType =
   | 'date'
   | 'jsonb';
 
-/** One column of a synced table: its Postgres type and what a device may send for it. */
-export type Column = { readonly type: ColumnType; readonly value: z.ZodType };
+/** What a column's values are held to, beside their type. Bounds belong to the range; lengths count characters. */
+export type ColumnBounds =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number }
+  | { readonly kind: 'length'; readonly min: number; readonly max: number }
+  | { readonly kind: 'items'; readonly max: number; readonly maxLength: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'pattern'; readonly example: string }
+  | { readonly kind: 'since'; readonly min: string }
+  | { readonly kind: 'json'; readonly max: number };
 
-const instant = z.iso.datetime({ offset: true, message: 'kein gültiger Zeitpunkt' });
-const day = z.iso.date('kein gültiges Datum');
+/**
+ * One column of a synced table: its Postgres type and what a device may send for it. `Value` is its JSON spelling;
+ * `HasDefault`: the database fills it in when a new row leaves it out.
+ */
+export type Column<Value = unknown, HasDefault extends boolean = boolean> = {
+  readonly type: ColumnType;
+  readonly value: z.ZodType<Value>;
+  readonly bounds: ColumnBounds;
+  readonly isNullable: boolean;
+  readonly hasDefault: HasDefault;
+};
 
-const bounded = (min: number, max: number) => z.number().min(min).max(max);
+function define<Value>(type: ColumnType, value: z.ZodType<Value>, bounds: ColumnBounds = { kind: 'none' }): Column<Value, false> {
+  return { type, value, bounds, isNullable: false, hasDefault: false };
+}
 
-/** Column builders. Each mirrors the check constraint of the same column in `migrations/0001_synced.sql`. */
+const number = (min: number, max: number) => z.number().min(min).max(max);
+const jsonValue: z.ZodType<JsonValue> = z.json();
+const maxItemLength = 200;
+
+/**
+ * Column builders. Each mirrors type, nullability, default and check constraint of the same column in the migrations;
+ * tests/server/registry-*.test.ts hold both against each other.
+ */
 export const column = {
-  uuid: (): Column => ({ type: 'uuid', value: z.uuid('keine gültige Kennung') }),
-  text: (max: number, min = 0): Column => ({ type: 'text', value: z.string().min(min).max(max) }),
-  oneOf: (...values: [string, ...string[]]): Column => ({ type: 'text', value: z.enum(values) }),
-  pattern: (expression: RegExp): Column => ({ type: 'text', value: z.string().regex(expression) }),
-  texts: (most: number): Column => ({ type: 'text[]', value: z.array(z.string().max(200)).max(most) }),
-  smallint: (min: number, max: number): Column => ({ type: 'smallint', value: bounded(min, max).int() }),
-  integer: (min: number, max: number): Column => ({ type: 'integer', value: bounded(min, max).int() }),
-  bigint: (): Column => ({ type: 'bigint', value: z.int() }),
-  numeric: (min: number, max: number): Column => ({ type: 'numeric', value: bounded(min, max) }),
-  boolean: (): Column => ({ type: 'boolean', value: z.boolean() }),
-  instant: (): Column => ({ type: 'timestamptz', value: instant }),
-  day: (): Column => ({ type: 'date', value: day }),
-  json: (maxCharacters: number): Column => ({
-    type: 'jsonb',
-    value: z.json().refine((value) => JSON.stringify(value).length <= maxCharacters, `mehr als ${maxCharacters} Zeichen`),
-  }),
+  uuid: () => define('uuid', z.uuid()),
+  text: (max: number, min = 0) => define('text', z.string().min(min).max(max), { kind: 'length', min, max }),
+  oneOf: <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+    define<Values[number]>('text', z.enum(values), { kind: 'choice', values }),
+  pattern: (expression: RegExp, example: string) => define('text', z.string().regex(expression), { kind: 'pattern', example }),
+  texts: (max: number) =>
+    define<readonly string[]>('text[]', z.array(z.string().max(maxItemLength)).max(max), { kind: 'items', max, maxLength: maxItemLength }),
+  smallint: (min: number, max: number) => define('smallint', number(min, max).int(), { kind: 'range', min, max }),
+  integer: (min: number, max: number) => define('integer', number(min, max).int(), { kind: 'range', min, max }),
+  bigint: () => define('bigint', z.int()),
+  /** Two digits after the point are kept. */
+  numeric: (min: number, max: number) => define('numeric', number(min, max), { kind: 'range', min, max }),
+  boolean: () => define('boolean', z.boolean()),
+  instant: () => define('timestamptz', z.iso.datetime({ offset: true })),
+  day: () => define('date', z.iso.date()),
+  /** @param min first day allowed, YYYY-MM-DD */
+  daySince: (min: string) =>
+    define(
+      'date',
+      z.iso.date().refine((day) => day >= min, { params: { kind: 'too_small', limit: min } }),
+      { kind: 'since', min },
+    ),
+  /** @param max length of the value's text as Postgres spells jsonb */
+  json: (max: number) =>
+    define(
+      'jsonb',
+      jsonValue.refine((value) => jsonbLength(value) <= max, { params: { kind: 'too_long', limit: max } }),
+      { kind: 'json', max },
+    ),
   /** The same column, but null is allowed too. */
-  nullable: (inner: Column): Column => ({ type: inner.type, value: inner.value.nullable() }),
+  nullable: <Value>(inner: Column<Value>): Column<Value | null, false> => ({
+    ...inner,
+    value: inner.value.nullable(),
+    isNullable: true,
+    hasDefault: false,
+  }),
+  /** The same column, but a new row may leave it out. */
+  withDefault: <Value>(inner: Column<Value>): Column<Value, true> => ({ ...inner, hasDefault: true }),
 };

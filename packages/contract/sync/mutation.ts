@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { brokenRuleSchema } from './broken-rule.ts';
+import type { JsonValue } from './json-value.ts';
+
+const jsonValue: z.ZodType<JsonValue> = z.json();
 
 /** Most mutations that one push may carry. */
 export const maxMutationsPerPush = 500;
@@ -13,7 +17,7 @@ export const mutationSchema = z.object({
   table: z.string().max(80),
   op: z.enum(['upsert', 'update', 'delete']),
   key: z.uuid(),
-  values: z.record(z.string().max(80), z.json()).default({}),
+  values: z.record(z.string().max(80), jsonValue).default({}),
 });
 export type Mutation = z.infer<typeof mutationSchema>;
 
@@ -42,8 +46,10 @@ export const mutationResultSchema = z.discriminatedUnion('status', [
     id: z.uuid(),
     status: z.literal('refused'),
     code: z.enum(refusalCodes),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
+    /** Names of columns are the documents': the interface has its own words for them. */
+    rules: z.array(brokenRuleSchema).optional(),
+    /** For logs and for devices of earlier releases, which require it; never shown to a player. */
+    message: z.string().optional(),
   }),
 ]);
 export type MutationResult = z.infer<typeof mutationResultSchema>;

@@ -23,17 +23,33 @@ export type SyncedTable = {
   readonly parents: Readonly<Record<string, string>>;
 };
 
-const { nullable } = column;
-const nothing: ClientWrites = { insert: [], update: [], delete: false };
-const serverVersion = { server_version: column.bigint() };
+const { nullable, withDefault } = column;
+const nothing = { insert: [], update: [], delete: false } as const;
+const serverVersion = { server_version: withDefault(column.bigint()) };
 
-function define(
-  table: Omit<SyncedTable, 'parents' | 'columns'> & Partial<Pick<SyncedTable, 'parents'>> & Pick<SyncedTable, 'columns'>,
-): SyncedTable {
-  return { parents: {}, ...table, columns: { ...table.columns, ...serverVersion } };
+/** Adds what every synced table has. Names of columns are checked and stay literal, so that rows can be typed. */
+function define<
+  const Columns extends Readonly<Record<string, Column>>,
+  const Key extends keyof Columns & string,
+  const Owner extends (keyof Columns & string) | { readonly everyone: true },
+  const Insert extends keyof Columns & string,
+  const Update extends keyof Columns & string,
+  const Delete extends boolean,
+>(table: {
+  readonly key: Key;
+  readonly owner: Owner;
+  readonly columns: Columns;
+  readonly writes: { readonly insert: readonly Insert[]; readonly update: readonly Update[]; readonly delete: Delete };
+  readonly parents?: Readonly<Partial<Record<keyof Columns & string, string>>>;
+}) {
+  return { ...table, parents: table.parents ?? {}, columns: { ...table.columns, ...serverVersion } };
 }
 
-const phaseExercise = (): SyncedTable => {
+function namesOf<Columns extends object>(columns: Columns): readonly (keyof Columns & string)[] {
+  return Object.keys(columns) as (keyof Columns & string)[];
+}
+
+const phaseExercise = () => {
   const content = {
     exercise_order: column.smallint(1, 999),
     name: column.text(200, 1),
@@ -56,11 +72,11 @@ const phaseExercise = (): SyncedTable => {
       user_id: column.uuid(),
       session_id: column.uuid(),
       ...content,
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: {
-      insert: ['id', 'session_id', ...Object.keys(content), 'created_at'],
-      update: ['session_id', ...Object.keys(content)],
+      insert: ['id', 'session_id', ...namesOf(content), 'created_at'],
+      update: ['session_id', ...namesOf(content)],
       delete: true,
     },
     parents: { session_id: 'sessions' },
@@ -82,7 +98,7 @@ export const syncedTables = {
       age: nullable(column.smallint(0, 150)),
       gender: nullable(column.oneOf('male', 'female', 'diverse')),
       access_expires_at: nullable(column.instant()),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: { insert: [], update: ['full_name'], delete: false },
   }),
@@ -91,9 +107,9 @@ export const syncedTables = {
     owner: 'id',
     columns: {
       id: column.uuid(),
-      date_of_birth: nullable(column.day()),
+      date_of_birth: nullable(column.daySince('1900-01-01')),
       gender: nullable(column.oneOf('male', 'female', 'diverse')),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: { insert: ['id', 'date_of_birth', 'gender'], update: ['date_of_birth', 'gender'], delete: false },
   }),
@@ -126,11 +142,11 @@ export const syncedTables = {
       nebenziel: nullable(column.text(200)),
       trainingshaufigkeit: column.text(40),
       trainingsdauer: column.text(40),
-      aktuelle_verletzungen: column.text(4000),
-      zusatzliche_notizen: column.text(20_000),
-      verfugbare_ausrustung: column.texts(40),
-      hat_vorherige_verletzungen: column.boolean(),
-      created_at: column.instant(),
+      aktuelle_verletzungen: withDefault(column.text(4000)),
+      zusatzliche_notizen: withDefault(column.text(20_000)),
+      verfugbare_ausrustung: withDefault(column.texts(40)),
+      hat_vorherige_verletzungen: withDefault(column.boolean()),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: [
@@ -160,11 +176,11 @@ export const syncedTables = {
       id: column.uuid(),
       benutzer_id: column.uuid(),
       fragebogen_id: column.uuid(),
-      status: column.oneOf('in_bearbeitung', 'abgeschlossen', 'fehlgeschlagen', 'abgebrochen'),
-      webhook_gesendet: column.boolean(),
+      status: withDefault(column.oneOf('in_bearbeitung', 'abgeschlossen', 'fehlgeschlagen', 'abgebrochen')),
+      webhook_gesendet: withDefault(column.boolean()),
       plan_id: nullable(column.uuid()),
       error_code: nullable(column.text(80)),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
       finished_at: nullable(column.instant()),
       cancelled_at: nullable(column.instant()),
     },
@@ -180,7 +196,7 @@ export const syncedTables = {
       name: nullable(column.text(200)),
       description: nullable(column.text(8000)),
       duration_recommendation: nullable(column.text(200)),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: ['id', 'name', 'description', 'duration_recommendation', 'created_at'],
@@ -196,7 +212,7 @@ export const syncedTables = {
       user_id: column.uuid(),
       plan_id: column.uuid(),
       session_order: column.smallint(1, 366),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: { insert: ['id', 'plan_id', 'session_order', 'created_at'], update: ['session_order'], delete: true },
     parents: { plan_id: 'trainingsplanreal' },
@@ -214,11 +230,11 @@ export const syncedTables = {
       instruction_link: nullable(column.text(2000)),
       equipment: nullable(column.texts(40)),
       goals: nullable(column.texts(40)),
-      sets: column.smallint(1, 20),
-      reps: column.smallint(1, 100),
-      position: column.text(200),
-      exercise_type: column.oneOf('warmup', 'main', 'cooldown'),
-      created_at: column.instant(),
+      sets: withDefault(column.smallint(1, 20)),
+      reps: withDefault(column.smallint(1, 100)),
+      position: withDefault(column.text(200)),
+      exercise_type: withDefault(column.oneOf('warmup', 'main', 'cooldown')),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: ['id', 'name', 'instruction_link', 'equipment', 'goals', 'sets', 'reps', 'position', 'exercise_type', 'created_at'],
@@ -237,15 +253,15 @@ export const syncedTables = {
       exercise_id: nullable(column.uuid()),
       exercise_name: column.text(200, 1),
       phase: nullable(column.oneOf('warmup', 'main', 'cooldown')),
-      set_number: column.smallint(1, 100),
+      set_number: withDefault(column.smallint(1, 100)),
       weight: nullable(column.numeric(0, 1000)),
       reps: nullable(column.integer(0, 10_000)),
       duration_seconds: nullable(column.numeric(0, 86_400)),
       distance_meters: nullable(column.numeric(0, 1_000_000)),
-      sets: column.smallint(1, 100),
-      completed: column.boolean(),
-      unit: column.text(40),
-      created_at: column.instant(),
+      sets: withDefault(column.smallint(1, 100)),
+      completed: withDefault(column.boolean()),
+      unit: withDefault(column.text(40)),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: [
@@ -276,9 +292,9 @@ export const syncedTables = {
       session_id: column.uuid(),
       user_id: column.uuid(),
       workout_id: column.uuid(),
-      current_exercise_index: column.smallint(0, 9999),
-      current_exercise_type: column.oneOf('warmup', 'haupt', 'cooldown'),
-      training_logs: column.json(200_000),
+      current_exercise_index: withDefault(column.smallint(0, 9999)),
+      current_exercise_type: withDefault(column.oneOf('warmup', 'haupt', 'cooldown')),
+      training_logs: withDefault(column.json(200_000)),
       start_time: column.instant(),
       last_activity_at: column.instant(),
     },
@@ -309,7 +325,7 @@ export const syncedTables = {
       completed_at: column.instant(),
       duration_minutes: column.integer(1, 10_000),
       notes: nullable(column.text(4000)),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: ['id', 'session_id', 'workout_id', 'plan_name', 'session_order', 'completed_at', 'duration_minutes', 'notes', 'created_at'],
@@ -326,10 +342,10 @@ export const syncedTables = {
       session_id: nullable(column.uuid()),
       workout_id: nullable(column.uuid()),
       training_data: column.json(500_000),
-      is_shared: column.boolean(),
+      is_shared: withDefault(column.boolean()),
       shared_at: nullable(column.instant()),
-      report_url_id: nullable(column.pattern(/^[A-Za-z0-9_-]{22,64}$/)),
-      created_at: column.instant(),
+      report_url_id: nullable(column.pattern(/^[A-Za-z0-9_-]{22,64}$/, 'abcdefghijklmnopqrstuv')),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: ['id', 'session_id', 'workout_id', 'training_data', 'is_shared', 'shared_at', 'report_url_id', 'created_at'],
@@ -345,11 +361,11 @@ export const syncedTables = {
       user_id: column.uuid(),
       test_category: column.oneOf('wurfkraft', 'sprungkraft', 'schnelligkeitsausdauer', 'koerperstabilitaet', 'rumpfkraft', 'antritt'),
       test_date: column.day(),
-      test_time: column.pattern(/^[0-2][0-9]:[0-5][0-9]$/),
-      conditions: column.json(20_000),
+      test_time: column.pattern(/^[0-2][0-9]:[0-5][0-9]$/, '18:30'),
+      conditions: withDefault(column.json(20_000)),
       results: column.json(100_000),
       notes: nullable(column.text(4000)),
-      created_at: column.instant(),
+      created_at: withDefault(column.instant()),
     },
     writes: {
       insert: ['id', 'test_category', 'test_date', 'test_time', 'conditions', 'results', 'notes', 'created_at'],
@@ -360,7 +376,7 @@ export const syncedTables = {
   sync_heads: define({
     key: 'user_id',
     owner: 'user_id',
-    columns: { user_id: column.uuid(), heads: column.json(20_000) },
+    columns: { user_id: column.uuid(), heads: withDefault(column.json(20_000)) },
     writes: nothing,
   }),
   exercise_catalogue: define({
@@ -372,15 +388,15 @@ export const syncedTables = {
       slug: column.text(120, 1),
       name: column.text(200, 1),
       phase: column.oneOf('warmup', 'main', 'cooldown'),
-      equipment: column.texts(40),
-      positions: column.texts(40),
-      goals: column.texts(40),
-      instruction: column.text(8000),
+      equipment: withDefault(column.texts(40)),
+      positions: withDefault(column.texts(40)),
+      goals: withDefault(column.texts(40)),
+      instruction: withDefault(column.text(8000)),
       video_link: nullable(column.text(2000)),
       metric: column.oneOf('weight_reps', 'reps', 'seconds', 'metres'),
-      per_side: column.boolean(),
-      defaults: column.json(20_000),
-      created_at: column.instant(),
+      per_side: withDefault(column.boolean()),
+      defaults: withDefault(column.json(20_000)),
+      created_at: withDefault(column.instant()),
     },
     writes: nothing,
   }),
@@ -391,6 +407,9 @@ export type SyncedTableName = keyof typeof syncedTables;
 
 /** All synced tables, parents before children. */
 export const syncedTableNames = Object.keys(syncedTables) as SyncedTableName[];
+
+/** The table whose row says, for a user, which transaction changed each of his tables last. */
+export const changeFeed = 'sync_heads' satisfies SyncedTableName;
 
 /** Whether `name` is a synced table; narrows untrusted input. */
 export function isSyncedTable(name: string): name is SyncedTableName {

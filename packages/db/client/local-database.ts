@@ -1,18 +1,8 @@
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { Change } from '@anwurf/contract/sync/change';
 import type { SyncState } from '../sync/sync-state.ts';
 
-export type { RefusedMutation, SyncState } from '../sync/sync-state.ts';
-
-/**
- * One change of one row of a synced table, in the documents' column names. `upsert` writes the named columns whether
- * or not the row exists; `update` changes an existing row; the owner column is added by the store.
- */
-export type Change = {
-  readonly table: SyncedTableName;
-  readonly op: 'upsert' | 'update' | 'delete';
-  readonly key: string;
-  readonly values?: Readonly<Record<string, unknown>>;
-};
+export type { Change } from '@anwurf/contract/sync/change';
+export type { RefusedMutation, SyncProblem, SyncState } from '../sync/sync-state.ts';
 
 /** A running live query. */
 export type LiveSubscription<Row> = {

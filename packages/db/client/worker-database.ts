@@ -1,5 +1,5 @@
-import { newId } from '../commands/new-id.ts';
 import type { SyncState } from '../sync/sync-state.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
 import type { Reply, Request, StorePreference, TabMessage, WorkerMessage } from '../worker/messages.ts';
 import type { LocalDatabase } from './local-database.ts';
@@ -111,14 +111,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
       return { rows: (await ask({ kind: 'query', sql, params })) as Row[] };
     },
     async write(changes) {
-      const mutations = changes.map(({ table, op, key, values }) => ({
-        id: newId(),
-        table,
-        op,
-        key,
-        values: { ...values } as Record<string, never>,
-      }));
-      await ask({ kind: 'write', mutations });
+      await ask({ kind: 'write', mutations: changes.map(newMutation) });
     },
     sync: {
       state: () => state,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
+import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -27,12 +28,7 @@ let db: LocalDatabase;
 beforeAll(async () => {
   store = await openNodeStore();
   const device: Pick<LocalDatabase, 'write'> = {
-    write: (changes) =>
-      writeMutations(
-        store,
-        changes.map(({ values, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(values ?? {})) })),
-        user,
-      ),
+    write: (changes) => writeMutations(store, changes.map(newMutation), user),
   };
   db = device as LocalDatabase;
 });

@@ -5,7 +5,8 @@ import { chosenPlayer } from '../queries/dashboard-settings.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { answersGiven } from '../queries/questionnaires.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { writeMutations } from '../sync/outbox.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -20,16 +21,7 @@ let db: LocalDatabase;
 
 beforeAll(async () => {
   store = await openNodeStore();
-  const write: LocalDatabase['write'] = (changes) =>
-    writeMutations(
-      store,
-      changes.map(({ values, ...change }) => ({
-        id: newId(),
-        ...change,
-        values: JSON.parse(JSON.stringify(values ?? {})) as Record<string, never>,
-      })),
-      userId,
-    );
+  const write: LocalDatabase['write'] = (changes) => writeMutations(store, changes.map(newMutation), userId);
   db = { write } as LocalDatabase;
 });
 afterAll(() => store.close());

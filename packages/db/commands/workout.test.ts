@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
-import type { Change, LocalDatabase } from '../client/local-database.ts';
+import type { LocalDatabase } from '../client/local-database.ts';
 import { finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { bestWeightsBefore, previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
@@ -10,7 +10,8 @@ import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
 import { progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { writeMutations } from '../sync/outbox.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { deleteSet, editSet, logSet } from './log-set.ts';
@@ -34,12 +35,7 @@ describe('training on the device', () => {
     store = await openNodeStore();
     db = {
       query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes: readonly Change[]) =>
-        writeMutations(
-          store,
-          changes.map(({ values: written, ...change }) => ({ id: newId(), ...change, values: JSON.parse(JSON.stringify(written ?? {})) })),
-          user,
-        ),
+      write: (changes) => writeMutations(store, changes.map(newMutation), user),
     };
   });
   afterAll(() => store.close());

@@ -1,4 +1,4 @@
-import type { NewMutation } from '../sync/outbox.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
 
 /** A plain, durable copy of the outbox outside PGlite, kept until its mutations have settled. */
 export interface OutboxJournal {

@@ -4,12 +4,13 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { pgliteVersion } from '../store/pglite-version.ts';
-import { type NewMutation, pendingMutations, recordResults, writeMutations } from '../sync/outbox.ts';
-import { applyBatch } from '../sync/apply-batch.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { pendingMutations, recordResults, writeMutations } from '../sync/upload/outbox.ts';
+import { applyBatch } from '../sync/apply/apply-batch.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 import { replayJournal, trimJournal } from './replay-journal.ts';
 import { SyncEngine } from '../sync/engine.ts';
-import { StrandedMutations } from './stranded-mutations.ts';
+import { UnreplayableMutations } from './unreplayable-mutations.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
 const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -32,12 +33,12 @@ function memoryJournal(mutations: readonly NewMutation[]): OutboxJournal {
   };
 }
 
-function offlineEngine(store: PGliteInterface, stranded: StrandedMutations): SyncEngine {
+function offlineEngine(store: PGliteInterface, unreplayable: UnreplayableMutations): SyncEngine {
   return new SyncEngine({
     store,
     storeKind: 'node',
     userId: user,
-    stranded,
+    unreplayable,
     baseUrl: 'http://127.0.0.1:9',
     fetch: () => Promise.reject(new TypeError('no network')),
     accessToken: () => Promise.resolve(null),
@@ -101,13 +102,13 @@ test('what has settled does not come back, and leaves the journal', async () => 
 test('one that this store cannot take is kept and told, the others come back; giving it up forgets it', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, -5), mutation(2, 50)]);
-  const stranded = new StrandedMutations(store, journal, user, await replayJournal(store, journal, user));
+  const unreplayable = new UnreplayableMutations(store, journal, user, await replayJournal(store, journal, user));
   expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(102)]);
   expect(await journal.read()).toHaveLength(2);
 
-  const engine = offlineEngine(store, stranded);
+  const engine = offlineEngine(store, unreplayable);
   await engine.start();
-  expect(engine.state().refused).toMatchObject([{ mutationId: id(101), table: 'workout_tracking', code: 'stranded' }]);
+  expect(engine.state().refused).toMatchObject([{ mutationId: id(101), table: 'workout_tracking', code: 'unreplayable' }]);
   await expect(engine.retry(id(101))).rejects.toThrow('workout_tracking_weight_check');
   expect(engine.state().refused).toHaveLength(1);
   await engine.discard(id(101));
@@ -117,13 +118,13 @@ test('one that this store cannot take is kept and told, the others come back; gi
   await store.close();
 });
 
-test('a stranded one goes on its way once the store takes it', async () => {
+test('an unreplayable one goes on its way once the store takes it', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, -5)]);
-  const stranded = new StrandedMutations(store, journal, user, await replayJournal(store, journal, user));
+  const unreplayable = new UnreplayableMutations(store, journal, user, await replayJournal(store, journal, user));
   await store.exec('alter table workout_tracking drop constraint workout_tracking_weight_check');
-  expect(await stranded.retry(id(101))).toBe(true);
-  expect(stranded.list()).toEqual([]);
+  expect(await unreplayable.retry(id(101))).toBe(true);
+  expect(unreplayable.list()).toEqual([]);
   expect((await pendingMutations(store, 10)).map((one) => one.id)).toEqual([id(101)]);
   await store.close();
 });

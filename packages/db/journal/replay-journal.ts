@@ -1,7 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type NewMutation, writeMutations } from '../sync/outbox.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
-import type { StrandedMutation } from './stranded-mutations.ts';
 
 /** Mutations brought back in one transaction. */
 const mutationsPerWrite = 200;
@@ -11,21 +11,19 @@ const mutationsPerWrite = 200;
  * What the store still has or has settled is passed over by the write itself.
  * @returns those that this store cannot take; they stay in the journal
  */
-export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<StrandedMutation[]> {
+export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<NewMutation[]> {
   const lost = await withoutKnown(store, await journal.read());
-  const stranded: StrandedMutation[] = [];
+  const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
-    const portion = lost.slice(start, start + mutationsPerWrite);
-    await writeMutations(store, portion, userId).catch(async () => {
+    const batch = lost.slice(start, start + mutationsPerWrite);
+    await writeMutations(store, batch, userId).catch(async () => {
       // One of them does not fit: find it, so that the others come back.
-      for (const mutation of portion) {
-        await writeMutations(store, [mutation], userId).catch((error: unknown) => {
-          stranded.push({ mutation, reason: error instanceof Error ? error.message : String(error) });
-        });
+      for (const mutation of batch) {
+        await writeMutations(store, [mutation], userId).catch(() => unreplayable.push(mutation));
       }
     });
   }
-  return stranded;
+  return unreplayable;
 }
 
 async function withoutKnown(store: PGliteInterface, mutations: readonly NewMutation[]): Promise<NewMutation[]> {

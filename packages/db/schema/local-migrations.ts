@@ -1,14 +1,18 @@
-import synced from '../../../migrations/0001_synced.sql?raw';
-import cancelledAt from '../../../migrations/0008_cancelled_at.sql?raw';
-import sync from './0100_sync.sql?raw';
 import type { LocalMigration } from './migrate-local.ts';
 
+type SqlFiles = Readonly<Record<string, string>>;
+
+const shared: SqlFiles = import.meta.glob('../../../migrations/both/*.sql', { query: '?raw', import: 'default', eager: true });
+const own: SqlFiles = import.meta.glob('./*.sql', { query: '?raw', import: 'default', eager: true });
+
+function inOrder(files: SqlFiles): LocalMigration[] {
+  return Object.entries(files)
+    .map(([path, sql]) => ({ name: path.replace(/^.*\//, '').replace(/\.sql$/, ''), sql }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 /**
- * The local schema, in order. Files marked `-- side: both` in /migrations and the device's own. A store
- * remembers the names it has run, so an older store is brought up to date in place and its outbox stays.
+ * The local schema: the migrations that run on both sides, then the device's own. A store remembers the names it has
+ * run, so an older store is brought up to date in place and its outbox stays.
  */
-export const localMigrations: readonly LocalMigration[] = [
-  { name: '0001_synced', sql: synced },
-  { name: '0100_sync', sql: sync },
-  { name: '0008_cancelled_at', sql: cancelledAt },
-];
+export const localMigrations: readonly LocalMigration[] = [...inOrder(shared), ...inOrder(own)];

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { pendingMutations, writeMutations } from '../sync/outbox.ts';
+import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
 import { localMigrations } from './local-migrations.ts';
 import { migrateLocal } from './migrate-local.ts';
 
@@ -34,6 +34,21 @@ test('a migration that fails leaves the store as it was', async () => {
   expect(
     (await store.query(`select from information_schema.columns where table_name = 'workout_tracking' and column_name = 'note'`)).rows,
   ).toHaveLength(0);
+  expect(await pendingMutations(store, 10)).toHaveLength(1);
+  await store.close();
+});
+
+test('a store that ran the migrations in the order of an earlier release runs none of them again', async () => {
+  const earlier = ['0001_synced', '0100_sync', '0008_cancelled_at'].map((name) => ({
+    name,
+    sql: localMigrations.find((migration) => migration.name === name)?.sql ?? 'not a migration any more',
+  }));
+  const store = await PGlite.create();
+  await migrateLocal(store, earlier);
+  await writeMutations(store, [set], user);
+  await migrateLocal(store, localMigrations);
+  const ran = await store.query<{ name: string }>('select name from local_migrations order by name');
+  expect(ran.rows.map(({ name }) => name)).toEqual(localMigrations.map(({ name }) => name).toSorted());
   expect(await pendingMutations(store, 10)).toHaveLength(1);
   await store.close();
 });

@@ -1,31 +1,27 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { pgliteVersion } from './pglite-version.ts';
 
 const folder = new URL('./generated/', import.meta.url);
-const sources = [
-  { name: '0001_synced', file: new URL('../../../migrations/0001_synced.sql', import.meta.url) },
-  { name: '0100_sync', file: new URL('../schema/0100_sync.sql', import.meta.url) },
-  { name: '0008_cancelled_at', file: new URL('../../../migrations/0008_cancelled_at.sql', import.meta.url) },
-];
 
 /**
  * Builds the prepared data directory that a device starts from instead of running initdb: small write-ahead log,
  * no template databases, schema in it, checkpointed. Kept in `store/generated`, rebuilt when schema or PGlite change.
+ * Runs where Vite has loaded it (`runnerImport`, vitest): the schema is read by `import.meta.glob`.
  * @returns path of the tar file
  */
 export async function ensureLocalImage(): Promise<string> {
-  const migrations = await Promise.all(sources.map(async ({ name, file }) => ({ name, sql: await readFile(file, 'utf8') })));
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([pgliteVersion, migrations]))
+    .update(JSON.stringify([pgliteVersion, localMigrations]))
     .digest('hex');
   const image = new URL('local-image.tar', folder);
   const stamp = new URL('local-image.sha256', folder);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return image.pathname;
   const store = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  await migrateLocal(store, migrations);
+  await migrateLocal(store, localMigrations);
   for (const name of ['template0', 'template1']) {
     await store.exec(`update pg_database set datistemplate = false where datname = '${name}'`);
     await store.exec(`drop database if exists ${name}`);

@@ -9,6 +9,7 @@ import { pgliteVersion } from './pglite-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { waitForRelease } from './opfs-release.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
+import { StoreFailure } from './store-failure.ts';
 import { storeName } from './store-name.ts';
 
 /** An open store and where it lives. */
@@ -91,7 +92,7 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
 
 async function localImage(): Promise<Blob> {
   const response = await fetch(new URL('./generated/local-image.tar', import.meta.url));
-  if (!response.ok) throw new Error(`Die vorbereitete Datenbank fehlt (HTTP ${response.status}).`);
+  if (!response.ok) throw new StoreFailure('store_image_missing', `HTTP ${response.status}`);
   return response.blob();
 }
 
@@ -99,7 +100,7 @@ async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('Die lokale Datenbank startet nicht.'));
+      reject(new StoreFailure('store_timeout', `not open after ${timeoutMs} ms`));
     }, timeoutMs);
   });
   try {

@@ -1,12 +1,12 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
-import type { StrandedMutations } from '../journal/stranded-mutations.ts';
-import { Downloader } from './downloader.ts';
+import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
+import { Downloader } from './download/downloader.ts';
 import { mergeCalls } from './merge-calls.ts';
-import { discardMutation, retryMutation } from './outbox.ts';
+import { discardMutation, retryMutation } from './upload/outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
 import { SignedOut, type TransportOptions, Unreachable } from './transport.ts';
-import { Uploader } from './uploader.ts';
+import { Uploader } from './upload/uploader.ts';
 
 /** How the engine is set up. */
 export type EngineOptions = TransportOptions & {
@@ -14,7 +14,7 @@ export type EngineOptions = TransportOptions & {
   readonly storeKind: SyncState['store'];
   readonly userId: string;
   /** What only the journal holds; shown among the refused. */
-  readonly stranded?: StrandedMutations;
+  readonly unreplayable?: UnreplayableMutations;
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
@@ -28,7 +28,7 @@ export class SyncEngine {
   readonly #downloader: Downloader;
   #loops: Promise<unknown> = Promise.resolve();
   /** Fetches beside the loops; the store must not close under them. */
-  readonly #asides = new Set<Promise<void>>();
+  readonly #backgroundFetches = new Set<Promise<void>>();
   #state: SyncState;
 
   constructor(private readonly options: EngineOptions) {
@@ -70,14 +70,14 @@ export class SyncEngine {
 
   /** Something was written: push it, and let the state count it. */
   wrote(): void {
-    this.#uploader.ring();
+    this.#uploader.wake();
     void this.refreshState();
   }
 
   /** Try again at once: the network came back, the app came to the front, the user asked. */
   now(): void {
-    this.#uploader.ring();
-    this.#downloader.ring();
+    this.#uploader.wake();
+    this.#downloader.wake();
   }
 
   /** The browser says that there is no network; the next answer says otherwise. */
@@ -87,13 +87,13 @@ export class SyncEngine {
 
   /** Puts a refused mutation back in line. */
   async retry(mutationId: string): Promise<void> {
-    if (!(await this.options.stranded?.retry(mutationId))) await retryMutation(this.options.store, mutationId);
+    if (!(await this.options.unreplayable?.retry(mutationId))) await retryMutation(this.options.store, mutationId);
     this.wrote();
   }
 
   /** Gives a refused mutation up. */
   async discard(mutationId: string): Promise<void> {
-    if (!(await this.options.stranded?.discard(mutationId))) await discardMutation(this.options.store, mutationId, this.options.userId);
+    if (!(await this.options.unreplayable?.discard(mutationId))) await discardMutation(this.options.store, mutationId, this.options.userId);
     await this.refreshState();
     this.options.onSettled?.();
   }
@@ -102,7 +102,7 @@ export class SyncEngine {
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#loops;
-    await Promise.all(this.#asides);
+    await Promise.all(this.#backgroundFetches);
     await this.refreshState();
   }
 
@@ -110,7 +110,7 @@ export class SyncEngine {
   readonly refreshState = mergeCalls(async () => {
     if (this.#stop.signal.aborted) return;
     const stored = await readStoredState(this.options.store);
-    this.#set({ ...stored, refused: [...(this.options.stranded?.list() ?? []), ...stored.refused] });
+    this.#set({ ...stored, refused: [...(this.options.unreplayable?.list() ?? []), ...stored.refused] });
   });
 
   #set(change: Partial<SyncState>): void {
@@ -121,14 +121,14 @@ export class SyncEngine {
   async #onAnswers(tables: readonly SyncedTableName[]): Promise<void> {
     await this.refreshState();
     this.options.onSettled?.();
-    // Fetching what was just pushed settles the outbox without waiting for the doorbell.
-    const aside = Promise.all(tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal)))
+    // Fetching what was just pushed settles the outbox without waiting for the change feed.
+    const fetching = Promise.all(tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal)))
       .then(async () => {
         this.options.onSettled?.();
         await this.refreshState();
       })
-      .finally(() => this.#asides.delete(aside));
-    this.#asides.add(aside);
+      .finally(() => this.#backgroundFetches.delete(fetching));
+    this.#backgroundFetches.add(fetching);
   }
 
   async #onComplete(): Promise<void> {
@@ -159,6 +159,9 @@ export class SyncEngine {
     if (error instanceof SignedOut) this.#set({ connection: 'signed-out' });
     else if (error instanceof Unreachable) this.#set({ connection: 'offline' });
     else
-      this.#set({ connection: 'offline', problem: `Der Abgleich ist gestört: ${error instanceof Error ? error.message : String(error)}` });
+      this.#set({
+        connection: 'offline',
+        problem: { code: 'sync_failed', detail: error instanceof Error ? error.message : String(error) },
+      });
   }
 }

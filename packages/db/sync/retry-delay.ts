@@ -14,7 +14,7 @@ function retryDelay(attempt: number, random: number): number {
   return ceiling / 2 + (ceiling / 2) * random;
 }
 
-/** Pause in ms while signed out: only the user can end that, and signing in rings. */
+/** Pause in ms while signed out: only the user can end that, and signing in wakes. */
 const signedOutPause = 60_000;
 
 /** How long to rest after a failure, in ms; `attempt` counts the failures before it. */

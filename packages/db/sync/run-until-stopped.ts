@@ -1,14 +1,14 @@
 import { pauseAfter } from './retry-delay.ts';
-import type { Bell } from './signal.ts';
+import type { WakeSignal } from './wake-signal.ts';
 
 /**
- * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `bell` rings; a round
+ * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `wake` wakes it; a round
  * that says it got somewhere starts the count anew.
  * @param round told how to say so
  */
 export async function runUntilStopped(
   round: (succeeded: () => void) => Promise<void>,
-  bell: Bell,
+  wake: WakeSignal,
   signal: AbortSignal,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function runUntilStopped(
     } catch (error) {
       if (signal.aborted) return;
       onFailure(error);
-      await bell.wait(pauseAfter(error, attempt), signal);
+      await wake.wait(pauseAfter(error, attempt), signal);
       attempt += 1;
     }
   }

@@ -1,6 +1,11 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
+import type { JsonValue } from '@anwurf/contract/sync/json-value';
+import type { Mutation, RefusalCode } from '@anwurf/contract/sync/mutation';
+import { isSyncedTable, syncedTable } from '@anwurf/contract/sync/registry';
+import { quote } from './apply/row-sql.ts';
 
-/** What the interface shows of synchronisation. Times are ISO 8601 in UTC. */
+/** What the interface shows of synchronisation, without its words. Times are ISO 8601 in UTC. */
 export type SyncState = {
   readonly connection: 'offline' | 'connecting' | 'online' | 'signed-out';
   /** Mutations that the server has not answered yet. */
@@ -9,37 +14,76 @@ export type SyncState = {
   /** Whether every table has once been complete on this device. */
   readonly firstSyncDone: boolean;
   readonly refused: readonly RefusedMutation[];
-  /** Tables whose stream stopped at a row that this device cannot take. */
-  readonly stopped: readonly { readonly table: string; readonly message: string }[];
+  /** Tables whose stream stopped at a row that this device cannot take. `detail` is for support, not for players. */
+  readonly stopped: readonly { readonly table: string; readonly detail: string }[];
   readonly store: 'opening' | 'opfs' | 'idb' | 'memory' | 'node';
-  /** A problem of the store itself, in German; null when all is well. */
-  readonly problem: string | null;
+  /** A problem of the store or of the sync as a whole; null when all is well. */
+  readonly problem: SyncProblem | null;
 };
+
+/** `detail` is for support, not for players. */
+export type SyncProblem = { readonly code: SyncProblemCode; readonly detail: string };
+
+/** Why the store does not open (it takes too long, its prepared image is missing, anything else), or that syncing fails. */
+export type SyncProblemCode = 'store_timeout' | 'store_image_missing' | 'store_unavailable' | 'sync_failed';
+
+/** Columns of a row, in JSON. */
+export type JsonRow = Readonly<Record<string, JsonValue>>;
 
 /** A mutation that the server refused; it stays on the device until it is retried or discarded. */
 export type RefusedMutation = {
   readonly mutationId: string;
   readonly table: string;
+  readonly op: Mutation['op'];
   readonly key: string;
-  readonly code: string;
-  readonly message: string;
+  /** What it wanted to write. */
+  readonly values: JsonRow;
+  /** The row as this device shows it; tells which one is meant when `values` name only what changed. */
+  readonly row: JsonRow;
+  /** `unreplayable`: not the server but this device's store cannot take it. */
+  readonly code: RefusalCode | 'unreplayable';
+  readonly rules: readonly BrokenRule[];
   readonly at: string;
 };
 
-/** Most refused mutations that the state lists. */
-const refusedShown = 100;
+/** At most so many refused mutations are listed. */
+const maxRefusedShown = 100;
 
 /** Reads the part of the state that lives in the store. */
 export async function readStoredState(store: PGliteInterface): Promise<Pick<SyncState, 'waiting' | 'refused' | 'stopped'>> {
   const waiting = await store.query<{ count: number }>(`select count(*)::int as count from outbox where status = 'pending'`);
-  const refused = await store.query<RefusedMutation>(
-    `select id as "mutationId", table_name as "table", key, coalesce(code, '') as code, coalesce(message, '') as message,
-            to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-       from outbox where status = 'refused' order by seq limit $1`,
-    [refusedShown],
+  const stopped = await store.query<{ table: string; detail: string }>(
+    'select table_name as "table", stopped as detail from streams where stopped is not null order by table_name',
   );
-  const stopped = await store.query<{ table: string; message: string }>(
-    'select table_name as "table", stopped as message from streams where stopped is not null order by table_name',
+  return { waiting: waiting.rows[0]?.count ?? 0, refused: await readRefused(store), stopped: stopped.rows };
+}
+
+async function readRefused(store: PGliteInterface): Promise<RefusedMutation[]> {
+  const refused = await store.query<Omit<RefusedMutation, 'row'> & { readonly base: JsonRow | null }>(
+    `select id as "mutationId", table_name as "table", op, key, "values", code, coalesce(rules, '[]') as rules,
+            to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, base_rows.row as base
+       from outbox left join base_rows using (table_name, key)
+      where status = 'refused' order by seq limit $1`,
+    [maxRefusedShown],
   );
-  return { waiting: waiting.rows[0]?.count ?? 0, refused: refused.rows, stopped: stopped.rows };
+  const visible = new Map<string, JsonRow>();
+  for (const table of new Set(refused.rows.map((mutation) => mutation.table))) {
+    const keys = refused.rows.flatMap((mutation) => (mutation.table === table ? [mutation.key] : []));
+    for (const { key, row } of await readVisible(store, table, keys)) visible.set(`${table} ${key}`, row);
+  }
+  return refused.rows.map(({ base, ...mutation }) => ({
+    ...mutation,
+    // What was deleted here is still known from the server.
+    row: visible.get(`${mutation.table} ${mutation.key}`) ?? { ...base, ...mutation.values },
+  }));
+}
+
+async function readVisible(store: PGliteInterface, table: string, keys: readonly string[]): Promise<{ key: string; row: JsonRow }[]> {
+  if (!isSyncedTable(table)) return [];
+  const key = quote(syncedTable(table).key);
+  const found = await store.query<{ key: string; row: JsonRow }>(
+    `select ${key} as key, to_jsonb(source) as row from ${quote(table)} source where ${key} = any($1::uuid[])`,
+    [keys],
+  );
+  return found.rows;
 }

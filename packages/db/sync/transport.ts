@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import type { ShapeMessage, TextRow } from './batch.ts';
+import type { ShapeMessage, TextRow } from './apply/batch.ts';
 
 /** What the sync engine needs from its surroundings. */
 export type TransportOptions = {

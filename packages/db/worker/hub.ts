@@ -1,9 +1,15 @@
-import type { SyncState } from '../sync/sync-state.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
 import { unopenedState } from './unopened-state.ts';
 
 const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
+function toProblem(error: unknown): SyncProblem {
+  const detail = error instanceof Error ? error.message : String(error);
+  return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
+}
+
 const peerLock = (worker: string): string => `anwurf-worker-${worker}`;
 
 /**
@@ -70,8 +76,7 @@ export class Hub {
         },
       });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#tellState({ ...unopenedState, connection: 'offline', problem: `Die lokale Datenbank lässt sich nicht öffnen: ${reason}` });
+      this.#tellState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
       // The lock is given back, so that another tab may try.
       return;
     }

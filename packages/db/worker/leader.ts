@@ -1,12 +1,12 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
-import { StrandedMutations } from '../journal/stranded-mutations.ts';
+import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { openBrowserStore } from '../store/open-browser-store.ts';
 import { loadPgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
-import { pruneSettled } from '../sync/outbox.ts';
+import { pruneSettled } from '../sync/upload/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { StorePreference } from './messages.ts';
 import { ServedDatabase } from './served-database.ts';
@@ -38,14 +38,14 @@ export class Leader {
     const parts = loadPgliteParts();
     const journal = await openOutboxJournal(userId);
     const { store, kind } = await openBrowserStore(userId, options.store, parts);
-    const stranded = new StrandedMutations(store, journal, userId, await replayJournal(store, journal, userId));
+    const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     await pruneSettled(store);
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
     const engine = new SyncEngine({
       store,
       storeKind: kind,
-      stranded,
+      unreplayable,
       userId,
       baseUrl: options.baseUrl,
       fetch: fetch.bind(globalThis),

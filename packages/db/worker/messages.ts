@@ -1,4 +1,4 @@
-import type { NewMutation } from '../sync/outbox.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 
 /** Which store a browser gets: `opfs` where sync access handles work, else `idb`; `auto` finds out. */

@@ -1,7 +1,8 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import type { SyncEngine } from '../sync/engine.ts';
-import { writeMutations, type NewMutation } from '../sync/outbox.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
 import type { Reply, Request } from './messages.ts';
 
 type Live = { readonly unsubscribe: () => Promise<void> };

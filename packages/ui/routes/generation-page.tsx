@@ -5,6 +5,7 @@ import { readDraft } from '../features/questionnaire/model/onboarding-draft.ts';
 import { furthestStep, stepPath } from '../features/questionnaire/model/onboarding-steps.ts';
 import { GenerationScreen } from '../features/plans/generation/generation-screen.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
+import { refusalWords } from '../shell/refusal-words.ts';
 
 export function GenerationPage() {
   const { generation } = useSearch({ from: '/private/loading' });
@@ -19,6 +20,7 @@ export function GenerationPage() {
   return (
     <GenerationScreen
       key={generation}
+      refusalWords={refusalWords}
       generationId={generation ?? null}
       buyAction={<BuyButton variant="court" email={email} />}
       onReady={toPlans}

@@ -2,6 +2,7 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
 import { Banner } from '../kit/banner.tsx';
 import styles from './data-notice.module.css';
+import { syncProblemWords } from './sync-words.ts';
 
 /** What keeps the screens below from showing data: a problem of the store, or a first sync without a network. */
 export function DataNotice() {
@@ -11,7 +12,7 @@ export function DataNotice() {
   return (
     <div className={styles.notice}>
       {problem !== null ? (
-        <Banner kind="bad">{problem}</Banner>
+        <Banner kind="bad">{syncProblemWords(problem)}</Banner>
       ) : (
         <Banner icon={<WifiOff aria-hidden="true" />}>
           Kein Empfang. Deine Daten kommen auf dieses Gerät, sobald du wieder Empfang hast.

@@ -4,8 +4,9 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { showFailure } from '../kit/toast-queue.ts';
 import { useNow } from '../kit/use-now.ts';
+import { changeName, refusalWords } from './refusal-words.ts';
 import styles from './refused-changes.module.css';
-import { rowWord, timeWords } from './sync-words.ts';
+import { timeWords } from './sync-words.ts';
 
 interface RefusedChangesProps {
   refused: SyncState['refused'];
@@ -32,9 +33,9 @@ export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
         {refused.map((change) => (
           <li key={change.mutationId} className={styles.change}>
             <p className={styles.what}>
-              {rowWord(change.table)} <span>{timeWords(new Date(change.at), now)}</span>
+              {changeName(change)} <span>{timeWords(new Date(change.at), now)}</span>
             </p>
-            <p className={styles.why}>{change.message}</p>
+            <p className={styles.why}>{refusalWords(change)}</p>
             <div className={styles.actions}>
               <Button onPress={() => void attempt(sync.retry(change.mutationId))}>Erneut versuchen</Button>
               <Button variant="danger" onPress={() => setDiscarding(change.mutationId)}>

@@ -4,7 +4,8 @@ import { Button } from '../kit/button.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
-import { rowWord, timeWords, waitingWords } from './sync-words.ts';
+import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
+import { rowWord } from './table-words.ts';
 import styles from './sync-panel.module.css';
 
 const connectionWords = { online: 'Online', connecting: 'Verbindet', offline: 'Offline', 'signed-out': 'Abgemeldet' } as const;
@@ -22,7 +23,7 @@ export function SyncPanel() {
   const now = useNow(60_000);
   return (
     <div className={styles.panel}>
-      {state.problem !== null && <Banner kind="bad">{state.problem}</Banner>}
+      {state.problem !== null && <Banner kind="bad">{syncProblemWords(state.problem)}</Banner>}
       {state.connection === 'offline' && <Banner>Kein Empfang. Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
       {state.connection === 'signed-out' && (
         <Banner kind="warn">
@@ -49,7 +50,8 @@ export function SyncPanel() {
       </dl>
       {state.stopped.map((stopped) => (
         <Banner key={stopped.table} kind="bad">
-          <b>{rowWord(stopped.table)}: Abgleich angehalten.</b> Deine Daten auf dem Gerät sind sicher. {stopped.message}
+          <b>{rowWord(stopped.table)}: Abgleich angehalten.</b> Deine Daten auf dem Gerät sind sicher. Der Server schickt etwas, das diese
+          App-Version nicht einordnen kann: Lade die App neu.
         </Banner>
       ))}
       <RefusedChanges refused={state.refused} sync={sync} />

@@ -12,7 +12,19 @@ const calm: SyncState = {
   store: 'opfs',
   problem: null,
 };
-const refused = [{ mutationId: '1', table: 'sessions', key: '1', code: 'forbidden', message: '', at: '2026-11-20T00:00:00Z' }];
+const refused: SyncState['refused'] = [
+  {
+    mutationId: '1',
+    table: 'sessions',
+    op: 'delete',
+    key: '1',
+    values: {},
+    row: {},
+    code: 'forbidden',
+    rules: [],
+    at: '2026-11-20T00:00:00Z',
+  },
+];
 
 test.each([
   [{}, 'synced'],
@@ -22,7 +34,7 @@ test.each([
   [{ connection: 'offline' as const, waiting: 3 }, 'offline'],
   [{ connection: 'signed-out' as const }, 'signed-out'],
   [{ connection: 'offline' as const, refused }, 'problem'],
-  [{ stopped: [{ table: 'sessions', message: '' }] }, 'problem'],
+  [{ stopped: [{ table: 'sessions', detail: '' }] }, 'problem'],
 ])('%j is %s', (part, mood) => {
   expect(syncMood({ ...calm, ...part })).toBe(mood);
 });

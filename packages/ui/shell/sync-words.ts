@@ -1,29 +1,16 @@
-import type { SyncState } from '@anwurf/db/client/local-database';
+import type { SyncProblem, SyncState } from '@anwurf/db/client/local-database';
 import { format, isSameDay } from 'date-fns';
 
-const rowWords: Readonly<Record<string, string>> = {
-  workout_tracking: 'Satz',
-  active_training_sessions: 'Trainingsstand',
-  completed_sessions: 'Abgeschlossenes Training',
-  fragebogen_antworten: 'Fragebogen',
-  trainingsplan_generierung: 'Plananfrage',
-  trainingsplanreal: 'Trainingsplan',
-  sessions: 'Einheit',
-  warmup_uebungen: 'Aufwärmübung',
-  haupt_uebungen: 'Hauptübung',
-  cooldown_uebungen: 'Abkühlübung',
-  athleten_uebungen: 'Eigene Übung',
-  training_reports: 'Trainingsbericht',
-  fitness_tests: 'Test',
-  exercise_catalogue: 'Übungskatalog',
-  users: 'Konto',
-  profiles: 'Profil',
-  user_dashboard_settings: 'Dashboard',
+const problemWords: Readonly<Record<SyncProblem['code'], string>> = {
+  store_timeout: 'Die lokale Datenbank lässt sich nicht öffnen: Sie startet nicht. Lade die App neu.',
+  store_image_missing: 'Die lokale Datenbank lässt sich nicht öffnen: Ein Teil der App fehlt. Lade sie neu, sobald du Empfang hast.',
+  store_unavailable: 'Die lokale Datenbank lässt sich nicht öffnen. Schließe andere Tabs der App und lade sie neu.',
+  sync_failed: 'Der Abgleich ist gestört. Alles bleibt auf dem Gerät gespeichert.',
 };
 
-/** What a row of a synced table is called in front of the player. */
-export function rowWord(table: string): string {
-  return rowWords[table] ?? 'Eintrag';
+/** What is wrong with the store or the sync as a whole. */
+export function syncProblemWords({ code }: SyncProblem): string {
+  return problemWords[code];
 }
 
 export function waitingWords(waiting: number): string {

@@ -16,6 +16,8 @@ import { useGeneration } from './use-generation.ts';
 export interface GenerationScreenProps {
   /** Null: the generation that was asked for last. */
   generationId: string | null;
+  /** Says why the server did not take a change. */
+  refusalWords: (refusal: RefusedMutation) => string;
   /** Buys access anew, where it has ended. */
   buyAction: ReactNode;
   onReady: () => void;
@@ -26,7 +28,7 @@ export interface GenerationScreenProps {
 }
 
 /** Watches a plan being made. The status arrives by sync, so a reload or a closed app loses nothing. */
-export function GenerationScreen({ generationId, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
+export function GenerationScreen({ generationId, refusalWords, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
   const db = useDatabase();
   const { firstSyncDone, refused } = useSyncState();
   const { generation, stage, percent, waited, refresh } = useGeneration(generationId);
@@ -85,7 +87,7 @@ export function GenerationScreen({ generationId, buyAction, onReady, onRetried, 
       <div className={styles.screen}>
         <GenerationFailure
           generation={generation}
-          refusal={refusal?.message ?? null}
+          refusal={refusal === undefined ? null : refusalWords(refusal)}
           buyAction={buyAction}
           onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
           onLeave={onLeave}

@@ -23,8 +23,8 @@ test('a new device without a network or a session says so instead of asking agai
 
 test('a failed check is a failure, never the onboarding', () => {
   expect(onboardingVerdict('unreadable', synced)).toBe('failed');
-  expect(onboardingVerdict('none', { ...fresh, problem: 'Der Speicher ist voll.' })).toBe('failed');
-  expect(onboardingVerdict('none', { ...fresh, stopped: [{ table: 'sessions', message: '' }] })).toBe('failed');
+  expect(onboardingVerdict('none', { ...fresh, problem: { code: 'store_unavailable', detail: '' } })).toBe('failed');
+  expect(onboardingVerdict('none', { ...fresh, stopped: [{ table: 'sessions', detail: '' }] })).toBe('failed');
 });
 
 test('nothing is decided before the database has answered', () => {

@@ -1,12 +1,10 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { quote } from './row-sql.ts';
-import { settle } from './settle.ts';
-import { deleteVisible, recompute, updateVisible, writeVisible } from './visible-rows.ts';
-
-/** A mutation on its way into the outbox. */
-export type NewMutation = Mutation & { readonly table: SyncedTableName };
+import { quote } from '../apply/row-sql.ts';
+import { settle } from '../apply/settle.ts';
+import type { NewMutation } from './new-mutation.ts';
+import { deleteVisible, recompute, updateVisible, writeVisible } from '../apply/visible-rows.ts';
 
 /**
  * Writes mutations: the visible rows change and the outbox grows, in one local transaction. A mutation that the
@@ -70,13 +68,13 @@ export async function recordResults(
   return store.transaction(async (tx) => {
     const rows = results.map((result) =>
       result.status === 'applied'
-        ? { id: result.id, status: 'confirmed', txid: result.txid, server_version: result.serverVersion, code: null, message: null }
-        : { id: result.id, status: 'refused', txid: null, server_version: null, code: result.code, message: refusalText(result) },
+        ? { id: result.id, status: 'confirmed', txid: result.txid, server_version: result.serverVersion }
+        : { id: result.id, status: 'refused', code: result.code, message: result.message, rules: result.rules },
     );
     const changed = await tx.query<{ table: string; txid: string | null }>(
       `update outbox set status = answer.status, txid = answer.txid, server_version = answer.server_version,
-              code = answer.code, message = answer.message
-         from json_to_recordset($1::json) as answer(id uuid, status text, txid text, server_version bigint, code text, message text)
+              code = answer.code, message = answer.message, rules = answer.rules
+         from json_to_recordset($1::json) as answer(id uuid, status text, txid text, server_version bigint, code text, message text, rules jsonb)
         where outbox.id = answer.id and outbox.status <> 'confirmed'
        returning outbox.table_name as "table", outbox.txid`,
       [JSON.stringify(rows)],
@@ -87,14 +85,12 @@ export async function recordResults(
   });
 }
 
-function refusalText(result: Extract<MutationResult, { status: 'refused' }>): string {
-  const fields = Object.entries(result.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`);
-  return [result.message, ...fields].join(' · ');
-}
-
 /** Puts a refused mutation back in line; it keeps its place and its id. */
 export async function retryMutation(store: PGliteInterface, id: string): Promise<void> {
-  await store.query(`update outbox set status = 'pending', code = null, message = null where id = $1 and status = 'refused'`, [id]);
+  await store.query(
+    `update outbox set status = 'pending', code = null, message = null, rules = null where id = $1 and status = 'refused'`,
+    [id],
+  );
 }
 
 /** Gives a refused mutation up: the row shows again what the server has, with the device's other mutations. */

@@ -1,38 +1,37 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
-import { UnappliableBatch } from './apply-batch.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { Bell } from './signal.ts';
-import { TableStream } from './stream.ts';
-import { Rejected, type TransportOptions, Unreachable } from './transport.ts';
+import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { UnappliableBatch } from '../apply/apply-batch.ts';
+import { runUntilStopped } from '../run-until-stopped.ts';
+import { WakeSignal } from '../wake-signal.ts';
+import { TableStream } from './table-stream.ts';
+import { Rejected, type TransportOptions, Unreachable } from '../transport.ts';
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
   /** Every table has been fetched. */
   readonly onComplete: () => Promise<void>;
-  /** The doorbell answered; `moved` tables changed and have been fetched. */
+  /** The change feed answered; `moved` tables changed and have been fetched. */
   readonly onRound: (moved: readonly SyncedTableName[]) => Promise<void>;
   /** A table could not be applied; the stop is stored. */
   readonly onStop: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Streams fetched at the same time; a browser has six connections per host and one is the doorbell's. */
+/** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
 const parallelFetches = 3;
-/** Rounds in which a change that the doorbell announced must appear in its table's stream. */
+/** Rounds in which a change that the change feed announced must appear in its table's stream. */
 const arrivalRounds = 40;
 
-const doorbell = 'sync_heads' satisfies SyncedTableName;
-const dataTables = syncedTableNames.filter((name) => name !== doorbell);
+const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
 
 type Heads = Readonly<Record<string, string>>;
 
 /**
- * Follows the tables of the server. One request stays open, on the doorbell table `sync_heads`; it tells which tables
- * changed. After every interruption all tables are fetched, so a change missed by the doorbell is missed only until then.
+ * Follows the tables of the server. One request stays open, on the change feed `sync_heads`; it tells which tables changed.
+ * After every interruption all tables are fetched, so a change missed by the feed is missed only until then.
  */
 export class Downloader {
-  readonly #bell = new Bell();
+  readonly #wake = new WakeSignal();
   readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
 
   constructor(
@@ -45,8 +44,8 @@ export class Downloader {
   }
 
   /** Fetch everything now: the network may have changed, or something was missed. */
-  ring(): void {
-    this.#bell.ring();
+  wake(): void {
+    this.#wake.wake();
   }
 
   /** Runs until `signal` aborts. */
@@ -54,9 +53,9 @@ export class Downloader {
     const round = async (succeeded: () => void): Promise<void> => {
       await this.#fetchAll(signal);
       succeeded();
-      await this.#followDoorbell(signal);
+      await this.#followChangeFeed(signal);
     };
-    return runUntilStopped(round, this.#bell, signal, this.events.onFailure);
+    return runUntilStopped(round, this.#wake, signal, this.events.onFailure);
   }
 
   /** Fetches one table on the side; a failure only leads to fetching everything. */
@@ -64,13 +63,13 @@ export class Downloader {
     try {
       await this.#streams.get(name)?.catchUp(signal);
     } catch {
-      this.#bell.ring();
+      this.#wake.wake();
     }
   }
 
   /** Fetches every table. One that cannot be applied stops alone; the others go on. */
   async #fetchAll(signal: AbortSignal): Promise<void> {
-    await this.#catchUp(doorbell, signal);
+    await this.#catchUp(changeFeed, signal);
     const queue = [...dataTables];
     const worker = async (): Promise<void> => {
       for (let name = queue.shift(); name !== undefined; name = queue.shift()) await this.#catchUp(name, signal);
@@ -93,11 +92,11 @@ export class Downloader {
   }
 
   /** Returns when a fetch of everything was asked for. */
-  async #followDoorbell(signal: AbortSignal): Promise<void> {
+  async #followChangeFeed(signal: AbortSignal): Promise<void> {
     let cursor: string | null = null;
     let known = await this.#heads();
     while (!signal.aborted) {
-      const answer = await this.#waitAtDoorbell(cursor, signal);
+      const answer = await this.#waitForChange(cursor, signal);
       if (answer === 'asked') return;
       ({ cursor } = answer);
       const heads = await this.#heads();
@@ -110,24 +109,24 @@ export class Downloader {
   }
 
   /** Waits on the open request. A fetch that was asked for ends the wait. */
-  async #waitAtDoorbell(cursor: string | null, signal: AbortSignal): Promise<{ readonly cursor: string | null } | 'asked'> {
+  async #waitForChange(cursor: string | null, signal: AbortSignal): Promise<{ readonly cursor: string | null } | 'asked'> {
     const interrupt = new AbortController();
     const stop = (): void => {
       interrupt.abort();
     };
     signal.addEventListener('abort', stop);
-    const asked = this.#bell.wait(Infinity, interrupt.signal).then((rung) => {
-      if (rung) interrupt.abort();
-      return rung;
+    const asked = this.#wake.wait(Infinity, interrupt.signal).then((woken) => {
+      if (woken) interrupt.abort();
+      return woken;
     });
     try {
-      const next = await this.#streams.get(doorbell)?.follow(cursor, interrupt.signal);
+      const next = await this.#streams.get(changeFeed)?.follow(cursor, interrupt.signal);
       interrupt.abort();
       return (await asked) ? 'asked' : { cursor: next ?? null };
     } catch (error) {
       if (interrupt.signal.aborted && !signal.aborted) return 'asked';
       interrupt.abort();
-      // Without the doorbell nothing is followed; all tables are fetched again after a pause instead.
+      // Without the change feed nothing is followed; all tables are fetched again after a pause instead.
       if (error instanceof UnappliableBatch) throw new Unreachable(error.message);
       throw error;
     } finally {
@@ -139,7 +138,7 @@ export class Downloader {
   async #fetchUntil(name: SyncedTableName, txid: string, signal: AbortSignal): Promise<void> {
     const stream = this.#streams.get(name);
     for (let round = 0; round < arrivalRounds && stream?.hasSeen(txid) === false; round += 1) {
-      if (round > 0) await new Bell().wait(5 * round, signal);
+      if (round > 0) await new WakeSignal().wait(5 * round, signal);
       if (!(await this.#catchUp(name, signal))) return;
     }
   }

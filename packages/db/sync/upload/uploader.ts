@@ -2,9 +2,9 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { pendingMutations, recordResults } from './outbox.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { Bell } from './signal.ts';
-import { pushMutations, Rejected, type TransportOptions } from './transport.ts';
+import { runUntilStopped } from '../run-until-stopped.ts';
+import { WakeSignal } from '../wake-signal.ts';
+import { pushMutations, Rejected, type TransportOptions } from '../transport.ts';
 
 /** What the uploader tells its engine. */
 export type UploaderEvents = {
@@ -13,9 +13,9 @@ export type UploaderEvents = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Pushes the outbox, oldest first, one portion at a time; rests while it is empty. */
+/** Pushes the outbox, oldest first, one batch at a time; rests while it is empty. */
 export class Uploader {
-  readonly #bell = new Bell();
+  readonly #wake = new WakeSignal();
 
   constructor(
     private readonly store: PGliteInterface,
@@ -25,8 +25,8 @@ export class Uploader {
   ) {}
 
   /** There is something to push, or it is worth trying again. */
-  ring(): void {
-    this.#bell.ring();
+  wake(): void {
+    this.#wake.wake();
   }
 
   /** Runs until `signal` aborts. */
@@ -34,12 +34,12 @@ export class Uploader {
     const round = async (succeeded: () => void): Promise<void> => {
       const pushed = await this.#pushOnce(signal);
       succeeded();
-      if (!pushed) await this.#bell.wait(Infinity, signal);
+      if (!pushed) await this.#wake.wait(Infinity, signal);
     };
-    return runUntilStopped(round, this.#bell, signal, this.events.onFailure);
+    return runUntilStopped(round, this.#wake, signal, this.events.onFailure);
   }
 
-  /** Pushes one portion; false when there is nothing to push. */
+  /** Pushes one batch; false when there is nothing to push. */
   async #pushOnce(signal: AbortSignal): Promise<boolean> {
     const mutations = await pendingMutations(this.store, maxMutationsPerPush);
     if (mutations.length === 0) return false;

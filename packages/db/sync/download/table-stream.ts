@@ -1,8 +1,8 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import { applyBatch, beginRefetch, UnappliableBatch } from './apply-batch.ts';
-import type { Snapshot } from './batch.ts';
-import { fetchShape, type ShapeRequest, type TransportOptions } from './transport.ts';
+import { applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
+import type { Snapshot } from '../apply/batch.ts';
+import { fetchShape, type ShapeRequest, type TransportOptions } from '../transport.ts';
 
 /** Low 32 bits of a transaction id, as streams carry it. */
 function low32(txid: string): bigint {
@@ -55,7 +55,7 @@ export class TableStream {
   }
 
   /**
-   * Waits, on an open request, until the table changes, and applies the change. Only for the doorbell.
+   * Waits, on an open request, until the table changes, and applies the change. Only for the change feed.
    * @returns the cursor for the next call
    */
   async follow(cursor: string | null, signal: AbortSignal): Promise<string | null> {

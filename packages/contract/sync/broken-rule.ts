@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Column } from './column.ts';
+
+/** What can be wrong with the value of one column. `limit` of the rule says where the range ends. */
+export const ruleKinds = [
+  'required',
+  'wrong_type',
+  'not_allowed',
+  'too_small',
+  'too_large',
+  'too_short',
+  'too_long',
+  'too_many',
+  'unstorable',
+  'not_writable',
+  'not_the_key',
+  'missing_parent',
+] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** A rule that a value breaks. Kinds that a newer server adds are read as `not_allowed`. */
+export const brokenRuleSchema = z.object({
+  column: z.string(),
+  kind: z.enum(ruleKinds).catch('not_allowed'),
+  limit: z.union([z.number(), z.string()]).optional(),
+});
+export type BrokenRule = z.infer<typeof brokenRuleSchema>;
+
+type Found = Omit<BrokenRule, 'column'>;
+
+// Postgres stores neither NUL nor half a surrogate pair.
+const unstorable = /[\0\p{Surrogate}]/u;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !unstorable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => !unstorable.test(name) && isStorable(inner));
+}
+
+/** Rules of the registry's own, which zod reports as `custom`. */
+const customRule = z.object({ kind: z.enum(ruleKinds), limit: z.union([z.number(), z.string()]) });
+
+function toRule(issue: z.core.$ZodIssue, value: unknown): Found {
+  if (value === null) return { kind: 'required' };
+  switch (issue.code) {
+    case 'too_big': {
+      const kind = issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_large';
+      return { kind, limit: Number(issue.maximum) };
+    }
+    case 'too_small':
+      return { kind: issue.origin === 'string' ? 'too_short' : 'too_small', limit: Number(issue.minimum) };
+    case 'invalid_type':
+      return { kind: 'wrong_type' };
+    case 'custom':
+      return customRule.safeParse(issue.params).data ?? { kind: 'not_allowed' };
+    default:
+      return { kind: 'not_allowed' };
+  }
+}
+
+/** The first rule that a value breaks in its column; undefined when it may be stored. */
+export function findBrokenRule(column: Column, value: unknown): Found | undefined {
+  const parsed = column.value.safeParse(value);
+  const [issue] = parsed.error?.issues ?? [];
+  if (issue !== undefined) return toRule(issue, value);
+  return isStorable(value) ? undefined : { kind: 'unstorable' };
+}

@@ -1,0 +1,60 @@
+import type { Column } from './column.ts';
+import type { syncedTables, SyncedTableName } from './registry.ts';
+
+type Tables = typeof syncedTables;
+type Columns<Table extends SyncedTableName> = Tables[Table]['columns'];
+type ValueOf<One> = One extends Column<infer Value> ? Value : never;
+type Writes<Table extends SyncedTableName> = Tables[Table]['writes'];
+
+/** A row of a synced table in JSON: days and instants as ISO 8601 text. */
+export type SyncedRow<Table extends SyncedTableName> = { readonly [Name in keyof Columns<Table>]: ValueOf<Columns<Table>[Name]> };
+
+/** Columns that a device may send with a new row; the key names the row and is not among them. */
+type InsertColumn<Table extends SyncedTableName> = Exclude<Writes<Table>['insert'][number], Tables[Table]['key']> & keyof Columns<Table>;
+/** Columns that a device may change of a row that exists. */
+type UpdateColumn<Table extends SyncedTableName> = Writes<Table>['update'][number] & keyof Columns<Table>;
+
+/** Columns that a device may write at all. */
+export type WritableColumn<Table extends SyncedTableName> = InsertColumn<Table> | UpdateColumn<Table>;
+
+/** Tables of which a device may write anything. */
+export type WritableTableName = { [Table in SyncedTableName]: [WritableColumn<Table>] extends [never] ? never : Table }[SyncedTableName];
+
+/** What a new row cannot do without. */
+type RequiredColumn<Table extends SyncedTableName> = {
+  [Name in InsertColumn<Table>]: null extends SyncedRow<Table>[Name]
+    ? never
+    : Columns<Table>[Name] extends { readonly hasDefault: true }
+      ? never
+      : Name;
+}[InsertColumn<Table>];
+
+type InsertValues<Table extends SyncedTableName> = Pick<SyncedRow<Table>, RequiredColumn<Table>> &
+  Partial<Pick<SyncedRow<Table>, Exclude<InsertColumn<Table>, RequiredColumn<Table>>>>;
+
+type Upsert<Table extends SyncedTableName> = [InsertColumn<Table>] extends [never]
+  ? never
+  : { readonly table: Table; readonly op: 'upsert'; readonly key: string; readonly values: InsertValues<Table> };
+type Update<Table extends SyncedTableName> = [UpdateColumn<Table>] extends [never]
+  ? never
+  : {
+      readonly table: Table;
+      readonly op: 'update';
+      readonly key: string;
+      readonly values: Partial<Pick<SyncedRow<Table>, UpdateColumn<Table>>>;
+    };
+type Delete<Table extends SyncedTableName> = Writes<Table>['delete'] extends true
+  ? { readonly table: Table; readonly op: 'delete'; readonly key: string }
+  : never;
+
+/**
+ * One change of one row that a device may make, in the documents' column names; the owner column is added by the store.
+ *
+ * - `upsert` writes the row whether or not it exists, and so carries what a new row needs: the device cannot know whether
+ *   another one has deleted it meanwhile. On a row that exists, columns that may only be inserted keep their value.
+ * - `update` changes the named columns of a row that exists, and is refused when it is gone.
+ * - `delete` removes the row; of a missing row it succeeds.
+ */
+export type Change<Table extends SyncedTableName = SyncedTableName> = {
+  [Name in Table]: Upsert<Name> | Update<Name> | Delete<Name>;
+}[Table];

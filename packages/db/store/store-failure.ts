@@ -1,0 +1,12 @@
+import type { SyncProblemCode } from '../sync/sync-state.ts';
+
+/** A store that does not open, for a reason that the interface has words for. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+  constructor(
+    readonly code: SyncProblemCode,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}

@@ -1,0 +1,69 @@
+import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
+import type { RefusedMutation } from '@anwurf/db/client/local-database';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { format, parseISO } from 'date-fns';
+import { type ColumnWord, rowWord, wordsOf } from './table-words.ts';
+
+const codeWords: Readonly<Record<RefusedMutation['code'], string>> = {
+  unknown_table: 'Der Server kann das noch nicht annehmen. Versuche es später noch einmal.',
+  forbidden: 'Diese Änderung ist nicht erlaubt.',
+  invalid_values: 'Einige Werte stimmen nicht.',
+  constraint: 'Das passt nicht zu dem, was schon gespeichert ist.',
+  row_gone: 'Das gibt es nicht mehr. Es wurde auf einem anderen Gerät gelöscht.',
+  parent_missing: 'Wozu das gehört, gibt es nicht mehr.',
+  unreplayable: 'Diese App-Version kann die Änderung nicht einordnen. Sie bleibt auf dem Gerät gespeichert.',
+};
+
+function amountWords(value: unknown, unit: string | undefined): string {
+  const amount = typeof value === 'number' ? formatGermanDecimal(value) : String(value);
+  return unit === undefined ? amount : `${amount} ${unit}`;
+}
+
+function amountRule({ name, unit }: ColumnWord, value: unknown, comparison: 'mehr' | 'weniger', limit: BrokenRule['limit']): string {
+  const subject = unit === undefined ? `${name}: ${amountWords(value, unit)}` : amountWords(value, unit);
+  return `${subject} ist ${comparison} als die erlaubten ${amountWords(limit, unit)}.`;
+}
+
+/** One broken rule as a sentence; undefined where the player knows nothing of the column. */
+function ruleWords(word: ColumnWord | null | undefined, { kind, limit }: BrokenRule, value: unknown): string | undefined {
+  if (!word) return undefined;
+  switch (kind) {
+    case 'required':
+    case 'too_short':
+      return `${word.name}: Hier fehlt etwas.`;
+    case 'too_large':
+      return amountRule(word, value, 'mehr', limit);
+    case 'too_small':
+      if (typeof limit === 'string') return `${word.name}: Der früheste erlaubte Tag ist der ${format(parseISO(limit), 'dd.MM.yyyy')}.`;
+      return amountRule(word, value, 'weniger', limit);
+    case 'too_long':
+      return `${word.name}: Es sind höchstens ${amountWords(limit, 'Zeichen')} erlaubt.`;
+    case 'too_many':
+      return `${word.name}: Es sind höchstens ${amountWords(limit, 'Einträge')} erlaubt.`;
+    case 'unstorable':
+      return `${word.name}: Der Text enthält Zeichen, die sich nicht speichern lassen.`;
+    case 'not_writable':
+      return `${word.name}: Das lässt sich nicht mehr ändern.`;
+    default:
+      return `${word.name}: Der Wert passt nicht.`;
+  }
+}
+
+/** Which row a change is about: 'Satz 3, Kniebeuge'. */
+export function changeName({ table, row }: Pick<RefusedMutation, 'table' | 'row'>): string {
+  const { number, names = [] } = wordsOf(table) ?? {};
+  const numbered = number === undefined || typeof row[number] !== 'number' ? '' : ` ${row[number]}`;
+  const told = names.flatMap((name) => {
+    const value = row[name];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
+  return [rowWord(table) + numbered, ...told].join(', ');
+}
+
+/** Why a change was not accepted, in sentences. Columns and tables are called what the player calls them, or not named. */
+export function refusalWords({ table, code, rules, values }: Pick<RefusedMutation, 'table' | 'code' | 'rules' | 'values'>): string {
+  const words = wordsOf(table);
+  const sentences = rules.flatMap((rule) => ruleWords(words?.columns[rule.column], rule, values[rule.column]) ?? []);
+  if (code !== 'invalid_values' || sentences.length === 0) sentences.unshift(codeWords[code]);
+  return sentences.join(' ');
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { changeFeed, syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import type { Queryable } from './connection.ts';
+
+/** Electric's own name for its publication, with which it manages tables unless it is told not to. */
+const publication = 'electric_publication_default';
+
+/** How a synced table stands in the database. */
+type Found = {
+  readonly name: SyncedTableName;
+  readonly columns: string;
+  readonly triggers: readonly string[];
+  /** What the triggers were made from, kept as a comment of one of them. */
+  readonly madeFrom: string | null;
+  readonly hasFullIdentity: boolean;
+};
+
+const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
+const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete'];
+
+function ownerOf(name: SyncedTableName): string | null {
+  const { owner } = syncedTable(name);
+  return typeof owner === 'string' ? owner : null;
+}
+
+/** Rows of everybody and the feed itself do not move anybody's feed. */
+function isInFeed(name: SyncedTableName): boolean {
+  return ownerOf(name) !== null && name !== changeFeed;
+}
+
+async function readTables(sql: Queryable): Promise<Found[]> {
+  return sql<Found[]>`
+    select relname as name, relreplident = 'f' as "hasFullIdentity",
+      (select string_agg(format('%s %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum)
+        from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
+      array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and tgenabled = 'O') as triggers,
+      (select obj_description(oid, 'pg_trigger') from pg_trigger where tgrelid = pg_class.oid and tgname = ${logTriggers[0] ?? ''})
+        as "madeFrom"
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${syncedTableNames})`;
+}
+
+/** The generators' source: when a migration changes one, all triggers are made anew. */
+async function readGenerators(sql: Queryable): Promise<string> {
+  const [row] = await sql<{ source: string }[]>`
+    select string_agg(prosrc, '' order by proname) as source from pg_proc
+    where proname in ('watch_shape', 'shape_row_expression', 'watch_sync_head')`;
+  return row?.source ?? '';
+}
+
+async function watchTable(sql: Queryable, found: Found, generators: string): Promise<void> {
+  const { name } = found;
+  const owner = ownerOf(name);
+  const content = JSON.stringify([owner, isInFeed(name), found.columns, generators]);
+  const madeFrom = createHash('sha256').update(content).digest('hex');
+  const wanted = isInFeed(name) ? [...logTriggers, ...feedTriggers] : logTriggers;
+  if (found.madeFrom !== madeFrom || wanted.some((trigger) => !found.triggers.includes(trigger))) {
+    await sql`select watch_shape(${name}, ${owner})`;
+    if (isInFeed(name)) await sql`select watch_sync_head(${name}, ${owner})`;
+    await sql.unsafe(`comment on trigger a_server_version on "${name}" is '${madeFrom}'`);
+  }
+  if (!found.hasFullIdentity) await sql.unsafe(`alter table "${name}" replica identity full`);
+}
+
+/** Publishes all synced tables, and nothing else, for Electric. Without logical replication this has no effect. */
+async function publish(sql: Queryable): Promise<void> {
+  const [existing] = await sql`select from pg_publication where pubname = ${publication}`;
+  const list = syncedTableNames.map((name) => `"${name}"`).join(', ');
+  if (existing === undefined) {
+    await sql.unsafe(`create publication ${publication} for table ${list}`);
+    return;
+  }
+  const published = await sql<{ name: string }[]>`select tablename as name from pg_publication_tables where pubname = ${publication}`;
+  const names = new Set(published.map(({ name }) => name));
+  if (names.size !== syncedTableNames.length || syncedTableNames.some((name) => !names.has(name))) {
+    await sql.unsafe(`alter publication ${publication} set table ${list}`);
+  }
+}
+
+/**
+ * Puts every table of the registry under the shape log and the change feed, and publishes it with its full rows, so that
+ * a migration that adds a synced table or a column says nothing of these. What stands as it should is left alone. Each
+ * statement by itself: a start must not hold locks on one table while it waits for another. One that was interrupted
+ * goes on at the next start. Who calls keeps two servers from doing this at once.
+ * @throws Error when a table of the registry does not exist
+ */
+export async function watchSyncedTables(sql: Queryable): Promise<void> {
+  const tables = await readTables(sql);
+  const missing = syncedTableNames.filter((name) => !tables.some((table) => table.name === name));
+  if (missing.length > 0) throw new Error(`Die Tabellen ${missing.join(', ')} stehen im Verzeichnis, aber in keiner Migration.`);
+  const generators = await readGenerators(sql);
+  for (const table of tables) await watchTable(sql, table, generators);
+  await publish(sql);
+}
