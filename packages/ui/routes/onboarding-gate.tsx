@@ -15,13 +15,8 @@ interface GateProps {
 }
 
 /** The one gate of all private screens: whoever has answered the questions belongs in the app, all others to the questions. */
-export function OnboardingGate(props: GateProps) {
-  const [attempt, setAttempt] = useState(1);
-  return <GateAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry: () => void }) {
-  const verdict = useOnboardingVerdict();
+export function OnboardingGate({ userId, path, children }: GateProps) {
+  const { verdict, retry } = useOnboardingVerdict();
   const asks = path.startsWith('/onboarding');
   // The questions are decided about at their entry only: the last step makes the answers, and leads on by itself.
   const [admitted, setAdmitted] = useState(false);
@@ -30,10 +25,10 @@ function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry:
 
   if (admits || openPaths.includes(path)) return children;
   if (verdict === 'done') return asks ? <Navigate to="/dashboard" replace /> : children;
-  if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={onRetry} />;
+  if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={retry} />;
   return (
     <>
-      <OnboardingPause verdict="wait" onRetry={onRetry} />
+      <OnboardingPause verdict="wait" onRetry={retry} />
       <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />
     </>
   );

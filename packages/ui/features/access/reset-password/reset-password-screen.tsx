@@ -2,7 +2,7 @@ import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
 import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
+import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { RequestError } from '../../../http/server-request.ts';
@@ -53,16 +53,9 @@ export function ResetPasswordScreen({ magic, token, reset }: ResetPasswordScreen
     case 'failed':
       return (
         <AccessFrame title="Neues Passwort erstellen">
-          <ErrorCard
-            title={state.failure.title}
-            actions={
-              <PlainButton variant="court" onClick={retry}>
-                Erneut versuchen
-              </PlainButton>
-            }
-          >
+          <RetryCard title={state.failure.title} onRetry={retry}>
             {state.failure.text}
-          </ErrorCard>
+          </RetryCard>
         </AccessFrame>
       );
     case 'valid':

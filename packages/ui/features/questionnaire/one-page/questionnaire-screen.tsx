@@ -2,6 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { newSubmission, submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
 import { account } from '@anwurf/db/queries/account';
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { useEffect, useRef, useState } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
@@ -27,15 +28,15 @@ const owner = account();
 /** The one-page questionnaire a plan is made from. The draft survives reloads. */
 export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationId: string) => void }) {
   const db = useDatabase();
-  const answers = useFirstRow(latest);
-  const fullName = useFirstRow(owner)?.fullName ?? null;
+  const data = allLoaded({ answers: useFirstRow(latest, { canBeEmpty: true }), owner: useFirstRow(owner, { canBeEmpty: true }) });
+  const { answers, owner: user } = loadedOr(data, { answers: null, owner: null });
   const [draft, setDraft] = useState<Draft | null>(readDraft);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [pending, setPending] = useState(false);
   const [ids] = useState(newSubmission);
   const form = useRef<HTMLDivElement>(null);
 
-  const shown = draft ?? (answers ? draftFromAnswers(answers) : { ...emptyDraft, name: fullName });
+  const shown = draft ?? (answers ? draftFromAnswers(answers) : { ...emptyDraft, name: user?.fullName ?? null });
 
   useEffect(() => {
     // The first wrong field comes into view and takes the focus.
