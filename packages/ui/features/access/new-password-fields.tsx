@@ -1,10 +1,11 @@
 import { PlainPasswordField } from '../../kit/plain-text-field.tsx';
+import type { Submission } from '../../forms/use-submission.ts';
 import type { NewPassword } from './checks.ts';
 
 export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (change: Partial<NewPassword>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Submission['errors'];
   label?: string;
 }
 

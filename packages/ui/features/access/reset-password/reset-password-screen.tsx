@@ -1,7 +1,6 @@
 import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
-import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
@@ -22,7 +21,6 @@ const splashMilliseconds = 2000;
 const words: FailureWords = {
   title: 'Fehler beim Ändern des Passworts',
   text: 'Bitte versuche es erneut.',
-  codes: { password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.' },
   fieldOf: { password_too_common: 'password' },
 };
 
@@ -71,7 +69,7 @@ interface NewPasswordProps {
 
 function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
   const [input, setInput] = useState({ password: '', confirmPassword: '' });
-  const { run, pending, failure } = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true });
   const problem = newPasswordProblem(input);
   // Not before the second field is begun: until then everything is merely unfinished.
   const typedErrors = input.confirmPassword === '' ? {} : (problem?.fields ?? {});
@@ -83,33 +81,28 @@ function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
       if (error instanceof RequestError && error.code === 'token_invalid') {
         dropToken('reset-password');
         onExpired();
-        return null;
+        return;
       }
       throw error;
     }
     dropToken('reset-password');
     showMessage('Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
-    return null;
   }
 
   return (
     <AccessFrame title="Neues Passwort erstellen">
       <AccessForm
-        failure={failure}
-        onSubmit={() => void run({ problem, words, work: send })}
-        action={
-          <BottomAction>
-            <PlainButton type="submit" variant="ball" disabled={problem !== null} pending={pending} pendingText="Passwort wird geändert...">
-              Passwort ändern
-            </PlainButton>
-          </BottomAction>
-        }
+        submission={submission}
+        onSubmit={() => void submission.run({ problem, words, work: send })}
+        submitLabel="Passwort ändern"
+        pendingLabel="Passwort wird geändert..."
+        disabled={problem !== null}
       >
         <NewPasswordFields
           label="Neues Passwort"
           value={input}
           onChange={(change) => setInput({ ...input, ...change })}
-          errors={{ ...failure?.fields, ...typedErrors }}
+          errors={{ ...submission.errors, ...typedErrors }}
         />
       </AccessForm>
     </AccessFrame>
