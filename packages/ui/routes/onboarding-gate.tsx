@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { readDraft } from '../features/questionnaire/model/onboarding-draft.ts';
+import { readDraft } from '../features/questionnaire/model/draft.ts';
 import { OnboardingPause } from '../features/questionnaire/gate/onboarding-pause.tsx';
-import { furthestStep, stepPath } from '../features/questionnaire/model/onboarding-steps.ts';
+import { furthestStep, stepPath } from '../features/questionnaire/steps/onboarding-steps.ts';
 import { useOnboardingVerdict } from '../features/questionnaire/gate/use-onboarding-verdict.ts';
 
 /** Screens that need no answers: they ask for them, wait for their effect, or belong to the account. */
