@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NotLoadedProps, ReadFailure } from '../../data/not-loaded.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
 import { ErrorCard } from '../../kit/error-card.tsx';
 import { WorkoutLoading } from './run/workout-loading.tsx';
 import styles from './workout-problem.module.css';
@@ -9,14 +10,20 @@ export interface NoWorkoutProps {
   /** What is safe comes first. */
   children: ReactNode;
   /** The way on. */
-  action: ReactNode;
+  href: string;
+  linkLabel: string;
 }
 
 /** What the address names cannot be shown as a workout. */
-export function NoWorkout({ title, children, action }: NoWorkoutProps) {
+export function NoWorkout({ title, children, href, linkLabel }: NoWorkoutProps) {
+  const link = (
+    <ButtonLink href={href} variant="court">
+      {linkLabel}
+    </ButtonLink>
+  );
   return (
     <div className={styles.problem}>
-      <ErrorCard title={title} actions={action}>
+      <ErrorCard title={title} actions={link}>
         {children}
       </ErrorCard>
     </div>

@@ -19,6 +19,14 @@ const codeWords = {
   already_registered: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Du kannst dich damit anmelden.',
 } satisfies FailureWords['codes'];
 
+const nameInputs = {
+  full: [{ field: 'fullName', label: 'Vollständiger Name', autoComplete: 'name' }],
+  split: [
+    { field: 'firstName', label: 'Vorname', autoComplete: 'given-name' },
+    { field: 'lastName', label: 'Nachname', autoComplete: 'family-name' },
+  ],
+} as const;
+
 const failureTitles = { register: 'Registrierung fehlgeschlagen', 'set-password': 'Fehler beim Setzen des Passworts' };
 
 export interface NewAccountFormProps {
@@ -48,7 +56,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const { draft, change, secrets, changeSecrets } = account;
   const submission = useSubmission({ leaves: true });
   const { errors } = submission;
-  const names = props.names === 'full' ? { fullName: draft.fullName } : { firstName: draft.firstName, lastName: draft.lastName };
+  const names = Object.fromEntries(nameInputs[props.names].map(({ field }) => [field, draft[field]]));
 
   function submit() {
     const { code, password } = secrets;
@@ -67,6 +75,18 @@ export function NewAccountForm(props: NewAccountFormProps) {
       },
     });
   }
+
+  const nameFields = nameInputs[props.names].map(({ field, label, autoComplete }, index) => (
+    <PlainTextField
+      key={field}
+      label={label}
+      name={autoComplete}
+      autoComplete={autoComplete}
+      value={draft[field]}
+      onChange={(typed) => change({ [field]: typed })}
+      error={errors[field] ?? (index === 0 ? errors.fullName : undefined)}
+    />
+  ));
 
   return (
     <AccessForm
@@ -94,35 +114,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
           {props.codeHelp}
         </>
       )}
-      {props.names === 'full' ? (
-        <PlainTextField
-          label="Vollständiger Name"
-          name="name"
-          autoComplete="name"
-          value={draft.fullName}
-          onChange={(fullName) => change({ fullName })}
-          error={errors.fullName}
-        />
-      ) : (
-        <div className={styles.names}>
-          <PlainTextField
-            label="Vorname"
-            name="given-name"
-            autoComplete="given-name"
-            value={draft.firstName}
-            onChange={(firstName) => change({ firstName })}
-            error={errors.firstName ?? errors.fullName}
-          />
-          <PlainTextField
-            label="Nachname"
-            name="family-name"
-            autoComplete="family-name"
-            value={draft.lastName}
-            onChange={(lastName) => change({ lastName })}
-            error={errors.lastName}
-          />
-        </div>
-      )}
+      {props.names === 'full' ? nameFields : <div className={styles.names}>{nameFields}</div>}
       <NewPasswordFields value={secrets} onChange={changeSecrets} errors={errors} />
       <Checkbox
         name="oldEnough"

@@ -1,13 +1,12 @@
 import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { RequestError } from '../../../http/server-request.ts';
-import { AccessActions } from '../access-actions.tsx';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
+import { AccessNotice } from '../access-notice.tsx';
 import { newPasswordProblem } from '../checks.ts';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { dropToken } from '../kept-token.ts';
@@ -111,30 +110,22 @@ function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
 
 function LinkExpired() {
   return (
-    <AccessFrame title="Link abgelaufen" intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert.">
-      <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/forgot-password">
-          Neuen Link anfordern
-        </PlainButtonLink>
-        <PlainButtonLink wide href="/">
-          Zur Startseite
-        </PlainButtonLink>
-      </AccessActions>
-    </AccessFrame>
+    <AccessNotice
+      title="Link abgelaufen"
+      intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert."
+      next={{ href: '/forgot-password', label: 'Neuen Link anfordern' }}
+      other={{ href: '/', label: 'Zur Startseite' }}
+    />
   );
 }
 
 function InvalidAccess() {
   return (
-    <AccessFrame title="Ungültiger Zugriff" intro="Diese Seite öffnest du über den Link, den wir dir schicken.">
-      <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/forgot-password">
-          Link anfordern
-        </PlainButtonLink>
-        <PlainButtonLink wide href="/login">
-          Anmelden
-        </PlainButtonLink>
-      </AccessActions>
-    </AccessFrame>
+    <AccessNotice
+      title="Ungültiger Zugriff"
+      intro="Diese Seite öffnest du über den Link, den wir dir schicken."
+      next={{ href: '/forgot-password', label: 'Link anfordern' }}
+      other={{ href: '/login', label: 'Anmelden' }}
+    />
   );
 }

@@ -15,6 +15,19 @@ const complete: Answers = {
   equipment: ['Hanteln'],
 };
 
+const paths = [
+  'name',
+  'player-card',
+  'gender',
+  'position',
+  'goals',
+  'season-phase',
+  'team-training',
+  'individual-training',
+  'duration',
+  'equipment',
+];
+
 function someOf(path: string): SomeOfQuestion {
   const question = onboardingSteps.find((step) => step.path === path)?.questions[0];
   if (question?.kind !== 'some') throw new Error(`${path} does not ask for several`);
@@ -23,18 +36,7 @@ function someOf(path: string): SomeOfQuestion {
 
 describe('the steps', () => {
   test('are the documented ten, in order', () => {
-    expect(onboardingSteps.map(({ path }) => path)).toEqual([
-      'name',
-      'player-card',
-      'gender',
-      'position',
-      'goals',
-      'season-phase',
-      'team-training',
-      'individual-training',
-      'duration',
-      'equipment',
-    ]);
+    expect(onboardingSteps.map(({ path }) => path)).toEqual(paths);
   });
 
   test('offer every documented option', () => {
@@ -62,17 +64,7 @@ describe('the steps', () => {
         ),
       ),
     );
-    expect([stepPath(furthestStep({})), ...reached]).toEqual([
-      'name',
-      'gender',
-      'position',
-      'goals',
-      'season-phase',
-      'team-training',
-      'individual-training',
-      'duration',
-      'equipment',
-    ]);
+    expect([stepPath(furthestStep({})), ...reached]).toEqual(paths.filter((path) => path !== 'player-card'));
     expect(stepPath(furthestStep(complete))).toBe('equipment');
   });
 

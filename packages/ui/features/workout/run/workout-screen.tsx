@@ -8,7 +8,6 @@ import { sessionById } from '@anwurf/db/queries/sessions';
 import { progressOfSession, type WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { RunningWorkout, type WorkoutRun } from './running-workout.tsx';
@@ -46,14 +45,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
   const { session, exercises } = data.value;
   if (session === null || exercises.length === 0) {
     return (
-      <NoWorkout
-        title="Fehler beim Laden des Trainings"
-        action={
-          <ButtonLink href="/training-plans" variant="court">
-            Zu den Plänen
-          </ButtonLink>
-        }
-      >
+      <NoWorkout title="Fehler beim Laden des Trainings" href="/training-plans" linkLabel="Zu den Plänen">
         Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
       </NoWorkout>
     );

@@ -25,14 +25,7 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
   const { workout, sets, bests } = data.value;
   if (workout === null) {
     return (
-      <NoWorkout
-        title="Fehler beim Laden"
-        action={
-          <ButtonLink href="/dashboard" variant="court">
-            Zurück zum Dashboard
-          </ButtonLink>
-        }
-      >
+      <NoWorkout title="Fehler beim Laden" href="/dashboard" linkLabel="Zurück zum Dashboard">
         Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
       </NoWorkout>
     );
