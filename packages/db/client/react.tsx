@@ -1,16 +1,18 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { PGliteProvider, useLiveQuery } from '@electric-sql/pglite-react';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { type LiveOutcome, liveWithOutcomes } from './live-outcome.ts';
 import type { LocalDatabase, SyncState } from './local-database.ts';
 
 const DatabaseContext = createContext<LocalDatabase | null>(null);
 
 /** Gives the screens below it the user's local database. */
 export function DatabaseProvider({ database, children }: { readonly database: LocalDatabase; readonly children: ReactNode }) {
+  // useLiveQuery calls `live.query` and nothing else.
+  const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as unknown as PGliteWithLive, [database]);
   return (
     <DatabaseContext value={database}>
-      {/* useLiveQuery only calls `live.query`, which LocalDatabase answers as PGlite does. */}
-      <PGliteProvider db={database as unknown as PGliteWithLive}>{children}</PGliteProvider>
+      <PGliteProvider db={queried}>{children}</PGliteProvider>
     </DatabaseContext>
   );
 }
@@ -25,9 +27,9 @@ export function useDatabase(): LocalDatabase {
   return database;
 }
 
-/** Rows of a live query; undefined until the first result. The rows are new whenever a table read changes. */
-export function useLive<Row>(sql: string, params: readonly unknown[] = []): { rows: Row[] } | undefined {
-  return useLiveQuery<Row & Record<string, unknown>>(sql, [...params]);
+/** What a live query came to last; undefined while its first run is under way. New whenever a table read changes. */
+export function useLive<Row>(sql: string, params: readonly unknown[] = []): LiveOutcome<Row> | undefined {
+  return useLiveQuery<LiveOutcome<Row>>(sql, [...params])?.rows[0];
 }
 
 /** State of synchronisation. */

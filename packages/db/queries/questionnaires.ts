@@ -12,7 +12,7 @@ export function latestAnswers(): LocalQuery<StoredAnswers> {
   };
 }
 
-/** One row: whether the user has ever given answers, which ends the onboarding. */
-export function answersGiven(): LocalQuery<{ given: boolean }> {
-  return { sql: 'select exists (select from fragebogen_antworten) as "given"', params: [] };
+/** A row when the user has ever given answers, which ends the onboarding. */
+export function anyAnswers(): LocalQuery<{ id: string }> {
+  return { sql: 'select id from fragebogen_antworten limit 1', params: [] };
 }

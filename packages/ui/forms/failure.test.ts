@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError } from '../http/server-request.ts';
-import { requestFailure, waitWords } from './failure.ts';
+import { failureOf, waitWords } from './failure.ts';
 
 const words = {
   title: 'Fehler beim Setzen des Passworts',
@@ -11,7 +11,7 @@ const words = {
 
 describe('the words of a failed request', () => {
   test('a known code has its own words, at the field it belongs to', () => {
-    expect(requestFailure(new RequestError('code_invalid', 'x'), words)).toEqual({
+    expect(failureOf(new RequestError('code_invalid', 'x'), words)).toEqual({
       title: words.title,
       text: 'Der Code stimmt nicht.',
       fields: { code: 'Der Code stimmt nicht.' },
@@ -19,27 +19,24 @@ describe('the words of a failed request', () => {
   });
 
   test('what the server found wrong with a field stays there', () => {
-    const { fields } = requestFailure(
-      new RequestError('invalid_input', 'x', { email: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
-      words,
-    );
+    const { fields } = failureOf(new RequestError('invalid_input', 'x', { email: 'Bitte gib eine gültige E-Mail-Adresse ein.' }), words);
     expect(fields).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein.' });
   });
 
   test('without a network it says what is kept and what to do', () => {
-    expect(requestFailure(new RequestError('unreachable', 'x'), words).text).toBe(
+    expect(failureOf(new RequestError('unreachable', 'x'), words).text).toBe(
       'Kein Empfang. Deine Eingaben bleiben hier stehen. Bitte versuche es erneut, sobald du Netz hast.',
     );
   });
 
   test('too many tries name the wait', () => {
-    expect(requestFailure(new RequestError('too_many_requests', 'x', {}, 840), words).text).toContain('Bitte warte 14 Minuten.');
+    expect(failureOf(new RequestError('too_many_requests', 'x', {}, 840), words).text).toContain('Bitte warte 14 Minuten.');
   });
 
   test.each([new RequestError('internal', 'stack of the server'), new TypeError('x is not a function')])(
     'anything else is the documented text, never that of the machine: %s',
     (error) => {
-      expect(requestFailure(error, words)).toEqual({ title: words.title, text: words.text });
+      expect(failureOf(error, words)).toEqual({ title: words.title, text: words.text });
     },
   );
 });

@@ -1,32 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '../kit/toast-queue.ts';
-import { type Failure, type FailureWords, requestFailure } from './failure.ts';
+import { type Failure, failureOf, type FailureWords } from './failure.ts';
 
 interface Attempt {
   /** What is wrong before anything is sent. */
   readonly problem?: Failure | null;
-  /** Sends it; answers the failure that it found, null when it succeeded. */
-  readonly work: () => Promise<Failure | null>;
-  /** For a request that failed. */
+  /** Sends it; answers the failure that it found, nothing when it succeeded. */
+  readonly work: () => Promise<Failure | null | void>;
+  /** For an attempt that failed. */
   readonly words: FailureWords;
 }
 
 export interface Submission {
   readonly pending: boolean;
   readonly failure: Failure | null;
+  /** Field → what is wrong with it. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly run: (attempt: Attempt) => Promise<void>;
+  /** What was wrong is being changed: of these fields, or of all. */
+  readonly corrected: (fields?: readonly string[]) => void;
+  /** Ref of the element that holds the fields: the first wrong one takes the focus. */
+  readonly area: (element: HTMLElement | null) => void;
+}
+
+const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] input';
+
+function without(failure: Failure | null, fields: readonly string[]): Failure | null {
+  if (failure?.fields === undefined) return failure;
+  const left = Object.entries(failure.fields).filter(([field]) => !fields.includes(field));
+  return left.length === 0 ? null : { ...failure, fields: Object.fromEntries(left) };
 }
 
 /**
  * Sends something once at a time and says what went wrong, as a toast and to the screen. The toast goes as soon as
  * it is tried again, or with the screen.
  * @param options.leaves the screen goes after success: it stays busy until then, so that no second tap is sent
+ * @param options.atFields what a field says is not said in a toast as well
  */
-export function useSubmission(options: { leaves?: boolean } = {}): Submission {
+export function useSubmission(options: { leaves?: boolean; atFields?: boolean } = {}): Submission {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState(0);
   const busy = useRef(false);
   const closeToast = useRef(() => {});
+  const area = useRef<HTMLElement | null>(null);
 
   useEffect(
     () => () => {
@@ -35,9 +52,17 @@ export function useSubmission(options: { leaves?: boolean } = {}): Submission {
     [],
   );
 
+  useEffect(() => {
+    // Once for every failed attempt, not while it is being corrected.
+    if (failed > 0) area.current?.querySelector<HTMLElement>(wrongField)?.focus();
+  }, [failed]);
+
   function settle(found: Failure | null) {
     setFailure(found);
-    if (found !== null) closeToast.current = showFailure(found.title, found.text);
+    if (found !== null) {
+      setFailed((before) => before + 1);
+      if (!(options.atFields && found.fields)) closeToast.current = showFailure(found.title, found.text);
+    }
     busy.current = found === null && options.leaves === true;
     setPending(busy.current);
   }
@@ -53,11 +78,20 @@ export function useSubmission(options: { leaves?: boolean } = {}): Submission {
     }
     setPending(true);
     try {
-      settle(await work());
+      settle((await work()) ?? null);
     } catch (error) {
-      settle(requestFailure(error, words));
+      settle(failureOf(error, words));
     }
   }
 
-  return { pending, failure, run };
+  return {
+    pending,
+    failure,
+    errors: failure?.fields ?? {},
+    run,
+    corrected: (fields) => setFailure((before) => (fields === undefined ? null : without(before, fields))),
+    area: (element) => {
+      area.current = element;
+    },
+  };
 }

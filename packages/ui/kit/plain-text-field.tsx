@@ -6,7 +6,7 @@ import styles from './text-field.module.css';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'children'>;
 
-interface FieldProps extends InputProps {
+export interface PlainTextFieldProps extends InputProps {
   label: string;
   onChange?: (value: string) => void;
   /** Below the field. */
@@ -15,7 +15,7 @@ interface FieldProps extends InputProps {
   error?: string | undefined;
 }
 
-interface FrameProps extends FieldProps {
+interface FrameProps extends PlainTextFieldProps {
   inputClass?: string | undefined;
   /** Beside the input, inside its box. */
   tool?: ReactNode;
@@ -45,12 +45,12 @@ function Field({ label, description, onChange, error, inputClass, tool, ...props
 }
 
 /** Looks like `TextField`, is the browser's own: for public pages, which must load little. */
-export function PlainTextField(props: FieldProps) {
+export function PlainTextField(props: PlainTextFieldProps) {
   return <Field {...props} />;
 }
 
 /** The same for `PasswordField`. */
-export function PlainPasswordField({ label, ...props }: Omit<FieldProps, 'type'>) {
+export function PlainPasswordField({ label, ...props }: Omit<PlainTextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
     <Field

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { BuyButton } from '../features/access/purchase/buy-button.tsx';
-import { readDraft } from '../features/questionnaire/model/onboarding-draft.ts';
-import { furthestStep, stepPath } from '../features/questionnaire/model/onboarding-steps.ts';
+import { readDraft } from '../features/questionnaire/model/draft.ts';
+import { furthestStep, stepPath } from '../features/questionnaire/steps/onboarding-steps.ts';
 import { GenerationScreen } from '../features/plans/generation/generation-screen.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
 import { refusalWords } from '../shell/refusal-words.ts';

@@ -1,8 +1,8 @@
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { readDraft } from '../features/questionnaire/model/onboarding-draft.ts';
+import { readDraft } from '../features/questionnaire/model/draft.ts';
 import { OnboardingPause } from '../features/questionnaire/gate/onboarding-pause.tsx';
-import { furthestStep, stepPath } from '../features/questionnaire/model/onboarding-steps.ts';
+import { furthestStep, stepPath } from '../features/questionnaire/steps/onboarding-steps.ts';
 import { useOnboardingVerdict } from '../features/questionnaire/gate/use-onboarding-verdict.ts';
 
 /** Screens that need no answers: they ask for them, wait for their effect, or belong to the account. */
@@ -15,13 +15,8 @@ interface GateProps {
 }
 
 /** The one gate of all private screens: whoever has answered the questions belongs in the app, all others to the questions. */
-export function OnboardingGate(props: GateProps) {
-  const [attempt, setAttempt] = useState(1);
-  return <GateAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry: () => void }) {
-  const verdict = useOnboardingVerdict();
+export function OnboardingGate({ userId, path, children }: GateProps) {
+  const { verdict, retry } = useOnboardingVerdict();
   const asks = path.startsWith('/onboarding');
   // The questions are decided about at their entry only: the last step makes the answers, and leads on by itself.
   const [admitted, setAdmitted] = useState(false);
@@ -30,10 +25,10 @@ function GateAttempt({ userId, path, onRetry, children }: GateProps & { onRetry:
 
   if (admits || openPaths.includes(path)) return children;
   if (verdict === 'done') return asks ? <Navigate to="/dashboard" replace /> : children;
-  if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={onRetry} />;
+  if (verdict !== 'open') return <OnboardingPause verdict={verdict} onRetry={retry} />;
   return (
     <>
-      <OnboardingPause verdict="wait" onRetry={onRetry} />
+      <OnboardingPause verdict="wait" onRetry={retry} />
       <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />
     </>
   );

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isOnboardingStep } from '../features/questionnaire/model/onboarding-steps.ts';
+import { isOnboardingStep } from '../features/questionnaire/steps/onboarding-steps.ts';
 import { OnboardingScreen } from '../features/questionnaire/steps/onboarding-screen.tsx';
 import { PlayerQuestion } from '../features/players/player-question.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';

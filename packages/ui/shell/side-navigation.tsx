@@ -1,8 +1,6 @@
-import { Link } from 'react-aria-components/Link';
-import { classNames } from '../kit/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { isActiveEntry, navigationEntries } from './navigation.ts';
+import { NavigationEntries } from './navigation-entries.tsx';
 import styles from './side-navigation.module.css';
 import { SyncBadge } from './sync-badge.tsx';
 
@@ -14,20 +12,7 @@ export function SideNavigation({ path, email, onSignOut }: { path: string; email
         <BrandLink />
       </div>
       <nav aria-label="Hauptnavigation">
-        <ul className={styles.entries}>
-          {navigationEntries.map((entry) => (
-            <li key={entry.href}>
-              <Link
-                href={entry.href}
-                className={classNames(styles.entry)}
-                {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}
-              >
-                <entry.icon aria-hidden="true" />
-                {entry.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <NavigationEntries path={path} styles={styles} />
       </nav>
       <div className={styles.foot}>
         <SyncBadge />

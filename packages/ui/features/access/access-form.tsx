@@ -1,46 +1,36 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Banner } from '../../kit/banner.tsx';
+import type { ReactNode } from 'react';
+import { Form } from '../../forms/form.tsx';
+import type { Submission } from '../../forms/use-submission.ts';
+import { BottomAction } from '../../kit/bottom-action.tsx';
+import { PlainButton } from '../../kit/plain-button.tsx';
 import styles from './access-form.module.css';
-import type { Failure } from '../../forms/failure.ts';
+import { FailureBanner } from './failure-banner.tsx';
 
 export interface AccessFormProps {
-  /** What went wrong with the last attempt. */
-  failure: Failure | null;
+  submission: Submission;
   onSubmit: () => void;
   children: ReactNode;
-  /** Below the fields: the button that submits. */
-  action: ReactNode;
+  submitLabel: ReactNode;
+  /** Instead of the label while it is busy. */
+  pendingLabel?: string;
+  /** The fields say already that it cannot be submitted. */
+  disabled?: boolean;
+  /** Below the button. */
+  note?: ReactNode;
 }
 
-/** A form of the access screens: Enter submits, a failure without a field stands above the action, focus goes to the first wrong field. */
-export function AccessForm({ failure, onSubmit, children, action }: AccessFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (failure !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failure]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
+/** A form of the access screens: a failure without a field stands above the one button that submits. */
+export function AccessForm({ submission, onSubmit, children, submitLabel, pendingLabel = '', disabled = false, note }: AccessFormProps) {
+  const { failure, pending } = submission;
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Form submission={submission} className={styles.form} onSubmit={onSubmit}>
       <div className={styles.fields}>{children}</div>
       {failure !== null && failure.fields === undefined && <FailureBanner failure={failure} />}
-      {action}
-    </form>
-  );
-}
-
-/** A failure that belongs to no field. */
-export function FailureBanner({ failure }: { failure: Failure }) {
-  return (
-    <Banner kind="bad">
-      <strong>{failure.title}</strong>
-      <br />
-      {failure.text}
-    </Banner>
+      <BottomAction note={note}>
+        <PlainButton type="submit" variant="ball" disabled={disabled} pending={pending} pendingText={pendingLabel}>
+          {submitLabel}
+        </PlainButton>
+      </BottomAction>
+    </Form>
   );
 }

@@ -1,35 +1,31 @@
+import type { Submission } from '../../forms/use-submission.ts';
 import { PlainPasswordField } from '../../kit/plain-text-field.tsx';
 import type { NewPassword } from './checks.ts';
 
 export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (change: Partial<NewPassword>) => void;
-  errors: Readonly<Record<string, string>>;
+  errors: Submission['errors'];
   label?: string;
 }
 
+const fields = [
+  { key: 'password', name: 'new-password', suffix: '' },
+  { key: 'confirmPassword', name: 'confirm-password', suffix: ' bestätigen' },
+] as const;
+
 /** A new password, twice. */
 export function NewPasswordFields({ value, onChange, errors, label = 'Passwort' }: NewPasswordFieldsProps) {
-  return (
-    <>
-      <PlainPasswordField
-        label={label}
-        name="new-password"
-        autoComplete="new-password"
-        minLength={6}
-        value={value.password}
-        onChange={(password) => onChange({ password })}
-        error={errors.password}
-      />
-      <PlainPasswordField
-        label={`${label} bestätigen`}
-        name="confirm-password"
-        autoComplete="new-password"
-        minLength={6}
-        value={value.confirmPassword}
-        onChange={(confirmPassword) => onChange({ confirmPassword })}
-        error={errors.confirmPassword}
-      />
-    </>
-  );
+  return fields.map(({ key, name, suffix }) => (
+    <PlainPasswordField
+      key={key}
+      label={`${label}${suffix}`}
+      name={name}
+      autoComplete="new-password"
+      minLength={6}
+      value={value[key]}
+      onChange={(typed) => onChange({ [key]: typed })}
+      error={errors[key]}
+    />
+  ));
 }

@@ -3,7 +3,7 @@ import { Link } from '../../kit/link.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
 import { RequestError } from '../../http/server-request.ts';
 import { useSiteFacts } from '../../site.ts';
-import { FailureBanner } from './access-form.tsx';
+import { FailureBanner } from './failure-banner.tsx';
 import type { FailureWords } from '../../forms/failure.ts';
 import styles from './resend-mail.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -32,7 +32,6 @@ export function ResendMail({ send }: { send: () => Promise<unknown> }) {
         }
         restart(patienceSeconds);
         showMessage('E-Mail erfolgreich gesendet', 'Schau auch im Spam-Ordner nach.');
-        return null;
       },
     });
   }

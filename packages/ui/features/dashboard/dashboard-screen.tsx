@@ -1,6 +1,7 @@
 import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import type { ReactNode } from 'react';
+import { NotLoaded } from '../../data/not-loaded.tsx';
 import { LastWorkoutCard } from './last-workout-card.tsx';
 import { NextUp } from './next-up.tsx';
 import { SwipePages } from './swipe-pages.tsx';
@@ -33,7 +34,8 @@ export function DashboardScreen({ playerCard, unlockPanel }: DashboardScreenProp
         </div>,
         <div key="players" className={styles.players}>
           {unlockPanel}
-          {workout && <LastWorkoutCard workout={workout} />}
+          {workout.state === 'failed' && <NotLoaded data={workout} />}
+          {workout.state === 'rows' && workout.value && <LastWorkoutCard workout={workout.value} />}
         </div>,
       ]}
     />

@@ -5,7 +5,7 @@ import { de } from 'date-fns/locale/de';
 import { Link } from 'react-aria-components/Link';
 import { Card } from '../../kit/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
+import { Facts } from '../../kit/facts.tsx';
 import styles from './last-workout-card.module.css';
 
 /** The last finished workout, in numbers. */
@@ -30,16 +30,7 @@ export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
           )}
         </h2>
       </header>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <Num size="m">{fact.value}</Num>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className={styles.facts} size="m" />
     </Card>
   );
 }

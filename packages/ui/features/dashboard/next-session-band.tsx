@@ -1,4 +1,5 @@
 import { finishedSince } from '@anwurf/db/queries/finished-workouts';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
 import { startOfWeek } from 'date-fns';
@@ -17,7 +18,7 @@ export interface NextSessionBandProps {
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
 export function NextSessionBand({ session, resumableSessionId }: NextSessionBandProps) {
   const monday = startOfWeek(useNow(60_000), { weekStartsOn: 1 }).toISOString();
-  const week = useFirstRow(finishedSince(monday));
+  const week = loadedOr(useFirstRow(finishedSince(monday)), null);
   return (
     <section className={styles.band} data-surface="court" aria-labelledby="next-session">
       <Court view="side" />

@@ -1,5 +1,5 @@
-import { useSyncState } from '@anwurf/db/client/react';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { nextSession } from '@anwurf/db/queries/sessions';
 import { latestProgress } from '@anwurf/db/queries/workout-progress';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../kit/button-link.tsx';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
+import { NotLoaded } from '../../data/not-loaded.tsx';
 import { GenerationBand } from './generation-band.tsx';
 import { NextSessionBand } from './next-session-band.tsx';
 
@@ -17,17 +18,16 @@ const generating = latestPlanGeneration();
 
 /** The one thing to do next: the session to train, the plan that is being made, or the way to one. */
 export function NextUp() {
-  const { firstSyncDone } = useSyncState();
   const now = useNow(60_000);
-  const session = useFirstRow(next);
-  const progress = useFirstRow(running);
-  const generation = useFirstRow(generating);
-  const loading =
-    session === undefined ||
-    progress === undefined ||
-    generation === undefined ||
-    (session === null && !firstSyncDone && generation === null);
-  if (loading) return <Skeleton height="236px" />;
+  const asked = useFirstRow(generating, { canBeEmpty: true });
+  const data = allLoaded({
+    generation: asked,
+    progress: useFirstRow(running, { canBeEmpty: true }),
+    // A plan that is being made says enough while there is no session.
+    session: useFirstRow(next, { canBeEmpty: loadedOr(asked, null) !== null }),
+  });
+  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="236px" />} />;
+  const { generation, progress, session } = data.value;
   const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;
   const makesPlan = generation?.status === 'in_bearbeitung';
   if (session) {

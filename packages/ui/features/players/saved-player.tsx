@@ -9,6 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { NotLoaded } from '../../data/not-loaded.tsx';
 import { keepKnownPlayer } from './known-player.ts';
 import { PlayerPicker } from './player-picker.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
@@ -22,7 +23,7 @@ const offlineHint = 'Kein Empfang. Die Spielersuche geht wieder, sobald du Empfa
 /** The dashboard's player card: a picker until a player is chosen, then his figures. */
 export function SavedPlayer({ userId }: { userId: string }) {
   const db = useDatabase();
-  const card = useFirstRow(chosen);
+  const choice = useFirstRow(chosen);
   const [changing, setChanging] = useState(false);
 
   async function save(next: PlayerCard) {
@@ -55,7 +56,8 @@ export function SavedPlayer({ userId }: { userId: string }) {
     />
   );
 
-  if (card === undefined) return <PlayerSkeleton />;
+  if (choice.state !== 'rows') return <NotLoaded data={choice} skeleton={<PlayerSkeleton />} />;
+  const card = choice.value;
   if (card === null) {
     return (
       <Card aria-labelledby="player-card">

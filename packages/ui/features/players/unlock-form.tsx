@@ -1,10 +1,13 @@
 import { leadRequestSchema, leadResponseSchema } from '@anwurf/contract/players';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { type Checked, checkFields } from '../../forms/field-problem.ts';
+import { Form } from '../../forms/form.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Link } from '../../kit/link.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/toast-queue.ts';
 import { requestJson } from '../../http/server-request.ts';
 import styles from './unlock-form.module.css';
 
@@ -14,43 +17,61 @@ export interface UnlockFormProps {
   onUnlocked: () => void;
 }
 
+const words = { title: 'E-Mail ungültig oder Fehler' };
+const noConsent = {
+  title: 'Zustimmung erforderlich',
+  text: 'Bitte stimme den AGB und der Datenschutzerklärung zu.',
+  fields: { consent: 'Bitte stimme hier zu.' },
+};
+
+function check(input: { email: string; consent: boolean }): Checked<unknown> {
+  if (!input.consent) return { data: null, problem: noConsent };
+  const checked = checkFields(leadRequestSchema, input);
+  return checked.problem === null ? checked : { data: null, problem: { ...checked.problem, ...words } };
+}
+
 /** Unlocks the values of all players for this browser, by e-mail and consent. */
 export function UnlockForm({ email: known, onUnlocked }: UnlockFormProps) {
   const [email, setEmail] = useState(known);
   const [consent, setConsent] = useState(false);
-  const [pending, setPending] = useState(false);
+  const submission = useSubmission();
+  const { errors, corrected, pending } = submission;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    if (!consent) {
-      showFailure('Zustimmung erforderlich', 'Bitte stimme den AGB und der Datenschutzerklärung zu.');
-      return;
-    }
-    const request = leadRequestSchema.safeParse({ email, consent });
-    if (!request.success) {
-      showFailure('E-Mail ungültig oder Fehler');
-      return;
-    }
-    setPending(true);
-    try {
-      const { already } = await requestJson('/api/leads', leadResponseSchema, { body: request.data });
-      showMessage('Zugang freigeschaltet', already ? 'E-Mail war bereits registriert.' : undefined);
-      onUnlocked();
-    } catch {
-      showFailure('E-Mail ungültig oder Fehler');
-    } finally {
-      setPending(false);
-    }
+  function submit() {
+    const { problem, data } = check({ email, consent });
+    void submission.run({
+      problem,
+      words,
+      work: async () => {
+        const { already } = await requestJson('/api/leads', leadResponseSchema, { body: data });
+        showMessage('Zugang freigeschaltet', already ? 'E-Mail war bereits registriert.' : undefined);
+        onUnlocked();
+      },
+    });
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form submission={submission} className={styles.form} onSubmit={submit}>
       <p className={styles.text}>E-Mail eintragen, um alle Werte zu sehen</p>
-      <TextField label="E-Mail" type="email" name="email" autoComplete="email" value={email} onChange={setEmail} />
+      <TextField
+        label="E-Mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={(value) => {
+          setEmail(value);
+          corrected(['email']);
+        }}
+        error={errors['email']}
+      />
       <Checkbox
         isSelected={consent}
-        onChange={setConsent}
+        onChange={(agreed) => {
+          setConsent(agreed);
+          corrected(['consent']);
+        }}
+        error={errors['consent']}
         description={
           <>
             <Link href="/terms" target="_blank">
@@ -68,6 +89,6 @@ export function UnlockForm({ email: known, onUnlocked }: UnlockFormProps) {
       <Button type="submit" variant="court" pending={pending} pendingText="Wird freigeschaltet...">
         Freischalten
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { DatabaseProvider } from '@anwurf/db/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { ErrorCard } from '../../kit/error-card.tsx';
+import { RetryCard } from '../../kit/retry-card.tsx';
 import styles from './database-gate.module.css';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { StartScreen } from './start-screen.tsx';
@@ -39,16 +38,9 @@ function DatabaseAttempt({ keeper, userId, children, onRetry }: DatabaseGateProp
   if ('database' in opening) return <DatabaseProvider database={opening.database}>{children}</DatabaseProvider>;
   return (
     <main className={styles.screen}>
-      <ErrorCard
-        title="Der Speicher lässt sich nicht öffnen"
-        actions={
-          <Button variant="court" onPress={onRetry}>
-            Erneut versuchen
-          </Button>
-        }
-      >
+      <RetryCard title="Der Speicher lässt sich nicht öffnen" onRetry={onRetry}>
         Gespeicherte Daten bleiben auf dem Gerät. {opening.error instanceof Error ? opening.error.message : 'Bitte lade die App neu.'}
-      </ErrorCard>
+      </RetryCard>
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
+import { QuestionDialog } from '../../kit/question-dialog.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { RequestError } from '../../http/server-request.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
@@ -53,25 +52,16 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
   return (
     <SignOutContext value={start}>
       {children}
-      <Dialog
-        role="alertdialog"
+      <QuestionDialog
         title="Noch nicht alles abgeglichen"
         isOpen={warned !== null}
-        onOpenChange={(isOpen) => !isOpen && setWarned(null)}
-        actions={
-          <>
-            <Button variant="quiet" onPress={() => setWarned(null)}>
-              Abbrechen
-            </Button>
-            <Button variant="danger" pending={pending} onPress={() => void leave()}>
-              Trotzdem abmelden
-            </Button>
-          </>
-        }
+        other={{ label: 'Abbrechen', onPress: () => setWarned(null) }}
+        answer={{ label: 'Trotzdem abmelden', variant: 'danger', pending, onPress: () => void leave() }}
+        onDismiss={() => setWarned(null)}
       >
         {warned === 1 ? '1 Änderung ist' : `${warned} Änderungen sind`} nur auf diesem Gerät gespeichert. Beim Abmelden werden die Daten
         hier gelöscht.
-      </Dialog>
+      </QuestionDialog>
     </SignOutContext>
   );
 }

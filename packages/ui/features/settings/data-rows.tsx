@@ -1,14 +1,21 @@
 import { accountExportSchema, importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
 import { Row, Rows } from '../../kit/rows.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { chooseFile, readExport, saveExport } from './data-file.ts';
-import { requestWords } from './request-words.ts';
+import { settingsWords } from './failure-words.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 
-function importWords({ added, known, refused }: ImportResponse): string {
+const exportWords = { ...settingsWords, title: 'Export fehlgeschlagen', text: 'Bitte versuche es später erneut.' };
+const importWords = {
+  ...settingsWords,
+  title: 'Import fehlgeschlagen',
+  text: 'Es wurde nichts geändert. Bitte versuche es später erneut.',
+};
+
+function importedText({ added, known, refused }: ImportResponse): string {
   const words = [`${added} neu`, `${known} schon da`];
   if (refused > 0) words.push(`${refused} nicht lesbar`);
   return `Einträge: ${words.join(', ')}.`;
@@ -19,40 +26,28 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   const server = useSignedInServer();
   const { sync } = useDatabase();
   const { waiting, refused } = useSyncState();
-  const [busy, setBusy] = useState<'export' | 'import' | null>(null);
+  const exporting = useSubmission();
+  const importing = useSubmission();
+  const busy = exporting.pending || importing.pending;
   const unsynced = waiting + refused.length;
 
   async function exportData() {
-    if (busy !== null) return;
-    setBusy('export');
-    try {
-      saveExport(await server.json('/api/account/export', accountExportSchema));
-      showMessage('Daten exportiert', 'Die Datei liegt bei deinen Downloads.');
-    } catch (error) {
-      showFailure('Export fehlgeschlagen', requestWords(error, 'Bitte versuche es später erneut.'));
-    } finally {
-      setBusy(null);
-    }
+    saveExport(await server.json('/api/account/export', accountExportSchema));
+    showMessage('Daten exportiert', 'Die Datei liegt bei deinen Downloads.');
   }
 
-  async function importData() {
-    const file = busy === null ? await chooseFile() : null;
-    if (file === null) return;
-    setBusy('import');
-    try {
-      const data = await readExport(file);
-      if (data === null) {
-        showFailure('Import fehlgeschlagen', 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.');
-        return;
-      }
-      const answer = await server.json('/api/account/import', importResponseSchema, data);
-      sync.now();
-      showMessage('Daten importiert', importWords(answer));
-    } catch (error) {
-      showFailure('Import fehlgeschlagen', requestWords(error, 'Es wurde nichts geändert. Bitte versuche es später erneut.'));
-    } finally {
-      setBusy(null);
-    }
+  async function importData(file: File) {
+    const data = await readExport(file);
+    if (data === null) return { title: importWords.title, text: 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.' };
+    const answer = await server.json('/api/account/import', importResponseSchema, data);
+    sync.now();
+    showMessage('Daten importiert', importedText(answer));
+    return null;
+  }
+
+  async function chooseImport() {
+    const file = busy ? null : await chooseFile();
+    if (file !== null) await importing.run({ words: importWords, work: () => importData(file) });
   }
 
   return (
@@ -60,20 +55,20 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
       <Row
         icon={<Download aria-hidden="true" />}
         detail={
-          busy === 'export'
+          exporting.pending
             ? 'Wird exportiert...'
             : unsynced > 0
               ? 'Was noch nicht abgeglichen ist, fehlt darin.'
               : 'Alles, was du gespeichert hast, in einer Datei'
         }
-        onPress={() => void exportData()}
+        onPress={() => void (busy || exporting.run({ words: exportWords, work: exportData }))}
       >
         Daten exportieren
       </Row>
       <Row
         icon={<Upload aria-hidden="true" />}
-        detail={busy === 'import' ? 'Wird importiert...' : 'Aus einem Export von Anwurf. Vorhandenes bleibt, wie es ist.'}
-        onPress={() => void importData()}
+        detail={importing.pending ? 'Wird importiert...' : 'Aus einem Export von Anwurf. Vorhandenes bleibt, wie es ist.'}
+        onPress={() => void chooseImport()}
       >
         Daten importieren
       </Row>

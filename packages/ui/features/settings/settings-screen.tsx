@@ -1,5 +1,6 @@
 import type { ChangePasswordRequest } from '@anwurf/contract/password';
 import { account } from '@anwurf/db/queries/account';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { KeyRound, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +39,7 @@ export function SettingsScreen({
 }: SettingsScreenProps) {
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
   const now = useNow(60_000);
-  const user = useFirstRow(owner);
+  const user = loadedOr(useFirstRow(owner), null);
   const close = () => setOpen(null);
   return (
     <Page title="Einstellungen" width="reading">

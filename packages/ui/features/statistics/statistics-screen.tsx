@@ -1,4 +1,3 @@
-import { useSyncState } from '@anwurf/db/client/react';
 import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { NotLoaded } from '../../data/not-loaded.tsx';
 import styles from './statistics-screen.module.css';
 import { WorkoutRow } from './workout-row.tsx';
 
@@ -15,17 +15,17 @@ const pageSize = 20;
 
 /** The finished workouts, newest first. */
 export function StatisticsScreen() {
-  const { firstSyncDone } = useSyncState();
   const [shown, setShown] = useState(pageSize);
   // One more than shown tells whether there is more.
-  const workouts = useRows(finishedWorkouts(shown + 1));
-  if (workouts === undefined || (workouts.length === 0 && !firstSyncDone)) {
+  const data = useRows(finishedWorkouts(shown + 1));
+  if (data.state !== 'rows') {
     return (
       <Page title="Statistik" width="reading">
-        <Skeleton height="320px" />
+        <NotLoaded data={data} skeleton={<Skeleton height="320px" />} />
       </Page>
     );
   }
+  const workouts = data.value;
   return (
     <Page title="Statistik" width="reading">
       {workouts.length === 0 ? (

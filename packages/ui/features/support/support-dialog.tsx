@@ -1,104 +1,76 @@
 import { supportRequestSchema } from '@anwurf/contract/support';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { z } from 'zod';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { TextField } from '../../kit/text-field.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../http/server-request.ts';
+import { useState } from 'react';
+import type { FailureWords } from '../../forms/failure.ts';
+import { checkFields } from '../../forms/field-problem.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
-import { dropSupportDraft, emptySupportDraft, keepSupportDraft, readSupportDraft, type SupportDraft } from './support-draft.ts';
+import { TextField } from '../../kit/text-field.tsx';
+import { showMessage } from '../../kit/toast-queue.ts';
 import styles from './support-dialog.module.css';
+import { dropSupportDraft, emptySupportDraft, keepSupportDraft, readSupportDraft, type SupportDraft } from './support-draft.ts';
 
-function sayFailure(error: unknown): void {
-  if (error instanceof RequestError && error.code === 'unauthenticated') {
-    showFailure('Fehler', 'Du musst angemeldet sein, um Nachrichten zu senden.');
-  } else {
-    showFailure('Fehler beim Senden', 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.');
-  }
-}
+const text = 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.';
+const words: FailureWords = {
+  title: 'Fehler beim Senden',
+  text,
+  codes: { unreachable: text, unauthenticated: { title: 'Fehler', text: 'Du musst angemeldet sein, um Nachrichten zu senden.' } },
+};
 
-type Problems = Partial<Record<keyof SupportDraft, string | undefined>>;
+const fields = [
+  { name: 'subject', label: 'Betreff', maxLength: 200 },
+  { name: 'message', label: 'Deine Nachricht', maxLength: 10_000, rows: 6 },
+] as const;
 
 /** A message to the operator. What is typed stays on the device until it has been sent. */
 export function SupportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const server = useSignedInServer();
-  const form = useId();
   const [draft, setDraft] = useState(readSupportDraft);
-  const [problems, setProblems] = useState<Problems>({});
-  const [pending, setPending] = useState(false);
-
-  useEffect(() => {
-    // The first wrong field takes the focus.
-    if (Object.values(problems).some(Boolean))
-      document.getElementById(form)?.querySelector<HTMLElement>('[data-invalid]:is(input, textarea)')?.focus();
-  }, [problems, form]);
+  const submission = useSubmission({ atFields: true });
+  const close = () => onOpenChange(false);
 
   function change(part: Partial<SupportDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     keepSupportDraft(next);
-    setProblems({});
+    submission.corrected();
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    const request = supportRequestSchema.safeParse(draft);
-    if (!request.success) {
-      const { fieldErrors } = z.flattenError(request.error);
-      setProblems({ subject: fieldErrors.subject?.[0], message: fieldErrors.message?.[0] });
-      return;
-    }
-    setPending(true);
-    try {
-      await server.done('/api/support', request.data);
-      dropSupportDraft();
-      setDraft(emptySupportDraft);
-      onOpenChange(false);
-      showMessage('Nachricht gesendet', 'Wir melden uns per E-Mail bei dir.');
-    } catch (error) {
-      sayFailure(error);
-    } finally {
-      setPending(false);
-    }
+  function submit() {
+    const { problem, data } = checkFields(supportRequestSchema, draft);
+    void submission.run({
+      problem,
+      words,
+      work: async () => {
+        await server.done('/api/support', data);
+        dropSupportDraft();
+        setDraft(emptySupportDraft);
+        close();
+        showMessage('Nachricht gesendet', 'Wir melden uns per E-Mail bei dir.');
+      },
+    });
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Kontaktiere den Kundensupport"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      actions={
-        <>
-          <Button variant="quiet" onPress={() => onOpenChange(false)}>
-            Abbrechen
-          </Button>
-          <Button type="submit" form={form} variant="court" pending={pending} pendingText="Wird gesendet...">
-            Nachricht senden
-          </Button>
-        </>
-      }
+      submission={submission}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel="Nachricht senden"
+      pendingLabel="Wird gesendet..."
+      className={styles.form}
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      {fields.map((field) => (
         <TextField
-          label="Betreff"
-          name="subject"
-          maxLength={200}
-          value={draft.subject}
-          onChange={(subject) => change({ subject })}
-          error={problems.subject}
+          key={field.name}
+          {...field}
+          value={draft[field.name]}
+          onChange={(value) => change({ [field.name]: value })}
+          error={submission.errors[field.name]}
         />
-        <TextField
-          label="Deine Nachricht"
-          name="message"
-          rows={6}
-          maxLength={10_000}
-          value={draft.message}
-          onChange={(message) => change({ message })}
-          error={problems.message}
-        />
-      </form>
-    </Dialog>
+      ))}
+    </FormDialog>
   );
 }

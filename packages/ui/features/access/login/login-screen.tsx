@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Link } from '../../../kit/link.tsx';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainPasswordField, PlainTextField } from '../../../kit/plain-text-field.tsx';
+import { PlainPasswordField } from '../../../kit/plain-text-field.tsx';
 import { dropAccessDraft, useAccessDraft } from '../access-draft.ts';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
 import { loginProblem } from '../checks.ts';
+import { EmailField } from '../email-field.tsx';
 import type { FailureWords } from '../../../forms/failure.ts';
 import styles from '../links.module.css';
 import { useSubmission } from '../../../forms/use-submission.ts';
@@ -15,6 +14,7 @@ const words: FailureWords = {
   title: 'Anmeldung fehlgeschlagen',
   text: 'Bitte versuche es später erneut.',
   codes: { invalid_credentials: 'Bitte überprüfe E-Mail und Passwort.' },
+  elseAt: 'password',
 };
 
 export interface LoginScreenProps {
@@ -29,19 +29,17 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
   const [draft, change] = useAccessDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
-  const { run, pending, failure } = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true });
   const email = typed ?? expiredEmail ?? draft.email;
-  const fields = failure === null ? {} : (failure.fields ?? { password: `${failure.title}. ${failure.text}` });
 
   function submit() {
     const input = { email: email.trim(), password };
-    void run({
+    void submission.run({
       problem: loginProblem(input),
       words,
       work: async () => {
         await signIn(input);
         dropAccessDraft();
-        return null;
       },
     });
   }
@@ -49,33 +47,24 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
   return (
     <AccessFrame title="Anmelden" intro={expiredEmail !== null && 'Deine Anmeldung ist abgelaufen. Deine Daten sind weiter auf dem Gerät.'}>
       <AccessForm
-        failure={failure && { ...failure, fields }}
+        submission={submission}
         onSubmit={submit}
-        action={
-          <BottomAction
-            note={
-              <>
-                Neu hier? <Link href="/register">Zugang kaufen oder registrieren</Link>
-              </>
-            }
-          >
-            <PlainButton type="submit" variant="ball" pending={pending} pendingText="Anmeldung läuft...">
-              Anmelden
-            </PlainButton>
-          </BottomAction>
+        submitLabel="Anmelden"
+        pendingLabel="Anmeldung läuft..."
+        note={
+          <>
+            Neu hier? <Link href="/register">Zugang kaufen oder registrieren</Link>
+          </>
         }
       >
-        <PlainTextField
-          label="E-Mail"
-          type="email"
-          name="email"
+        <EmailField
           autoComplete="username"
           value={email}
           onChange={(value) => {
             setTyped(value);
             change({ email: value });
           }}
-          error={fields.email}
+          error={submission.errors.email}
         />
         <PlainPasswordField
           label="Passwort"
@@ -83,7 +72,7 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={fields.password}
+          error={submission.errors.password}
         />
         <p className={styles.start}>
           <Link href="/forgot-password">Passwort vergessen?</Link>

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainTextField } from '../../../kit/plain-text-field.tsx';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { AccessForm } from '../access-form.tsx';
 import { verifyPayment } from '../access-requests.ts';
 import { BuyButton } from './buy-button.tsx';
 import { emailProblem } from '../checks.ts';
+import { EmailField } from '../email-field.tsx';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 
@@ -47,13 +45,13 @@ export interface PaymentEmailFormProps {
 
 /** Step 1: which address has paid? The answer is a mail to this address. */
 export function PaymentEmailForm({ screen, head, email, onEmail, onConfirmed }: PaymentEmailFormProps) {
-  const { run, pending, failure } = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true });
   const [unpaid, setUnpaid] = useState<string | null>(null);
 
   function submit() {
     const address = email.trim();
     setUnpaid(null);
-    void run({
+    void submission.run({
       problem: emailProblem(address),
       words,
       work: async () => {
@@ -70,32 +68,22 @@ export function PaymentEmailForm({ screen, head, email, onEmail, onConfirmed }: 
 
   return (
     <AccessForm
-      failure={failure}
+      submission={submission}
       onSubmit={submit}
-      action={
-        <BottomAction
-          note={
-            <>
-              Schon ein Konto? <Link href={screen === 'auth' ? '/login' : '/auth'}>Hier anmelden</Link>
-            </>
-          }
-        >
-          <PlainButton type="submit" variant="ball" pending={pending}>
-            {pending ? <PendingText /> : 'Zahlung bestätigen'}
-          </PlainButton>
-        </BottomAction>
+      submitLabel={submission.pending ? <PendingText /> : 'Zahlung bestätigen'}
+      note={
+        <>
+          Schon ein Konto? <Link href={screen === 'auth' ? '/login' : '/auth'}>Hier anmelden</Link>
+        </>
       }
     >
       {head}
-      <PlainTextField
-        label="E-Mail"
-        type="email"
-        name="email"
+      <EmailField
         autoComplete="email"
         description="Die Adresse, mit der du bezahlt hast."
         value={email}
         onChange={onEmail}
-        error={failure?.fields?.email}
+        error={submission.errors.email}
       />
       {screen === 'auth' && unpaid !== null && <BuyButton email={unpaid} />}
     </AccessForm>

@@ -7,7 +7,7 @@ import { useSiteFacts } from '../../../site.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
-import { NewAccountForm } from '../register/lazy-new-account-form.ts';
+import { SetPasswordForm } from '../register/set-password-form.tsx';
 import { RegistrationStatus } from '../register/registration-status.tsx';
 import { StepHead } from './step-head.tsx';
 import { type NewAccountInput, useNewAccount } from '../register/use-new-account.ts';
@@ -66,15 +66,11 @@ function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
   return (
     <>
       <StepHead step={2} title="Passwort setzen" />
-      <NewAccountForm
-        head={<Banner kind="good">Willkommens-E-Mail wurde gesendet!</Banner>}
+      <SetPasswordForm
         account={account}
         email={registration.email}
         token={token}
-        names="split"
-        kind="set-password"
         submitLabel={setPasswordLabel}
-        pendingLabel="Passwort wird gesetzt..."
         register={register}
         note={
           <>

@@ -1,9 +1,8 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButton } from '../../../kit/plain-button.tsx';
-import { Banner } from '../../../kit/banner.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { verifyPayment } from '../access-requests.ts';
-import { NewAccountForm } from './lazy-new-account-form.ts';
+import { SetPasswordForm } from './set-password-form.tsx';
 import { ResendMail } from '../resend-mail.tsx';
 import type { NewAccountInput } from './use-new-account.ts';
 
@@ -19,15 +18,11 @@ export interface CodeStepProps {
 export function CodeStep({ account, submitLabel, register, onOtherEmail }: CodeStepProps) {
   const email = account.draft.email.trim();
   return (
-    <NewAccountForm
-      head={<Banner kind="good">Willkommens-E-Mail wurde gesendet!</Banner>}
+    <SetPasswordForm
       account={account}
       email={email}
       token={null}
-      names="split"
-      kind="set-password"
       submitLabel={submitLabel}
-      pendingLabel="Passwort wird gesetzt..."
       register={register}
       emailHelp={
         <PlainButton variant="quiet" onClick={onOtherEmail}>

@@ -1,13 +1,12 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../../../kit/plain-button.tsx';
 import { PlainTextField } from '../../../kit/plain-text-field.tsx';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { AccessForm } from '../access-form.tsx';
 import { newAccountProblem } from '../checks.ts';
+import { EmailField } from '../email-field.tsx';
 import type { FailureWords } from '../../../forms/failure.ts';
 import styles from './new-account-form.module.css';
 import type { NewAccountInput } from './use-new-account.ts';
@@ -18,8 +17,15 @@ const codeWords = {
   code_invalid: 'Der Code stimmt nicht oder ist abgelaufen. Prüfe die sechs Ziffern oder lass dir eine neue E-Mail senden.',
   payment_required: 'Zahlung erforderlich: Du musst zuerst bezahlen, um dich registrieren zu können.',
   already_registered: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Du kannst dich damit anmelden.',
-  password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
 } satisfies FailureWords['codes'];
+
+const nameInputs = {
+  full: [{ field: 'fullName', label: 'Vollständiger Name', autoComplete: 'name' }],
+  split: [
+    { field: 'firstName', label: 'Vorname', autoComplete: 'given-name' },
+    { field: 'lastName', label: 'Nachname', autoComplete: 'family-name' },
+  ],
+} as const;
 
 const failureTitles = { register: 'Registrierung fehlgeschlagen', 'set-password': 'Fehler beim Setzen des Passworts' };
 
@@ -35,7 +41,7 @@ export interface NewAccountFormProps {
   submitLabel: string;
   pendingLabel: string;
   register: (request: RegisterRequest) => Promise<void>;
-  /** Above the fields. */
+  /** Above the errors. */
   head?: ReactNode;
   /** Below the address. */
   emailHelp?: ReactNode;
@@ -48,13 +54,13 @@ export interface NewAccountFormProps {
 export function NewAccountForm(props: NewAccountFormProps) {
   const { account, email, token, kind, register } = props;
   const { draft, change, secrets, changeSecrets } = account;
-  const { run, pending, failure } = useSubmission({ leaves: true });
-  const fields = failure?.fields ?? {};
-  const names = props.names === 'full' ? { fullName: draft.fullName } : { firstName: draft.firstName, lastName: draft.lastName };
+  const submission = useSubmission({ leaves: true });
+  const { errors } = submission;
+  const names = Object.fromEntries(nameInputs[props.names].map(({ field }) => [field, draft[field]]));
 
   function submit() {
     const { code, password } = secrets;
-    void run({
+    void submission.run({
       problem: newAccountProblem({ ...secrets, names, code: token === null ? code : null, oldEnough: draft.oldEnough }),
       words: {
         title: failureTitles[kind],
@@ -66,34 +72,32 @@ export function NewAccountForm(props: NewAccountFormProps) {
         const fullName = Object.values(names).join(' ').trim();
         const proof = token === null ? { code: code.trim() } : { token };
         await register({ email, fullName, password, oldEnough: true, ...proof });
-        return null;
       },
     });
   }
 
+  const nameFields = nameInputs[props.names].map(({ field, label, autoComplete }, index) => (
+    <PlainTextField
+      key={field}
+      label={label}
+      name={autoComplete}
+      autoComplete={autoComplete}
+      value={draft[field]}
+      onChange={(typed) => change({ [field]: typed })}
+      error={errors[field] ?? (index === 0 ? errors.fullName : undefined)}
+    />
+  ));
+
   return (
     <AccessForm
-      failure={failure}
+      submission={submission}
       onSubmit={submit}
-      action={
-        <BottomAction note={props.note}>
-          <PlainButton type="submit" variant="ball" pending={pending} pendingText={props.pendingLabel}>
-            {props.submitLabel}
-          </PlainButton>
-        </BottomAction>
-      }
+      submitLabel={props.submitLabel}
+      pendingLabel={props.pendingLabel}
+      note={props.note}
     >
       {props.head}
-      <PlainTextField
-        label="E-Mail"
-        type="email"
-        name="email"
-        autoComplete="username"
-        description="Deine Kauf-E-Mail, nicht änderbar."
-        value={email}
-        readOnly
-        error={fields.email}
-      />
+      <EmailField autoComplete="username" description="Deine Kauf-E-Mail, nicht änderbar." value={email} readOnly error={errors.email} />
       {props.emailHelp && <div className={styles.emailHelp}>{props.emailHelp}</div>}
       {token === null && (
         <>
@@ -105,46 +109,18 @@ export function NewAccountForm(props: NewAccountFormProps) {
             description="Sechs Ziffern, 15 Minuten gültig."
             value={secrets.code}
             onChange={(value) => changeSecrets({ code: value.replace(/\D/g, '').slice(0, 6) })}
-            error={fields.code}
+            error={errors.code}
           />
           {props.codeHelp}
         </>
       )}
-      {props.names === 'full' ? (
-        <PlainTextField
-          label="Vollständiger Name"
-          name="name"
-          autoComplete="name"
-          value={draft.fullName}
-          onChange={(fullName) => change({ fullName })}
-          error={fields.fullName}
-        />
-      ) : (
-        <div className={styles.names}>
-          <PlainTextField
-            label="Vorname"
-            name="given-name"
-            autoComplete="given-name"
-            value={draft.firstName}
-            onChange={(firstName) => change({ firstName })}
-            error={fields.firstName ?? fields.fullName}
-          />
-          <PlainTextField
-            label="Nachname"
-            name="family-name"
-            autoComplete="family-name"
-            value={draft.lastName}
-            onChange={(lastName) => change({ lastName })}
-            error={fields.lastName}
-          />
-        </div>
-      )}
-      <NewPasswordFields value={secrets} onChange={changeSecrets} errors={fields} />
+      {props.names === 'full' ? nameFields : <div className={styles.names}>{nameFields}</div>}
+      <NewPasswordFields value={secrets} onChange={changeSecrets} errors={errors} />
       <Checkbox
         name="oldEnough"
         isSelected={draft.oldEnough}
         onChange={(oldEnough) => change({ oldEnough })}
-        error={fields.oldEnough}
+        error={errors.oldEnough}
         description={
           <>
             Es gelten die <Link href="/terms">AGB</Link> und die <Link href="/privacy-policy">Datenschutzerklärung</Link>.

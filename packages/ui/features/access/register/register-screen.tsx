@@ -5,6 +5,7 @@ import { Link } from '../../../kit/link.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { AccessFrame } from '../access-frame.tsx';
+import { AccessNotice } from '../access-notice.tsx';
 import { BuyButton } from '../purchase/buy-button.tsx';
 import { dropToken } from '../kept-token.ts';
 import { NewAccountForm } from './lazy-new-account-form.ts';
@@ -80,18 +81,11 @@ function PaymentRequired() {
 
 function LinkInvalid() {
   return (
-    <AccessFrame
+    <AccessNotice
       title="Dieser Link gilt nicht mehr"
       intro="Er wurde schon benutzt oder ist zu alt. Deine Zahlung bleibt gültig: Mit deiner Kauf-E-Mail bekommst du einen neuen Link."
-    >
-      <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/auth?step=email">
-          Neue E-Mail anfordern
-        </PlainButtonLink>
-        <PlainButtonLink wide href="/login">
-          Anmelden
-        </PlainButtonLink>
-      </AccessActions>
-    </AccessFrame>
+      next={{ href: '/auth?step=email', label: 'Neue E-Mail anfordern' }}
+      other={{ href: '/login', label: 'Anmelden' }}
+    />
   );
 }

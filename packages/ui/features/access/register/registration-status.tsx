@@ -1,5 +1,6 @@
-import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
+import { RetryCard } from '../../../kit/retry-card.tsx';
 import { waitedPercent, type Registration } from './use-registration.ts';
 import { WaitProgress } from './wait-progress.tsx';
 
@@ -31,26 +32,18 @@ export function RegistrationStatus({ registration, onRetry }: RegistrationStatus
       );
     case 'unconfirmed':
       return (
-        <ErrorCard title="Deine Zahlung wird noch bestätigt" actions={<RetryButton onRetry={onRetry} />}>
+        <RetryCard title="Deine Zahlung wird noch bestätigt" onRetry={onRetry}>
           Es geht nichts verloren: Sobald die Bestätigung da ist, bekommst du eine E-Mail mit deinem Zugang. Du kannst auch hier noch einmal
           nachsehen.
-        </ErrorCard>
+        </RetryCard>
       );
     case 'failed':
       return (
-        <ErrorCard title={registration.failure.title} actions={<RetryButton onRetry={onRetry} />}>
+        <RetryCard title={registration.failure.title} onRetry={onRetry}>
           {registration.failure.text}
-        </ErrorCard>
+        </RetryCard>
       );
   }
-}
-
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  return (
-    <PlainButton variant="court" onClick={onRetry}>
-      Erneut versuchen
-    </PlainButton>
-  );
 }
 
 function waitLabel(checks: number): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RequestError } from '../../../http/server-request.ts';
 import { readRegistration } from '../access-requests.ts';
-import { type Failure, requestFailure } from '../../../forms/failure.ts';
+import { type Failure, failureOf } from '../../../forms/failure.ts';
 import { dropToken, type TokenStep } from '../kept-token.ts';
 
 export type Registration =
@@ -44,7 +44,7 @@ async function askUntilKnown(token: string, signal: AbortSignal, show: (state: R
 
 function failed(error: unknown): Registration {
   const worthless = error instanceof RequestError && (error.code === 'token_invalid' || error.code === 'invalid_input');
-  return worthless ? { status: 'invalid' } : { status: 'failed', failure: requestFailure(error, words) };
+  return worthless ? { status: 'invalid' } : { status: 'failed', failure: failureOf(error, words) };
 }
 
 /** What the token a screen was opened with stands for; asks again while the payment is being confirmed. Null without a token. */

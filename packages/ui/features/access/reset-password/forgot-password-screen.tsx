@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
-import { PlainTextField } from '../../../kit/plain-text-field.tsx';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { AccessActions } from '../access-actions.tsx';
 import { useAccessDraft } from '../access-draft.ts';
@@ -9,6 +7,7 @@ import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
 import { requestReset } from '../access-requests.ts';
 import { emailProblem } from '../checks.ts';
+import { EmailField } from '../email-field.tsx';
 import { ResendMail } from '../resend-mail.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 
@@ -21,19 +20,18 @@ const words = {
 export function ForgotPasswordScreen() {
   const [draft, change] = useAccessDraft();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { run, pending, failure } = useSubmission();
+  const submission = useSubmission();
 
   if (sentTo !== null) return <Sent email={sentTo} />;
 
   function submit() {
     const email = draft.email.trim();
-    void run({
+    void submission.run({
       problem: emailProblem(email),
       words,
       work: async () => {
         await requestReset(email);
         setSentTo(email);
-        return null;
       },
     });
   }
@@ -41,25 +39,13 @@ export function ForgotPasswordScreen() {
   return (
     <AccessFrame title="Passwort vergessen" intro="Wir schicken dir einen Link, mit dem du ein neues Passwort setzt.">
       <AccessForm
-        failure={failure}
+        submission={submission}
         onSubmit={submit}
-        action={
-          <BottomAction note={<Link href="/login">Zurück zur Anmeldung</Link>}>
-            <PlainButton type="submit" variant="ball" pending={pending} pendingText="Wird gesendet...">
-              Link senden
-            </PlainButton>
-          </BottomAction>
-        }
+        submitLabel="Link senden"
+        pendingLabel="Wird gesendet..."
+        note={<Link href="/login">Zurück zur Anmeldung</Link>}
       >
-        <PlainTextField
-          label="E-Mail"
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={draft.email}
-          onChange={(email) => change({ email })}
-          error={failure?.fields?.email}
-        />
+        <EmailField autoComplete="email" value={draft.email} onChange={(email) => change({ email })} error={submission.errors.email} />
       </AccessForm>
     </AccessFrame>
   );

@@ -1,14 +1,12 @@
 import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
-import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
+import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { RequestError } from '../../../http/server-request.ts';
-import { AccessActions } from '../access-actions.tsx';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
+import { AccessNotice } from '../access-notice.tsx';
 import { newPasswordProblem } from '../checks.ts';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { dropToken } from '../kept-token.ts';
@@ -22,7 +20,6 @@ const splashMilliseconds = 2000;
 const words: FailureWords = {
   title: 'Fehler beim Ändern des Passworts',
   text: 'Bitte versuche es erneut.',
-  codes: { password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.' },
   fieldOf: { password_too_common: 'password' },
 };
 
@@ -53,16 +50,9 @@ export function ResetPasswordScreen({ magic, token, reset }: ResetPasswordScreen
     case 'failed':
       return (
         <AccessFrame title="Neues Passwort erstellen">
-          <ErrorCard
-            title={state.failure.title}
-            actions={
-              <PlainButton variant="court" onClick={retry}>
-                Erneut versuchen
-              </PlainButton>
-            }
-          >
+          <RetryCard title={state.failure.title} onRetry={retry}>
             {state.failure.text}
-          </ErrorCard>
+          </RetryCard>
         </AccessFrame>
       );
     case 'valid':
@@ -78,7 +68,7 @@ interface NewPasswordProps {
 
 function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
   const [input, setInput] = useState({ password: '', confirmPassword: '' });
-  const { run, pending, failure } = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true });
   const problem = newPasswordProblem(input);
   // Not before the second field is begun: until then everything is merely unfinished.
   const typedErrors = input.confirmPassword === '' ? {} : (problem?.fields ?? {});
@@ -90,33 +80,28 @@ function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
       if (error instanceof RequestError && error.code === 'token_invalid') {
         dropToken('reset-password');
         onExpired();
-        return null;
+        return;
       }
       throw error;
     }
     dropToken('reset-password');
     showMessage('Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
-    return null;
   }
 
   return (
     <AccessFrame title="Neues Passwort erstellen">
       <AccessForm
-        failure={failure}
-        onSubmit={() => void run({ problem, words, work: send })}
-        action={
-          <BottomAction>
-            <PlainButton type="submit" variant="ball" disabled={problem !== null} pending={pending} pendingText="Passwort wird geändert...">
-              Passwort ändern
-            </PlainButton>
-          </BottomAction>
-        }
+        submission={submission}
+        onSubmit={() => void submission.run({ problem, words, work: send })}
+        submitLabel="Passwort ändern"
+        pendingLabel="Passwort wird geändert..."
+        disabled={problem !== null}
       >
         <NewPasswordFields
           label="Neues Passwort"
           value={input}
           onChange={(change) => setInput({ ...input, ...change })}
-          errors={{ ...failure?.fields, ...typedErrors }}
+          errors={{ ...submission.errors, ...typedErrors }}
         />
       </AccessForm>
     </AccessFrame>
@@ -125,30 +110,22 @@ function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
 
 function LinkExpired() {
   return (
-    <AccessFrame title="Link abgelaufen" intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert.">
-      <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/forgot-password">
-          Neuen Link anfordern
-        </PlainButtonLink>
-        <PlainButtonLink wide href="/">
-          Zur Startseite
-        </PlainButtonLink>
-      </AccessActions>
-    </AccessFrame>
+    <AccessNotice
+      title="Link abgelaufen"
+      intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert."
+      next={{ href: '/forgot-password', label: 'Neuen Link anfordern' }}
+      other={{ href: '/', label: 'Zur Startseite' }}
+    />
   );
 }
 
 function InvalidAccess() {
   return (
-    <AccessFrame title="Ungültiger Zugriff" intro="Diese Seite öffnest du über den Link, den wir dir schicken.">
-      <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/forgot-password">
-          Link anfordern
-        </PlainButtonLink>
-        <PlainButtonLink wide href="/login">
-          Anmelden
-        </PlainButtonLink>
-      </AccessActions>
-    </AccessFrame>
+    <AccessNotice
+      title="Ungültiger Zugriff"
+      intro="Diese Seite öffnest du über den Link, den wir dir schicken."
+      next={{ href: '/forgot-password', label: 'Link anfordern' }}
+      other={{ href: '/login', label: 'Anmelden' }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RequestError } from '../../../http/server-request.ts';
 import { checkResetToken } from '../access-requests.ts';
-import { type Failure, requestFailure } from '../../../forms/failure.ts';
+import { type Failure, failureOf } from '../../../forms/failure.ts';
 import { dropToken } from '../kept-token.ts';
 
 export type ResetToken = { status: 'checking' | 'valid' | 'expired' } | { status: 'failed'; failure: Failure };
@@ -19,7 +19,7 @@ async function check(token: string | undefined, signal: AbortSignal): Promise<Re
     return { status: 'valid' };
   } catch (error) {
     const worthless = error instanceof RequestError && (error.code === 'token_invalid' || error.code === 'invalid_input');
-    return worthless ? { status: 'expired' } : { status: 'failed', failure: requestFailure(error, words) };
+    return worthless ? { status: 'expired' } : { status: 'failed', failure: failureOf(error, words) };
   }
 }
 

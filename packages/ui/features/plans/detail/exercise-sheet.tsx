@@ -1,4 +1,5 @@
 import { catalogueEntry, type ExerciseVariant, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { equipmentLabel, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { amountInWords, pauseInWords, tempoInWords } from '@anwurf/domain/workout/exercise-words';
@@ -6,6 +7,7 @@ import { Video } from 'lucide-react';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Disclosure } from '../../../kit/disclosure.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import styles from './exercise-sheet.module.css';
 
 function equipmentText(equipment: readonly string[]): string {
@@ -34,7 +36,8 @@ function Variants({ title, variants }: { title: string; variants: readonly Exerc
 
 /** How an exercise is done, in words, and what is easier or harder; all from the device. */
 export function ExerciseSheet({ exercise, onClose }: { exercise: SessionExercise; onClose: () => void }) {
-  const entry = useFirstRow(catalogueEntry(exercise));
+  const catalogue = useFirstRow(catalogueEntry(exercise), { canBeEmpty: true });
+  const entry = loadedOr(catalogue, null);
   const tempo = tempoInWords(exercise.tempo);
   const facts = [
     { term: 'Umfang', text: amountInWords(exercise) },
@@ -67,6 +70,7 @@ export function ExerciseSheet({ exercise, onClose }: { exercise: SessionExercise
           <Variants title="Schwerer" variants={entry.harder} />
         </>
       )}
+      {catalogue.state === 'failed' && <NotLoaded data={catalogue} />}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
-import { useSyncState } from '@anwurf/db/client/react';
 import { exercisesOfPlan } from '@anwurf/db/queries/plan-exercises';
 import { planById } from '@anwurf/db/queries/plans';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../brand/empty-state.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { DeletePlanDialog } from '../list/delete-plan-dialog.tsx';
 import { EditPlanDialog } from '../list/edit-plan-dialog.tsx';
 import { PlanAbout } from './plan-about.tsx';
@@ -24,19 +25,21 @@ export interface PlanScreenProps {
 }
 
 export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenProps) {
-  const { firstSyncDone } = useSyncState();
-  const plan = useFirstRow(planById(planId));
-  const exercises = useRows(exercisesOfPlan(planId));
+  const data = allLoaded({
+    plan: useFirstRow(planById(planId)),
+    exercises: useRows(exercisesOfPlan(planId), { canBeEmpty: true }),
+  });
   const [chosen, setChosen] = useState(initialSessionId ?? null);
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
 
-  if (plan === undefined || exercises === undefined || (plan === null && !firstSyncDone)) {
+  if (data.state !== 'rows') {
     return (
       <Page title="Trainingsplan" back="/training-plans">
-        <PlanSkeleton />
+        <NotLoaded data={data} skeleton={<PlanSkeleton />} />
       </Page>
     );
   }
+  const { plan, exercises } = data.value;
   if (plan === null) {
     return (
       <Page title="Trainingsplan" back="/training-plans">

@@ -1,16 +1,12 @@
 import { Card } from '../../../kit/card.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
 import styles from '../list/plan-card.module.css';
 
 export function PlanSkeleton() {
   return (
     <Card>
       <div className={styles.plan}>
-        <Skeleton height="24px" width="62%" />
-        <Skeleton height="14px" width="34%" />
-        <Skeleton height="40px" />
-        <Skeleton height="48px" />
-        <Skeleton height="52px" />
+        <SkeletonLines lines={[['24px', '62%'], ['14px', '34%'], ['40px'], ['48px'], ['52px']]} />
       </div>
     </Card>
   );

@@ -13,87 +13,58 @@ export interface GenerationFailureProps {
   onLeave: () => void;
 }
 
+interface Words {
+  title: string;
+  /** What is safe comes first. */
+  text: string;
+  wayOn: 'retry' | 'buy' | 'answer';
+}
+
+function wordsOf({ status, errorCode }: PlanGeneration, refusal: string | null): Words {
+  if (refusal !== null) {
+    const text = `Fehler beim Speichern der Fragebogen-Antworten: ${refusal}`;
+    return { title: 'Deine Antworten sind nur auf diesem Gerät', text, wayOn: 'retry' };
+  }
+  if (status === 'abgebrochen') {
+    const text = 'Deine Antworten sind gespeichert. Du kannst deinen Plan jederzeit erstellen lassen.';
+    return { title: 'Abgebrochen', text, wayOn: 'retry' };
+  }
+  if (errorCode === 'access_ended') {
+    const text = 'Deine Antworten und bisherigen Pläne sind gespeichert. Für einen neuen Plan brauchst du wieder einen Zugang.';
+    return { title: 'Dein Zugang ist abgelaufen', text, wayOn: 'buy' };
+  }
+  if (errorCode === 'questionnaire_incomplete') {
+    const text = 'Deine bisherigen Antworten sind gespeichert. Ergänze, was noch fehlt, dann entsteht dein Plan.';
+    return { title: 'Es fehlen noch Antworten', text, wayOn: 'answer' };
+  }
+  const text = 'Deine Antworten sind gespeichert. Du musst nichts noch einmal eingeben.';
+  return { title: 'Dein Plan konnte nicht erstellt werden', text, wayOn: 'retry' };
+}
+
 /** A plan that will not come by itself, and the way on. The questions are never asked again where answers stand. */
 export function GenerationFailure({ generation, refusal, buyAction, onRetry, onLeave }: GenerationFailureProps) {
-  const toDashboard = <Button onPress={onLeave}>Zum Dashboard</Button>;
-  const retry = (
-    <Button variant="court" onPress={onRetry}>
-      Erneut versuchen
-    </Button>
-  );
-  if (refusal !== null) {
-    return (
-      <ErrorCard
-        title="Deine Antworten sind nur auf diesem Gerät"
-        actions={
-          <>
-            {toDashboard}
-            {retry}
-          </>
-        }
-      >
-        {`Fehler beim Speichern der Fragebogen-Antworten: ${refusal}`}
-      </ErrorCard>
-    );
-  }
-  if (generation.status === 'abgebrochen') {
-    return (
-      <ErrorCard
-        title="Abgebrochen"
-        actions={
-          <>
-            {toDashboard}
-            {retry}
-          </>
-        }
-      >
-        Deine Antworten sind gespeichert. Du kannst deinen Plan jederzeit erstellen lassen.
-      </ErrorCard>
-    );
-  }
-  if (generation.errorCode === 'access_ended') {
-    return (
-      <ErrorCard
-        title="Dein Zugang ist abgelaufen"
-        actions={
-          <>
-            {toDashboard}
-            {buyAction}
-          </>
-        }
-      >
-        Deine Antworten und bisherigen Pläne sind gespeichert. Für einen neuen Plan brauchst du wieder einen Zugang.
-      </ErrorCard>
-    );
-  }
-  if (generation.errorCode === 'questionnaire_incomplete') {
-    return (
-      <ErrorCard
-        title="Es fehlen noch Antworten"
-        actions={
-          <>
-            {toDashboard}
+  const { title, text, wayOn } = wordsOf(generation, refusal);
+  return (
+    <ErrorCard
+      title={title}
+      actions={
+        <>
+          <Button onPress={onLeave}>Zum Dashboard</Button>
+          {wayOn === 'buy' && buyAction}
+          {wayOn === 'answer' && (
             <ButtonLink href="/training-plans/new" variant="court">
               Antworten ergänzen
             </ButtonLink>
-          </>
-        }
-      >
-        Deine bisherigen Antworten sind gespeichert. Ergänze, was noch fehlt, dann entsteht dein Plan.
-      </ErrorCard>
-    );
-  }
-  return (
-    <ErrorCard
-      title="Dein Plan konnte nicht erstellt werden"
-      actions={
-        <>
-          {toDashboard}
-          {retry}
+          )}
+          {wayOn === 'retry' && (
+            <Button variant="court" onPress={onRetry}>
+              Erneut versuchen
+            </Button>
+          )}
         </>
       }
     >
-      Deine Antworten sind gespeichert. Du musst nichts noch einmal eingeben.
+      {text}
     </ErrorCard>
   );
 }

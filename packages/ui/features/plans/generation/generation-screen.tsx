@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { GenerationFailure } from './generation-failure.tsx';
 import { GenerationGauge } from './generation-gauge.tsx';
 import { GenerationHints } from './generation-hints.tsx';
@@ -30,10 +31,10 @@ export interface GenerationScreenProps {
 /** Watches a plan being made. The status arrives by sync, so a reload or a closed app loses nothing. */
 export function GenerationScreen({ generationId, refusalWords, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
   const db = useDatabase();
-  const { firstSyncDone, refused } = useSyncState();
-  const { generation, stage, percent, waited, refresh } = useGeneration(generationId);
+  const { refused } = useSyncState();
+  const { found, stage, percent, waited, refresh } = useGeneration(generationId);
   const timedOut = stage === 'handed-over' && waited > generationTimes.giveUp;
-  const missing = generation === null && firstSyncDone;
+  const missing = found.state === 'rows' && found.value === null;
 
   useEffect(() => {
     if (stage !== 'done') return;
@@ -79,7 +80,15 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
     }
   }
 
-  if (!generation) return null;
+  if (found.state !== 'rows') {
+    return (
+      <div className={styles.screen}>
+        <NotLoaded data={found} />
+      </div>
+    );
+  }
+  const generation = found.value;
+  if (generation === null) return null;
   const refusals = refused.filter(({ key }) => key === generation.id || key === generation.questionnaireId);
   const [refusal] = refusals;
   if (refusal !== undefined || stage === 'failed' || stage === 'cancelled') {

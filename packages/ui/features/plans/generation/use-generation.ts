@@ -1,5 +1,6 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { latestPlanGeneration, type PlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
+import { type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../kit/use-now.ts';
@@ -10,8 +11,7 @@ import { keepWaitingSince, readWaitingSince } from './waiting-since.ts';
 const tickMilliseconds = 250;
 
 export interface GenerationState {
-  /** Undefined: not read yet; null: none here. */
-  generation: PlanGeneration | null | undefined;
+  found: Loadable<PlanGeneration | null>;
   stage: GenerationStage;
   percent: number;
   /** Milliseconds since it was handed over; goes on over reloads. */
@@ -31,7 +31,8 @@ function waitingStart(generation: PlanGeneration, seenLeaving: boolean, now: num
 export function useGeneration(generationId: string | null): GenerationState {
   const db = useDatabase();
   const { waiting, connection } = useSyncState();
-  const generation = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
+  const found = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
+  const generation = loadedOr(found, null);
   const now = useNow(tickMilliseconds).getTime();
   const [since, setSince] = useState<number | null>(null);
   const [seenLeaving, setSeenLeaving] = useState(false);
@@ -55,7 +56,7 @@ export function useGeneration(generationId: string | null): GenerationState {
 
   const waited = since === null ? 0 : Math.max(0, now - since);
   return {
-    generation,
+    found,
     stage,
     percent: generation ? generationPercent(stage, now - generation.createdAt.getTime(), waited) : 0,
     waited,

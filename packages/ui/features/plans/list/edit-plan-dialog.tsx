@@ -2,10 +2,18 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { editPlan } from '@anwurf/db/commands/edit-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
 import { useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
 import { TextField } from '../../../kit/text-field.tsx';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/toast-queue.ts';
+
+const words = { title: 'Plan konnte nicht aktualisiert werden' };
+
+const fields = [
+  { name: 'name', label: 'Name', maxLength: 200 },
+  { name: 'description', label: 'Beschreibung', maxLength: 8000, rows: 3 },
+  { name: 'durationRecommendation', label: 'Empfohlene Dauer', maxLength: 200, placeholder: 'z.B. 4-6 Wochen' },
+] as const;
 
 export function EditPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const db = useDatabase();
@@ -14,51 +22,25 @@ export function EditPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => v
     description: plan.description ?? '',
     durationRecommendation: plan.durationRecommendation ?? '',
   });
-  const [pending, setPending] = useState(false);
+  const submission = useSubmission({ leaves: true });
 
   async function save() {
-    setPending(true);
-    try {
-      await editPlan(db, plan.id, { ...edit, name: edit.name.trim() });
-      showMessage('Trainingsplan aktualisiert');
-      onClose();
-    } catch {
-      setPending(false);
-      showFailure('Plan konnte nicht aktualisiert werden');
-    }
+    await editPlan(db, plan.id, { ...edit, name: edit.name.trim() });
+    showMessage('Trainingsplan aktualisiert');
+    onClose();
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Trainingsplan bearbeiten"
-      isOpen
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="court" pending={pending} onPress={() => void save()}>
-            Speichern
-          </Button>
-        </>
-      }
+      submission={submission}
+      onSubmit={() => void submission.run({ words, work: save })}
+      onClose={onClose}
+      submitLabel="Speichern"
     >
-      <TextField label="Name" maxLength={200} value={edit.name} onChange={(name) => setEdit({ ...edit, name })} />
-      <TextField
-        label="Beschreibung"
-        rows={3}
-        maxLength={8000}
-        value={edit.description}
-        onChange={(description) => setEdit({ ...edit, description })}
-      />
-      <TextField
-        label="Empfohlene Dauer"
-        placeholder="z.B. 4-6 Wochen"
-        maxLength={200}
-        value={edit.durationRecommendation}
-        onChange={(durationRecommendation) => setEdit({ ...edit, durationRecommendation })}
-      />
-    </Dialog>
+      {fields.map(({ name, ...field }) => (
+        <TextField key={name} {...field} value={edit[name]} onChange={(value) => setEdit({ ...edit, [name]: value })} />
+      ))}
+    </FormDialog>
   );
 }

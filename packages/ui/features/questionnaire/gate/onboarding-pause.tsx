@@ -1,9 +1,9 @@
-import { useDatabase } from '@anwurf/db/client/react';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';
 
@@ -14,11 +14,6 @@ export interface OnboardingPauseProps {
 
 /** Shown while nobody can say yet whether the player has answered the questions, and why. */
 export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
-  const { sync } = useDatabase();
-  const retry = () => {
-    sync.now();
-    onRetry();
-  };
   return (
     <div className={styles.pause} aria-busy={verdict === 'wait'}>
       {verdict === 'wait' && (
@@ -35,7 +30,7 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
         <EmptyState
           title="Auf diesem Gerät ist noch nichts von dir"
           action={
-            <Button variant="court" onPress={retry}>
+            <Button variant="court" onPress={onRetry}>
               Erneut versuchen
             </Button>
           }
@@ -55,18 +50,7 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
           Deine Anmeldung ist abgelaufen. Deine Daten kommen auf dieses Gerät, sobald du wieder angemeldet bist.
         </ErrorCard>
       )}
-      {verdict === 'failed' && (
-        <ErrorCard
-          title="Deine Daten lassen sich gerade nicht lesen"
-          actions={
-            <Button variant="court" onPress={retry}>
-              Erneut versuchen
-            </Button>
-          }
-        >
-          Was du gespeichert hast, ist sicher. Wir wissen nur gerade nicht, wie weit du warst.
-        </ErrorCard>
-      )}
+      {verdict === 'failed' && <ReadFailure onRetry={onRetry}>Wir wissen nur gerade nicht, wie weit du warst.</ReadFailure>}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { SyncState } from '@anwurf/db/client/local-database';
-
-/** What the local database says about the user's answers; `unknown` until it has been asked. */
-export type LocalAnswers = 'given' | 'none' | 'unknown' | 'unreadable';
+import type { Loadable } from '@anwurf/db/queries/react/loadable';
 
 /**
  * Where a signed-in player belongs. `wait`: answers may still arrive; `offline` and `signed-out`: they may exist, but
@@ -9,16 +7,13 @@ export type LocalAnswers = 'given' | 'none' | 'unknown' | 'unreadable';
  */
 export type OnboardingVerdict = 'done' | 'open' | 'wait' | 'offline' | 'signed-out' | 'failed';
 
-/** Decides the gate. None on this device means none at all only when everything has once arrived here. */
+/** Decides the gate by whether answers are here. None means none at all only when everything has once arrived here. */
 export function onboardingVerdict(
-  answers: LocalAnswers,
-  sync: Pick<SyncState, 'firstSyncDone' | 'connection' | 'problem' | 'stopped'>,
+  answers: Loadable<readonly unknown[]>,
+  { connection, problem, stopped }: Pick<SyncState, 'connection' | 'problem' | 'stopped'>,
 ): OnboardingVerdict {
-  if (answers === 'given') return 'done';
-  if (answers === 'unreadable') return 'failed';
-  if (answers === 'none' && sync.firstSyncDone) return 'open';
-  if (sync.problem !== null || sync.stopped.length > 0) return 'failed';
-  if (answers === 'none' && sync.connection === 'offline') return 'offline';
-  if (answers === 'none' && sync.connection === 'signed-out') return 'signed-out';
-  return 'wait';
+  if (answers.state === 'rows') return answers.value.length > 0 ? 'done' : 'open';
+  if (answers.state === 'failed' || problem !== null || stopped.length > 0) return 'failed';
+  const isKnownEmpty = answers.waitsFor === 'first-sync';
+  return isKnownEmpty && (connection === 'offline' || connection === 'signed-out') ? connection : 'wait';
 }

@@ -1,29 +1,19 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
-import { answersGiven } from '@anwurf/db/queries/questionnaires';
-import { useEffect, useState } from 'react';
-import { type LocalAnswers, type OnboardingVerdict, onboardingVerdict } from './onboarding-verdict.ts';
+import { anyAnswers } from '@anwurf/db/queries/questionnaires';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { type OnboardingVerdict, onboardingVerdict } from './onboarding-verdict.ts';
 
-const { sql, params } = answersGiven();
+const any = anyAnswers();
 
-/** The gate's verdict, kept up to date. */
-export function useOnboardingVerdict(): OnboardingVerdict {
-  const db = useDatabase();
-  const sync = useSyncState();
-  const [answers, setAnswers] = useState<LocalAnswers>('unknown');
-
-  useEffect(() => {
-    let current = true;
-    const live = db.live.query<{ given: boolean }>(sql, [...params], ({ rows }) => {
-      if (current) setAnswers(rows[0]?.given === true ? 'given' : 'none');
-    });
-    live.catch(() => {
-      if (current) setAnswers('unreadable');
-    });
-    return () => {
-      current = false;
-      void live.then(({ unsubscribe }) => unsubscribe()).catch(() => undefined);
-    };
-  }, [db]);
-
-  return onboardingVerdict(answers, sync);
+/** The gate's verdict, kept up to date, and a way to look again at once. */
+export function useOnboardingVerdict(): { verdict: OnboardingVerdict; retry: () => void } {
+  const { sync } = useDatabase();
+  const answers = useRows(any);
+  return {
+    verdict: onboardingVerdict(answers, useSyncState()),
+    retry: () => {
+      sync.now();
+      if (answers.state === 'failed') answers.retry();
+    },
+  };
 }

@@ -1,28 +1,71 @@
-import { expect, test } from 'vitest';
-import { checkDraft, emptyDraft } from './draft.ts';
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Answers } from './answers.ts';
+import { draftKey, dropDraft, keepDraft, readDraft } from './draft.ts';
 
-test('an empty draft asks for every answer but what to spare', () => {
-  const checked = checkDraft(emptyDraft);
-  const { contraindications: _contraindications, ...asked } = emptyDraft;
-  expect('problems' in checked && Object.keys(checked.problems).toSorted()).toEqual(Object.keys(asked).toSorted());
+const given: Answers = { name: 'Mila Brandt', goals: ['mehr_tore_werfen', 'hoher_springen'], durationMinutes: 60, contraindications: [] };
+
+describe('the draft on the device', () => {
+  const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+  beforeEach(() => localStorage.clear());
+
+  test('comes back with the same keys, for its user only', () => {
+    const draft = {
+      ...readDraft(mila),
+      answers: given,
+      playerCard: { name: 'Mila Brandt', team: 'HSG Musterstadt', season: '2025/26' },
+    };
+    keepDraft(mila, draft);
+    expect(readDraft(mila)).toEqual(draft);
+    expect(readDraft(ole).answers).toEqual({});
+    expect(readDraft(ole).ids).not.toEqual(draft.ids);
+    dropDraft(mila);
+    expect(readDraft(mila).answers).toEqual({});
+  });
+
+  test('keeps the answers that still stand when others do not', () => {
+    localStorage.setItem(draftKey(mila), JSON.stringify({ answers: { name: 'Mila', position: 'Libero', goals: ['x'] } }));
+    expect(readDraft(mila).answers).toEqual({ name: 'Mila' });
+  });
+
+  test.each(['', '{', '[]', 'null', '"x"', '{"answers":7}'])('is empty where the storage holds %s', (stored) => {
+    localStorage.setItem(draftKey(mila), stored);
+    expect(readDraft(mila)).toMatchObject({ answers: {}, playerCard: null });
+  });
 });
 
-test('a full draft becomes the questionnaire', () => {
-  const draft = {
-    name: ' Mila Brandt ',
-    gender: 'female' as const,
-    position: 'Rückraumspieler' as const,
-    goals: ['mehr_tore_werfen' as const],
-    seasonPhase: 'Wettkampfphase' as const,
-    teamTrainingFrequency: 3,
-    individualTrainingFrequency: 2,
-    durationMinutes: 60 as const,
-    equipment: ['Hanteln' as const],
-    contraindications: ['Knie' as const],
-  };
-  expect(checkDraft(draft)).toEqual({ questionnaire: { ...draft, name: 'Mila Brandt' } });
-});
+describe('a draft that was kept by layout', () => {
+  const mila = '018f0000-0000-7000-8000-000000000001';
+  const ids = { questionnaireId: '018f0000-0000-7000-8000-000000000003', generationId: '018f0000-0000-7000-8000-000000000004' };
+  const playerCard = { name: 'Mila Brandt', team: 'HSG Musterstadt', season: '2025/26' };
+  const formerSteps = `anwurf.draft.onboarding.${mila}`;
+  const formerPage = 'anwurf.draft.questionnaire';
+  beforeEach(() => localStorage.clear());
 
-test('a name of blanks is asked for again', () => {
-  expect(checkDraft({ ...emptyDraft, name: '   ' })).toMatchObject({ problems: { name: 'Bitte gib deinen Namen ein.' } });
+  test('of the steps comes with its player and its keys', () => {
+    localStorage.setItem(formerSteps, JSON.stringify({ answers: { name: 'Mila', goals: ['x'] }, playerCard, ids }));
+    expect(readDraft(mila)).toEqual({ answers: { name: 'Mila' }, playerCard, ids });
+  });
+
+  test('of the page comes without the questions that were still open', () => {
+    localStorage.setItem(formerPage, JSON.stringify({ name: 'Mila', gender: null, durationMinutes: 60, contraindications: [] }));
+    expect(readDraft(mila).answers).toEqual({ name: 'Mila', durationMinutes: 60, contraindications: [] });
+  });
+
+  test("is read until it is changed, then it is the user's one draft", () => {
+    localStorage.setItem(formerSteps, JSON.stringify({ answers: { name: 'Mila' }, playerCard, ids }));
+    localStorage.setItem(formerPage, JSON.stringify({ name: 'M', gender: 'female' }));
+    const draft = readDraft(mila);
+    expect(draft.answers).toEqual({ name: 'Mila', gender: 'female' });
+    expect(readDraft(mila)).toEqual(draft);
+    keepDraft(mila, draft);
+    expect(Object.keys(localStorage)).toEqual([draftKey(mila)]);
+    expect(readDraft(mila)).toEqual(draft);
+  });
+
+  test('goes with the submission', () => {
+    localStorage.setItem(formerPage, JSON.stringify({ name: 'Mila' }));
+    dropDraft(mila);
+    expect(readDraft(mila).answers).toEqual({});
+  });
 });

@@ -1,61 +1,62 @@
-import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
-import { type Questionnaire, questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
+import { newSubmission, type SubmissionIds } from '@anwurf/db/commands/submit-questionnaire';
+import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { z } from 'zod';
+import { type Answers, readAnswers } from './answers.ts';
 
-/** The form as far as it is filled in; sparing nothing is an answer too. */
-export type Draft = { [Field in keyof Questionnaire]: Questionnaire[Field] | null };
+/** A half-finished questionnaire as it is kept on the device, whichever layout it was begun in. */
+export interface Draft {
+  readonly answers: Answers;
+  /** Null: none chosen, or skipped. */
+  readonly playerCard: PlayerCard | null;
+  /** Made once, so that a second submission writes the same rows. */
+  readonly ids: SubmissionIds;
+}
 
-export const emptyDraft: Draft = {
-  name: null,
-  gender: null,
-  position: null,
-  goals: null,
-  seasonPhase: null,
-  teamTrainingFrequency: null,
-  individualTrainingFrequency: null,
-  durationMinutes: null,
-  equipment: null,
-  contraindications: [],
-};
+const cardSchema = z.object({ name: z.string().min(1).max(200), team: z.string().max(200), season: z.string().max(40) });
+const idsSchema = z.object({ questionnaireId: z.uuid(), generationId: z.uuid() });
 
-const key = 'anwurf.draft.questionnaire';
+// The prefix is what signing out removes from the device.
+const formerPageKey = 'anwurf.draft.questionnaire';
+/** Where the user's draft is kept. */
+export const draftKey = (userId: string) => `${formerPageKey}.${userId}`;
+const formerStepsKey = (userId: string) => `anwurf.draft.onboarding.${userId}`;
 
-/** The draft kept on the device; fields that no longer fit are left empty. Null: there is none. */
-export function readDraft(): Draft | null {
+function readStored(key: string): object | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const fields = Object.entries(questionnaireSchema.shape).map(([field, schema]) => {
-      const value: unknown = Reflect.get(stored, field);
-      return [field, schema.safeParse(value).data ?? null] as const;
-    });
-    return { ...emptyDraft, ...Object.fromEntries(fields) };
+    return typeof stored === 'object' ? stored : null;
   } catch {
     return null; // Unreadable: start afresh.
   }
 }
 
-export function keepDraft(draft: Draft): void {
-  localStorage.setItem(key, JSON.stringify(draft));
+/** Drafts once were kept by layout: of the steps, and of the page with nothing but the answers. Until the next change they count. */
+function readFormer(userId: string): object {
+  const steps = readStored(formerStepsKey(userId)) ?? {};
+  const answers = { ...readAnswers(readStored(formerPageKey)), ...readAnswers(Reflect.get(steps, 'answers')) };
+  return { ...steps, answers };
 }
 
-export function dropDraft(): void {
-  localStorage.removeItem(key);
+function dropFormer(userId: string): void {
+  for (const key of [formerStepsKey(userId), formerPageKey]) localStorage.removeItem(key);
 }
 
-/** A draft that starts from the answers given last time. */
-export function draftFromAnswers(answers: StoredAnswers): Draft {
-  return rowToQuestionnaire(answers) ?? { ...emptyDraft, name: answers.name };
+/** The user's draft on this device, or an empty one. */
+export function readDraft(userId: string): Draft {
+  const stored = readStored(draftKey(userId)) ?? readFormer(userId);
+  return {
+    answers: readAnswers(Reflect.get(stored, 'answers')),
+    playerCard: cardSchema.safeParse(Reflect.get(stored, 'playerCard')).data ?? null,
+    ids: idsSchema.safeParse(Reflect.get(stored, 'ids')).data ?? newSubmission(),
+  };
 }
 
-export type DraftProblems = Partial<Record<keyof Questionnaire, string>>;
+export function keepDraft(userId: string, draft: Draft): void {
+  localStorage.setItem(draftKey(userId), JSON.stringify(draft));
+  dropFormer(userId);
+}
 
-/** The finished questionnaire, or what is wrong with the draft, by field. */
-export function checkDraft(draft: Draft): { questionnaire: Questionnaire } | { problems: DraftProblems } {
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
-  const parsed = questionnaireSchema.safeParse(given);
-  if (parsed.success) return { questionnaire: parsed.data };
-  const { fieldErrors } = z.flattenError(parsed.error);
-  const problems = Object.entries(fieldErrors).flatMap(([field, [message]]) => (message === undefined ? [] : [[field, message] as const]));
-  return { problems: Object.fromEntries(problems) };
+export function dropDraft(userId: string): void {
+  localStorage.removeItem(draftKey(userId));
+  dropFormer(userId);
 }

@@ -2,21 +2,20 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { type Draft, type DraftProblems, emptyDraft } from '../model/draft.ts';
+import type { Answers } from '../model/answers.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 
 afterEach(cleanup);
 
-function Form({ start, problems = {}, seen }: { start: Draft; problems?: DraftProblems; seen: Draft[] }) {
-  const [draft, setDraft] = useState(start);
+function Form({ start, seen }: { start: Answers; seen: Answers[] }) {
+  const [answers, setAnswers] = useState(start);
   return (
     <QuestionnaireForm
-      draft={draft}
-      problems={problems}
-      onChange={(change) => {
-        const next = { ...draft, ...change };
+      answers={answers}
+      errors={{}}
+      onAnswer={(next) => {
         seen.push(next);
-        setDraft(next);
+        setAnswers(next);
       }}
     />
   );
@@ -26,7 +25,7 @@ const spared = () => screen.getByRole('group', { name: 'Was sollen wir schonen?'
 const region = (name: string) => within(spared()).getByRole<HTMLInputElement>('checkbox', { name });
 
 test('nothing is spared unless it is chosen, and the help text sends to a doctor', () => {
-  render(<Form start={emptyDraft} seen={[]} />);
+  render(<Form start={{}} seen={[]} />);
   const boxes = within(spared()).getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes).toHaveLength(9);
   expect(boxes.every((box) => !box.checked)).toBe(true);
@@ -35,8 +34,8 @@ test('nothing is spared unless it is chosen, and the help text sends to a doctor
 });
 
 test('regions are chosen and taken back by their German names', () => {
-  const seen: Draft[] = [];
-  render(<Form start={{ ...emptyDraft, contraindications: ['Knie'] }} seen={seen} />);
+  const seen: Answers[] = [];
+  render(<Form start={{ contraindications: ['Knie'] }} seen={seen} />);
   expect(region('Knie').checked).toBe(true);
   fireEvent.click(region('Leiste (Adduktoren)'));
   expect(seen.at(-1)?.contraindications).toEqual(['Knie', 'Adduktoren']);

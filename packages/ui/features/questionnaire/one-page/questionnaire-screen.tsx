@@ -1,72 +1,43 @@
-import { useDatabase } from '@anwurf/db/client/react';
-import { newSubmission, submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
 import { account } from '@anwurf/db/queries/account';
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { useEffect, useRef, useState } from 'react';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
-import {
-  checkDraft,
-  type Draft,
-  draftFromAnswers,
-  type DraftProblems,
-  dropDraft,
-  emptyDraft,
-  keepDraft,
-  readDraft,
-} from '../model/draft.ts';
+import { type Answers, answersFromRow } from '../model/answers.ts';
+import { useDraft } from '../model/use-draft.ts';
+import { useSubmitDraft } from '../model/use-submit-draft.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import styles from './questionnaire-screen.module.css';
 
 const latest = latestAnswers();
 const owner = account();
 
+export interface QuestionnaireScreenProps {
+  userId: string;
+  onSubmitted: (generationId: string) => void;
+}
+
 /** The one-page questionnaire a plan is made from. The draft survives reloads. */
-export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationId: string) => void }) {
-  const db = useDatabase();
-  const answers = useFirstRow(latest);
-  const fullName = useFirstRow(owner)?.fullName ?? null;
-  const [draft, setDraft] = useState<Draft | null>(readDraft);
-  const [problems, setProblems] = useState<DraftProblems>({});
-  const [pending, setPending] = useState(false);
-  const [ids] = useState(newSubmission);
-  const form = useRef<HTMLDivElement>(null);
+export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreenProps) {
+  const known = allLoaded({ last: useFirstRow(latest, { canBeEmpty: true }), user: useFirstRow(owner, { canBeEmpty: true }) });
+  const [draft, keep] = useDraft(userId);
+  const { submit, pending, errors, corrected, area } = useSubmitDraft(userId, onSubmitted);
 
-  const shown = draft ?? (answers ? draftFromAnswers(answers) : { ...emptyDraft, name: fullName });
+  const isBegun = Object.keys(draft.answers).length > 0;
+  const answers = isBegun ? draft.answers : firstAnswers();
 
-  useEffect(() => {
-    // The first wrong field comes into view and takes the focus.
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[data-invalid] input')?.focus();
-  }, [problems]);
-
-  function change(part: Partial<Draft>) {
-    const next = { ...shown, ...part };
-    setDraft(next);
-    keepDraft(next);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  function firstAnswers(): Answers {
+    const { last, user } = loadedOr(known, { last: null, user: null });
+    return last === null ? { name: user?.fullName ?? undefined } : answersFromRow(last);
   }
 
-  async function submit() {
-    const checked = checkDraft(shown);
-    if ('problems' in checked) {
-      setProblems(checked.problems);
-      return;
-    }
-    setPending(true);
-    try {
-      await submitQuestionnaire(db, checked.questionnaire, ids);
-      dropDraft();
-      onSubmitted(ids.generationId);
-    } catch (error) {
-      setPending(false);
-      showFailure(
-        'Fehler beim Speichern',
-        `Fehler beim Speichern der Fragebogen-Antworten: ${error instanceof Error ? error.message : 'unbekannt'}`,
-      );
-    }
+  function answer(next: Answers) {
+    const fields = [...new Set([...Object.keys(answers), ...Object.keys(next)])];
+    corrected(fields.filter((field) => Reflect.get(answers, field) !== Reflect.get(next, field)));
+    keep({ answers: next });
   }
 
   return (
@@ -76,14 +47,15 @@ export function QuestionnaireScreen({ onSubmitted }: { onSubmitted: (generationI
       width="reading"
       action={
         <BottomAction>
-          <Button variant="ball" pending={pending} pendingText="Wird gespeichert..." onPress={() => void submit()}>
+          <Button variant="ball" pending={pending} pendingText="Wird gespeichert..." onPress={() => submit({ ...draft, answers })}>
             Plan erstellen
           </Button>
         </BottomAction>
       }
     >
-      <div ref={form} className={styles.form}>
-        <QuestionnaireForm draft={shown} problems={problems} onChange={change} />
+      <div ref={area} className={styles.form}>
+        {known.state === 'failed' && !isBegun && <NotLoaded data={known} />}
+        <QuestionnaireForm answers={answers} errors={errors} onAnswer={answer} />
       </div>
     </Page>
   );

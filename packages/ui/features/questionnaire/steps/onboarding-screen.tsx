@@ -1,12 +1,13 @@
-import { useDatabase } from '@anwurf/db/client/react';
-import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
-import { type Answers, completeAnswers, dropDraft, keepDraft, type OnboardingDraft, readDraft } from '../model/onboarding-draft.ts';
-import { furthestStep, isStepDone, onboardingSteps, type Question, stepPath } from '../model/onboarding-steps.ts';
+import type { Answers } from '../model/answers.ts';
+import type { Draft } from '../model/draft.ts';
+import { useDraft } from '../model/use-draft.ts';
+import { useSubmitDraft } from '../model/use-submit-draft.ts';
+import { furthestStep, isStepDone, onboardingSteps, type Question, stepPath } from './onboarding-steps.ts';
 import styles from './onboarding-screen.module.css';
 import { OneOf, SomeOf } from './option-group.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -28,9 +29,9 @@ export interface OnboardingScreenProps {
 
 /** The step at an address, over the answers kept on the device. */
 export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, onSubmitted }: OnboardingScreenProps) {
-  const db = useDatabase();
-  const [draft, setDraft] = useState<OnboardingDraft>(() => readDraft(user.id));
-  const [pending, setPending] = useState(false);
+  const [draft, keepDraft] = useDraft(user.id);
+  const { submit, ...submission } = useSubmitDraft(user.id, onSubmitted);
+  const { pending } = submission;
   const index = onboardingSteps.findIndex((step) => step.path === path);
   const step = onboardingSteps[index];
   const furthest = furthestStep(draft.answers);
@@ -50,32 +51,12 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
   const isLast = index === onboardingSteps.length - 1;
   const asksForPlayer = step.questions.some(({ kind }) => kind === 'player');
 
-  function keep(change: Partial<OnboardingDraft>): OnboardingDraft {
-    const next = { ...draft, answers, ...change };
-    setDraft(next);
-    keepDraft(user.id, next);
-    return next;
-  }
+  const keep = (change: Partial<Draft>) => keepDraft({ answers, ...change });
 
-  async function submit({ ids, playerCard }: OnboardingDraft) {
-    const questionnaire = completeAnswers(answers);
-    if (questionnaire === undefined) return;
-    setPending(true);
-    try {
-      await submitQuestionnaire(db, questionnaire, ids, playerCard === null ? null : { userId: user.id, card: playerCard });
-      dropDraft(user.id);
-      onSubmitted(ids.generationId);
-    } catch (error) {
-      setPending(false);
-      const reason = error instanceof Error ? error.message : 'unbekannt';
-      showFailure('Fehler beim Speichern', `Fehler beim Speichern der Fragebogen-Antworten: ${reason}`);
-    }
-  }
-
-  function goOn(change: Partial<OnboardingDraft> = {}) {
+  function goOn(change: Partial<Draft> = {}) {
     if (pending || step === undefined || !isStepDone(step, answers)) return;
     const kept = keep(change);
-    if (isLast) void submit(kept);
+    if (isLast) submit(kept);
     else onGo(stepPath(index + 1));
   }
 
@@ -106,14 +87,7 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        goOn();
-      }}
-    >
+    <Form submission={submission} className={styles.form} onSubmit={() => goOn()}>
       <StepFrame
         step={step}
         index={index}
@@ -136,6 +110,6 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
       >
         {step.questions.map(ask)}
       </StepFrame>
-    </form>
+    </Form>
   );
 }

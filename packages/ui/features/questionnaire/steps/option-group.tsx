@@ -6,8 +6,9 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
-import type { Answers } from '../model/onboarding-draft.ts';
-import type { OneOfQuestion, SomeOfQuestion } from '../model/onboarding-steps.ts';
+import type { Answers } from '../model/answers.ts';
+import { answerSome } from '../model/questions.ts';
+import type { OneOfStep, SomeOfStep } from './onboarding-steps.ts';
 import styles from './option-group.module.css';
 
 interface OptionGroupProps<Question> {
@@ -18,7 +19,7 @@ interface OptionGroupProps<Question> {
   onAnswer: (answers: Answers) => void;
 }
 
-function GroupLabel({ question, hidden }: { question: OneOfQuestion | SomeOfQuestion; hidden: boolean }) {
+function GroupLabel({ question, hidden }: { question: OneOfStep | SomeOfStep; hidden: boolean }) {
   return <Label className={styles.label}>{hidden ? <VisuallyHidden>{question.label}</VisuallyHidden> : question.label}</Label>;
 }
 
@@ -28,7 +29,7 @@ function columnsOf(count: number): number {
 }
 
 /** One of several options. Arrow keys move and choose. */
-export function OneOf({ question, answers, hideLabel, onAnswer }: OptionGroupProps<OneOfQuestion>) {
+export function OneOf({ question, answers, hideLabel, onAnswer }: OptionGroupProps<OneOfStep>) {
   return (
     <RadioGroup
       className={styles.group ?? ''}
@@ -60,24 +61,17 @@ export function OneOf({ question, answers, hideLabel, onAnswer }: OptionGroupPro
   );
 }
 
-/** The one option whose state differs between two selections. */
-function tapped(before: readonly string[], after: readonly string[]): string | undefined {
-  return after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value));
+/** Two of the names are wider than half a phone: they may break where a German would break them. */
+function breakable(label: string): string {
+  return label.replace('hebemaschine', 'hebe\u00admaschine').replace('/-', '/\u200b-');
 }
 
 /** Several of many options; where the order counts, each shows its place. */
-export function SomeOf({ question, answers, hideLabel, onAnswer }: OptionGroupProps<SomeOfQuestion>) {
+export function SomeOf({ question, answers, hideLabel, onAnswer }: OptionGroupProps<SomeOfStep>) {
   const chosen = question.chosen(answers);
   const { ranks } = question;
   return (
-    <CheckboxGroup
-      className={styles.group ?? ''}
-      value={[...chosen]}
-      onChange={(after) => {
-        const value = tapped(chosen, after);
-        if (value !== undefined) onAnswer(question.toggle(answers, value));
-      }}
-    >
+    <CheckboxGroup className={styles.group ?? ''} value={[...chosen]} onChange={(after) => onAnswer(answerSome(question, answers, after))}>
       <GroupLabel question={question} hidden={hideLabel} />
       <div className={styles[question.layout]}>
         {question.options.map((option) => {
@@ -87,7 +81,7 @@ export function SomeOf({ question, answers, hideLabel, onAnswer }: OptionGroupPr
               <span className={styles.mark} aria-hidden="true">
                 {ranks === undefined ? <Check size={16} strokeWidth={3.2} /> : <Num>{place === -1 ? '' : place + 1}</Num>}
               </span>
-              {option.label}
+              {breakable(option.label)}
               {ranks?.[place] && <em className={styles.rank}>{ranks[place]}</em>}
             </Checkbox>
           );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
-import { onboardingSteps, type Step } from '../model/onboarding-steps.ts';
+import { onboardingSteps, type Step } from './onboarding-steps.ts';
 import styles from './step-frame.module.css';
 
 export interface StepFrameProps {

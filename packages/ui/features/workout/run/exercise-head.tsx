@@ -2,19 +2,15 @@ import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { distanceText } from '@anwurf/domain/workout/exercise-detail';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { Info, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
+import { type Fact, Facts } from '../../../kit/facts.tsx';
 import { IconLink } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
 import styles from './exercise-head.module.css';
 import { shownNumber } from '../set/set-words.ts';
 import { TempoDialog } from './tempo-dialog.tsx';
-
-interface Fact {
-  label: string;
-  value: ReactNode;
-}
 
 /** The prescription as facts beside each other: sets, amount, pause. */
 function facts(exercise: SessionExercise): Fact[] {
@@ -42,15 +38,7 @@ export function ExerciseHead({ exercise }: { exercise: SessionExercise }) {
           </IconLink>
         )}
       </div>
-      <dl className={styles.facts}>
-        {facts(exercise).map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <Num>{fact.value}</Num>
-            </dd>
-          </div>
-        ))}
+      <Facts facts={facts(exercise)} className={styles.facts}>
         {exercise.tempo && (
           <div>
             <dt>Tempo</dt>
@@ -66,7 +54,7 @@ export function ExerciseHead({ exercise }: { exercise: SessionExercise }) {
             </dd>
           </div>
         )}
-      </dl>
+      </Facts>
       {exercise.description && <p className={styles.description}>{exercise.description}</p>}
       <TempoDialog isOpen={explaining} onOpenChange={setExplaining} />
     </section>

@@ -1,10 +1,12 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { bestWeightsBefore, previousSets, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { ExerciseAction } from './exercise-action.tsx';
 import { ExerciseHead } from './exercise-head.tsx';
 import styles from './exercise-training.module.css';
@@ -39,8 +41,11 @@ export interface ExerciseTrainingProps {
 /** One exercise of a running workout: prescription, sets, the last time, and the one action. */
 export function ExerciseTraining(props: ExerciseTrainingProps) {
   const { workoutId, exercise, index, nextExercise, exerciseCount, sets, rest, onBack, onNext } = props;
-  const last = useRows(previousSets(exercise.name, workoutId)) ?? [];
-  const bests = useRows(bestWeightsBefore(workoutId)) ?? [];
+  const past = allLoaded({
+    last: useRows(previousSets(exercise.name, workoutId), { canBeEmpty: true }),
+    bests: useRows(bestWeightsBefore(workoutId), { canBeEmpty: true }),
+  });
+  const { last, bests } = loadedOr(past, { last: [], bests: [] });
   const refusedIds = new Set(useSyncState().refused.map((refused) => refused.key));
 
   const fields = metricFields[unitToMetric(exercise.unit)];
@@ -73,7 +78,7 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
           onEdit={input.edit}
           editor={shownNumber !== null && <OpenSet number={shownNumber} fields={fields} last={last} input={input} />}
         />
-        {!best && <LastWorkout fields={fields} sets={last} />}
+        {past.state === 'failed' ? <NotLoaded data={past} /> : !best && <LastWorkout fields={fields} sets={last} />}
       </div>
       <WorkoutDock
         index={index}

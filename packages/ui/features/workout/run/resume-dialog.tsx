@@ -1,9 +1,8 @@
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { timeSinceText } from '@anwurf/domain/workout/time-since';
 import { progressPercent, progressText } from '@anwurf/domain/workout/workout-progress';
-import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
 import { Num } from '../../../kit/num.tsx';
+import { QuestionDialog } from '../../../kit/question-dialog.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './resume-dialog.module.css';
 
@@ -17,21 +16,11 @@ export interface ResumeDialogProps {
 export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: ResumeDialogProps) {
   const now = useNow(60_000);
   return (
-    <Dialog
-      role="alertdialog"
+    <QuestionDialog
       title="Training fortsetzen?"
-      isOpen
-      onOpenChange={onResume}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onRestart}>
-            Neu starten
-          </Button>
-          <Button variant="ball" onPress={onResume}>
-            Fortsetzen
-          </Button>
-        </>
-      }
+      other={{ label: 'Neu starten', onPress: onRestart }}
+      answer={{ label: 'Fortsetzen', variant: 'ball', onPress: onResume }}
+      onDismiss={onResume}
     >
       <p className={styles.percent}>
         <Num size="l" unit="%">
@@ -43,6 +32,6 @@ export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: R
         <br />
         Zuletzt trainiert {timeSinceText(progress.lastActivityAt, now)}. Deine Sätze sind gespeichert.
       </p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

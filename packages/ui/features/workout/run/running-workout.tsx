@@ -1,6 +1,7 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Session } from '@anwurf/db/queries/sessions';
 import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { useState } from 'react';
 import { ExerciseList } from './exercise-list.tsx';
@@ -10,6 +11,7 @@ import { UnfinishedDialog } from './unfinished-dialog.tsx';
 import { useRest } from '../rest/use-rest.ts';
 import { useWorkoutActions } from './use-workout-actions.ts';
 import { WorkoutHead } from './workout-head.tsx';
+import { WorkoutNotLoaded } from '../workout-problem.tsx';
 
 /** A workout as it was started or resumed. */
 export interface WorkoutRun {
@@ -30,12 +32,14 @@ export interface RunningWorkoutProps {
 
 /** Goes through the exercises of a session, set by set. */
 export function RunningWorkout({ run, session, exercises, onFinished, onLeave }: RunningWorkoutProps) {
-  const sets = useRows(setsOfWorkout(run.workoutId)) ?? [];
+  const logged = useRows(setsOfWorkout(run.workoutId), { canBeEmpty: true });
+  const sets = loadedOr(logged, []);
   const [index, setIndex] = useState(run.index);
   const [asking, setAsking] = useState(false);
   const rest = useRest(run.workoutId);
   const exercise = exercises[index] ?? exercises[0];
   const actions = useWorkoutActions({ run, session, sets, onFinished });
+  if (logged.state === 'failed') return <WorkoutNotLoaded data={logged} />;
   if (exercise === undefined) return null;
 
   function go(next: number) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import styles from './workout-loading.module.css';
 
@@ -8,10 +8,7 @@ export function WorkoutLoading() {
       <VisuallyHidden>Training wird geladen...</VisuallyHidden>
       <div className={styles.head} />
       <div className={styles.body}>
-        <Skeleton height="28px" width="70%" />
-        <Skeleton height="44px" />
-        <Skeleton height="260px" />
-        <Skeleton height="120px" />
+        <SkeletonLines lines={[['28px', '70%'], ['44px'], ['260px'], ['120px']]} />
       </div>
     </div>
   );

@@ -1,19 +1,18 @@
-import { useDatabase, useSyncState } from '@anwurf/db/client/react';
+import { useDatabase } from '@anwurf/db/client/react';
 import { newId } from '@anwurf/db/commands/new-id';
 import { clearProgress } from '@anwurf/db/commands/workout-progress';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { sessionById } from '@anwurf/db/queries/sessions';
 import { progressOfSession, type WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { RunningWorkout, type WorkoutRun } from './running-workout.tsx';
 import { WorkoutLoading } from './workout-loading.tsx';
-import styles from './workout-screen.module.css';
+import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 
 export interface WorkoutScreenProps {
   sessionId: string;
@@ -28,10 +27,9 @@ function freshRun(): WorkoutRun {
 /** A session as a guided workout: starts it, or asks whether to go on where it was left. */
 export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenProps) {
   const db = useDatabase();
-  const { firstSyncDone } = useSyncState();
-  const session = useFirstRow(sessionById(sessionId));
-  const exercises = useRows(exercisesOfSession(sessionId));
-  const saved = useFirstRow(progressOfSession(sessionId));
+  const stored = useFirstRow(progressOfSession(sessionId), { canBeEmpty: true });
+  const data = allLoaded({ session: useFirstRow(sessionById(sessionId)), exercises: useRows(exercisesOfSession(sessionId)), stored });
+  const saved = loadedOr(stored, undefined);
   const [run, setRun] = useState<WorkoutRun | null>(null);
   const [question, setQuestion] = useState<WorkoutProgress | null>(null);
   const decided = run !== null || question !== null;
@@ -43,22 +41,13 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
     else setRun(freshRun());
   }, [decided, saved]);
 
-  if (session === undefined || exercises === undefined) return <WorkoutLoading />;
+  if (data.state !== 'rows') return <WorkoutNotLoaded data={data} />;
+  const { session, exercises } = data.value;
   if (session === null || exercises.length === 0) {
-    if (!firstSyncDone) return <WorkoutLoading />;
     return (
-      <div className={styles.error}>
-        <ErrorCard
-          title="Fehler beim Laden des Trainings"
-          actions={
-            <ButtonLink href="/training-plans" variant="court">
-              Zu den Plänen
-            </ButtonLink>
-          }
-        >
-          Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
-        </ErrorCard>
-      </div>
+      <NoWorkout title="Fehler beim Laden des Trainings" href="/training-plans" linkLabel="Zu den Plänen">
+        Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
+      </NoWorkout>
     );
   }
 

@@ -5,6 +5,7 @@ import type { WorkoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { X } from 'lucide-react';
+import { Facts } from '../../../kit/facts.tsx';
 import { IconLink } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
 import styles from './summary-board.module.css';
@@ -34,16 +35,7 @@ export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; s
           <Num>{formatGermanDecimal(movedKilograms ?? setCount, { decimals: 0 })}</Num>
           <span>{movedKilograms === null ? (setCount === 1 ? 'Satz' : 'Sätze') : 'kg bewegt'}</span>
         </p>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>
-                <Num>{fact.value}</Num>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className={styles.facts} />
         <p className={styles.praise}>
           Du hast {exerciseCount} {exerciseCount === 1 ? 'Übung' : 'Übungen'} erfolgreich abgeschlossen.
         </p>

@@ -1,41 +1,33 @@
 import { bestWeightsBefore, setsOfWorkout } from '@anwurf/db/queries/logged-sets';
 import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { useSyncState } from '@anwurf/db/client/react';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
 import { newBest } from '../set/new-best.ts';
 import { SummaryBoard } from './summary-board.tsx';
 import { SummaryExercises } from './summary-exercises.tsx';
 import { SummaryRecord } from './summary-record.tsx';
 import styles from './summary-screen.module.css';
-import { WorkoutLoading } from '../run/workout-loading.tsx';
+import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 
 /** 'Training abgeschlossen': what was done, on the scoreboard and set by set. */
 export function SummaryScreen({ workoutId }: { workoutId: string }) {
-  const { firstSyncDone } = useSyncState();
-  const workout = useFirstRow(finishedWorkout(workoutId));
-  const sets = useRows(setsOfWorkout(workoutId));
-  const bests = useRows(bestWeightsBefore(workoutId));
-  if (workout === undefined || sets === undefined || bests === undefined || (workout === null && !firstSyncDone)) return <WorkoutLoading />;
+  const data = allLoaded({
+    workout: useFirstRow(finishedWorkout(workoutId)),
+    sets: useRows(setsOfWorkout(workoutId), { canBeEmpty: true }),
+    bests: useRows(bestWeightsBefore(workoutId), { canBeEmpty: true }),
+  });
+  if (data.state !== 'rows') return <WorkoutNotLoaded data={data} />;
+  const { workout, sets, bests } = data.value;
   if (workout === null) {
     return (
-      <div className={styles.error}>
-        <ErrorCard
-          title="Fehler beim Laden"
-          actions={
-            <ButtonLink href="/dashboard" variant="court">
-              Zurück zum Dashboard
-            </ButtonLink>
-          }
-        >
-          Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
-        </ErrorCard>
-      </div>
+      <NoWorkout title="Fehler beim Laden" href="/dashboard" linkLabel="Zurück zum Dashboard">
+        Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
+      </NoWorkout>
     );
   }
   const summary = workoutSummary(sets, null);

@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type Answers, completeAnswers, dropDraft, keepDraft, readDraft } from './onboarding-draft.ts';
-import { furthestStep, isStepDone, onboardingSteps, type SomeOfQuestion, stepPath } from './onboarding-steps.ts';
+import { describe, expect, test } from 'vitest';
+import { type Answers, checkAnswers } from '../model/answers.ts';
+import type { SomeOfQuestion } from '../model/questions.ts';
+import { furthestStep, isStepDone, onboardingSteps, stepPath } from './onboarding-steps.ts';
 
 const complete: Answers = {
   name: 'Mila Brandt',
@@ -15,6 +15,19 @@ const complete: Answers = {
   equipment: ['Hanteln'],
 };
 
+const paths = [
+  'name',
+  'player-card',
+  'gender',
+  'position',
+  'goals',
+  'season-phase',
+  'team-training',
+  'individual-training',
+  'duration',
+  'equipment',
+];
+
 function someOf(path: string): SomeOfQuestion {
   const question = onboardingSteps.find((step) => step.path === path)?.questions[0];
   if (question?.kind !== 'some') throw new Error(`${path} does not ask for several`);
@@ -23,18 +36,7 @@ function someOf(path: string): SomeOfQuestion {
 
 describe('the steps', () => {
   test('are the documented ten, in order', () => {
-    expect(onboardingSteps.map(({ path }) => path)).toEqual([
-      'name',
-      'player-card',
-      'gender',
-      'position',
-      'goals',
-      'season-phase',
-      'team-training',
-      'individual-training',
-      'duration',
-      'equipment',
-    ]);
+    expect(onboardingSteps.map(({ path }) => path)).toEqual(paths);
   });
 
   test('offer every documented option', () => {
@@ -62,17 +64,7 @@ describe('the steps', () => {
         ),
       ),
     );
-    expect([stepPath(furthestStep({})), ...reached]).toEqual([
-      'name',
-      'gender',
-      'position',
-      'goals',
-      'season-phase',
-      'team-training',
-      'individual-training',
-      'duration',
-      'equipment',
-    ]);
+    expect([stepPath(furthestStep({})), ...reached]).toEqual(paths.filter((path) => path !== 'player-card'));
     expect(stepPath(furthestStep(complete))).toBe('equipment');
   });
 
@@ -112,38 +104,6 @@ describe('choosing', () => {
     const last = onboardingSteps.at(-1);
     expect(last && isStepDone(last, { equipment: [] })).toBe(false);
     expect(last && isStepDone(last, { equipment: ['Rope'] })).toBe(true);
-    expect(completeAnswers(complete)).toMatchObject({ contraindications: [] });
-  });
-});
-
-describe('the draft on the device', () => {
-  const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
-  beforeEach(() => localStorage.clear());
-
-  test('comes back with the same keys, for its user only', () => {
-    const draft = {
-      ...readDraft(mila),
-      answers: complete,
-      playerCard: { name: 'Mila Brandt', team: 'HSG Musterstadt', season: '2025/26' },
-    };
-    keepDraft(mila, draft);
-    expect(readDraft(mila)).toEqual(draft);
-    expect(readDraft(ole).answers).toEqual({});
-    expect(readDraft(ole).ids).not.toEqual(draft.ids);
-    dropDraft(mila);
-    expect(readDraft(mila).answers).toEqual({});
-  });
-
-  test('keeps the answers that still stand when others do not', () => {
-    localStorage.setItem(
-      `anwurf.draft.onboarding.${mila}`,
-      JSON.stringify({ answers: { name: 'Mila', position: 'Libero', goals: ['x'] } }),
-    );
-    expect(readDraft(mila).answers).toEqual({ name: 'Mila' });
-  });
-
-  test.each(['', '{', '[]', 'null', '"x"', '{"answers":7}'])('is empty where the storage holds %s', (stored) => {
-    localStorage.setItem(`anwurf.draft.onboarding.${mila}`, stored);
-    expect(readDraft(mila)).toMatchObject({ answers: {}, playerCard: null });
+    expect(checkAnswers(complete).data).toMatchObject({ contraindications: [] });
   });
 });

@@ -1,0 +1,6 @@
+import { PlainTextField, type PlainTextFieldProps } from '../../kit/plain-text-field.tsx';
+
+/** The address that the player has paid or signed in with. */
+export function EmailField(props: Omit<PlainTextFieldProps, 'label' | 'type' | 'name'>) {
+  return <PlainTextField label="E-Mail" type="email" name="email" {...props} />;
+}

@@ -1,0 +1,25 @@
+import { newSubmission } from '@anwurf/db/commands/submit-questionnaire';
+import { useEffect, useState } from 'react';
+import { type Draft, draftKey, keepDraft, readDraft } from './draft.ts';
+
+/** The user's draft, and a way to change it that keeps it on the device. */
+export function useDraft(userId: string): readonly [Draft, (change: Partial<Draft>) => Draft] {
+  const [draft, setDraft] = useState(() => readDraft(userId));
+
+  useEffect(() => {
+    // Submitted in another tab: what is typed here is a questionnaire of its own, never that one written over.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey(userId) && newValue === null) setDraft((before) => ({ ...before, ids: newSubmission() }));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [userId]);
+
+  function keep(change: Partial<Draft>): Draft {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    keepDraft(userId, next);
+    return next;
+  }
+  return [draft, keep];
+}

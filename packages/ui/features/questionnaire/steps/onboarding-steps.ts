@@ -1,0 +1,106 @@
+import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import { type Answers, isAnswered } from '../model/answers.ts';
+import { type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
+
+/** `numbers`: few short ones, large; `list`: one below the other; `chips`: many, in a wrap. */
+interface Look {
+  layout: 'list' | 'numbers' | 'chips';
+  /** The order of choice counts: these words stand beside the first ones. */
+  ranks?: readonly string[];
+}
+
+export type OneOfStep = OneOfQuestion & Look;
+export type SomeOfStep = SomeOfQuestion & Look;
+export type Question = OneOfStep | SomeOfStep | { kind: 'name' } | { kind: 'player' };
+
+/** A screen of the onboarding. */
+export interface Step {
+  /** Last part of its address. */
+  path: string;
+  title: string;
+  hint?: string;
+  questions: readonly Question[];
+  /** Answers without which the next step stays closed; a step without any can be skipped. */
+  required: readonly (keyof Questionnaire)[];
+}
+
+type Text = Pick<Step, 'path' | 'title' | 'hint'>;
+
+/** A step of one question, which has to be answered. */
+function ask(question: OneOfQuestion | SomeOfQuestion, look: Look, text: Text): Step {
+  return { ...text, questions: [{ ...question, ...look }], required: [question.field] };
+}
+
+/** The ten steps, in order: the one list that says on which screen what is asked. */
+export const onboardingSteps: readonly Step[] = [
+  { path: 'name', title: 'Wie heißt du?', hint: 'So sprechen wir dich an.', questions: [{ kind: 'name' }], required: ['name'] },
+  {
+    path: 'player-card',
+    title: 'Findest du dich in der Statistik?',
+    hint: 'Such dich nach deinem Namen. Deine Spielerkarte steht dann auf dem Dashboard.',
+    questions: [{ kind: 'player' }],
+    required: [],
+  },
+  ask(
+    questions.gender,
+    { layout: 'list' },
+    { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.' },
+  ),
+  ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?' }),
+  ask(
+    questions.goals,
+    { layout: 'list', ranks: ['Hauptziel', 'Nebenziel'].slice(0, MAX_GOALS) },
+    { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.' },
+  ),
+  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?' }),
+  ask(
+    questions.teamTraining,
+    { layout: 'numbers' },
+    { path: 'team-training', title: 'Wie oft trainierst du mit dem Team?', hint: 'Trainings pro Woche, ohne Spiele.' },
+  ),
+  ask(
+    questions.individualTraining,
+    { layout: 'numbers' },
+    {
+      path: 'individual-training',
+      title: 'Wie oft willst du allein trainieren?',
+      hint: 'So viele Einheiten pro Woche bekommt dein Plan.',
+    },
+  ),
+  ask(
+    questions.duration,
+    { layout: 'numbers' },
+    { path: 'duration', title: 'Wie lang darf eine Einheit dauern?', hint: 'Mit Aufwärmen und Abkühlen.' },
+  ),
+  {
+    path: 'equipment',
+    title: 'Womit kannst du trainieren?',
+    hint: 'Wähle alles, was du nutzen kannst.',
+    questions: [
+      { ...questions.equipment, layout: 'chips', label: 'Equipment' },
+      { ...questions.contraindications, layout: 'chips', label: 'Was sollen wir schonen? (freiwillig)' },
+    ],
+    required: ['equipment'],
+  },
+];
+
+/** Whether the onboarding has a step of this address. */
+export function isOnboardingStep(path: string): boolean {
+  return onboardingSteps.some((step) => step.path === path);
+}
+
+/** Whether the step lets the player go on. */
+export function isStepDone(step: Step, answers: Answers): boolean {
+  return step.required.every((field) => isAnswered(answers, field));
+}
+
+/** How far the answers reach: index of the first step that misses one; the last step when all are given. */
+export function furthestStep(answers: Answers): number {
+  const missing = onboardingSteps.findIndex((step) => !isStepDone(step, answers));
+  return missing === -1 ? onboardingSteps.length - 1 : missing;
+}
+
+/** Path of a step; the first one's when there is none of this index. */
+export function stepPath(index: number): string {
+  return onboardingSteps[index]?.path ?? 'name';
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, FormEvent } from 'react';
+import type { Submission } from './use-submission.ts';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'noValidate'> {
+  submission: Submission;
+  onSubmit: () => void;
+}
+
+/** A form that its submission looks after: Enter submits, what is wrong is said in our words, the first wrong field takes the focus. */
+export function Form({ submission, onSubmit, children, ...props }: FormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form {...props} ref={submission.area} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ErrorCard } from './error-card.tsx';
+import { PlainButton } from './plain-button.tsx';
+
+export interface RetryCardProps {
+  title: string;
+  /** What is safe comes first. */
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Something failed that may work the next time. */
+export function RetryCard({ title, children, onRetry }: RetryCardProps) {
+  return (
+    <ErrorCard
+      title={title}
+      actions={
+        <PlainButton variant="court" onClick={onRetry}>
+          Erneut versuchen
+        </PlainButton>
+      }
+    >
+      {children}
+    </ErrorCard>
+  );
+}
