@@ -18,6 +18,7 @@ import { listen } from './http/listen.ts';
 import { pruneMail } from './mail/outbox.ts';
 import { createMailboxPost, createSmtpPost } from './mail/post.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { startNotifications } from './notifications/notifications.ts';
 import { pruneNewsletterRequests } from './newsletter/subscription.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
@@ -73,8 +74,8 @@ export async function runServer(
   await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development');
 
   const closing = new AbortController();
-  let wakePlans = (): void => undefined;
-  const wake = await startShapeWake(databaseUrl, () => wakePlans());
+  const notifications = startNotifications(databaseUrl);
+  const wake = await startShapeWake(notifications);
   const cleaning = setInterval(() => {
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
@@ -125,9 +126,10 @@ export async function runServer(
     operatorEmail: notifiedAddress(site),
     log,
   });
-  wakePlans = () => worker.wake();
+  await notifications.follow('plan_generation', () => worker.wake());
   const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail.from);
-  const mailWorker = await startMailWorker({ sql, post, log });
+  const mailWorker = startMailWorker({ sql, post, log });
+  await notifications.follow('mail_outbox', () => mailWorker.wake());
   return {
     url: server.url,
     databaseUrl,
@@ -136,8 +138,9 @@ export async function runServer(
     async stop() {
       clearInterval(cleaning);
       closing.abort();
+      wake.stop();
       await Promise.all([server.close(), worker.stop(), mailWorker.stop()]);
-      await Promise.all([wake.stop(), afterAnswer.settled()]);
+      await Promise.all([notifications.stop(), afterAnswer.settled()]);
       await sql.end({ timeout: 5 });
       await embedded?.stop();
     },

@@ -6,6 +6,8 @@ import { renderMail } from './render-mail.ts';
 
 /** Delivers mails in the background. */
 export type MailWorker = {
+  /** There may be something to deliver. */
+  wake(): void;
   /** Resolves when the delivery under way has ended; none is begun after it. */
   stop(): Promise<void>;
 };
@@ -25,13 +27,8 @@ const mostAttempts = 8;
 /** Longer than any delivery takes. */
 const leaseMs = 180_000;
 
-/** Starts the worker. The database is the queue; it rings at every new mail. */
-export async function startMailWorker(options: {
-  sql: Sql;
-  post: Post;
-  log: ErrorLog;
-  times?: MailTimes | undefined;
-}): Promise<MailWorker> {
+/** Starts the worker. The database is the queue; being woken only makes it faster than its slow poll. */
+export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; times?: MailTimes | undefined }): MailWorker {
   const { sql, post, log, times = mailTimes } = options;
   let running: Promise<void> | undefined;
   let again = false;
@@ -76,13 +73,12 @@ export async function startMailWorker(options: {
       });
   }
 
-  // Also called when the listening connection comes back, so that no ring is missed.
-  const listening = await sql.listen('mail_outbox', wake, wake);
+  wake();
   return {
+    wake,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await listening.unlisten();
       await running;
       post.close();
     },

@@ -6,19 +6,26 @@ import type { Mail } from '../../server/mail/mail.ts';
 import { claimMail, enqueueMail, pruneMail } from '../../server/mail/outbox.ts';
 import { createSmtpPost } from '../../server/mail/post.ts';
 import { startMailWorker, type MailWorker } from '../../server/mail/worker.ts';
+import { type Notifications, startNotifications } from '../../server/notifications/notifications.ts';
 import { createDatabase, newId } from './fixture.ts';
 import { startSmtp, type SmtpStandIn } from './smtp-stand-in.ts';
 
 let sql: Sql;
+let notifications: Notifications;
 let smtp: SmtpStandIn;
 const workers: MailWorker[] = [];
 const logged: string[] = [];
 
 beforeAll(async () => {
-  sql = connect(await createDatabase(), 10);
+  const databaseUrl = await createDatabase();
+  sql = connect(databaseUrl, 10);
+  notifications = startNotifications(databaseUrl);
   await migrate(sql, fileURLToPath(new URL('../../migrations', import.meta.url)));
 });
-afterAll(() => sql.end());
+afterAll(async () => {
+  await notifications.stop();
+  await sql.end();
+});
 beforeEach(async () => {
   smtp = await startSmtp();
 });
@@ -32,7 +39,8 @@ afterEach(async () => {
 async function startWorker(port = smtp.port): Promise<MailWorker> {
   const post = createSmtpPost(`smtp://127.0.0.1:${port}`, 'Anwurf <post@anwurf.test>');
   const log = (line: string) => void logged.push(line);
-  const worker = await startMailWorker({ sql, post, log, times: { retry: 20, poll: 1000 } });
+  const worker = startMailWorker({ sql, post, log, times: { retry: 20, poll: 1000 } });
+  await notifications.follow('mail_outbox', () => worker.wake());
   workers.push(worker);
   return worker;
 }
