@@ -11,7 +11,7 @@ const shapeHeader = /^electric-/;
 /** Plain characters only, so that no spelling of a path means another route to the server than to us. */
 const apiPath = /^\/api(\/[\w.~-]+)+$/;
 /** As much as the server takes of an import. */
-const mostBodyBytes = 64_000_000;
+const maxBodyBytes = 64_000_000;
 
 function requestHeaders(request: Request): Headers {
   const headers = new Headers({ 'x-anwurf-client': 'desktop' });
@@ -45,7 +45,7 @@ export function createApiForwarder(fetch: Fetch, origin: string, keeper: Session
     const { pathname, search } = new URL(request.url);
     if (!apiPath.test(pathname)) return new Response(null, { status: 404 });
     const content = request.body === null ? undefined : await request.arrayBuffer();
-    if (content !== undefined && content.byteLength > mostBodyBytes) return new Response(null, { status: 413 });
+    if (content !== undefined && content.byteLength > maxBodyBytes) return new Response(null, { status: 413 });
     const send = async (body: BodyInit | undefined): Promise<Response> =>
       fetch(`${origin}${pathname}${search}`, {
         method: request.method,

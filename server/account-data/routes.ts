@@ -10,9 +10,9 @@ import type { AccountOptions } from '../accounts/options.ts';
 import { requirePassword } from '../accounts/password.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 /** A hundred thousand logged sets are 45 MB. */
-const mostImportBytes = 64_000_000;
+const maxImportBytes = 64_000_000;
 
 /** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
 export function createAccountDataRoutes(options: AccountOptions): Hono {
@@ -30,14 +30,14 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
     .post('/import', async (c) => {
       const userId = await tokens.requireUser(c);
       copyLimit.take(c, userId);
-      const data = await readJson(c, accountExportSchema, mostImportBytes);
+      const data = await readJson(c, accountExportSchema, maxImportBytes);
       const body: ImportResponse = await importAccount(sql, userId, data);
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
     .post('/delete', async (c) => {
       sessions.requireSameOrigin(c);
       const account = await requireAccount(sql, await tokens.requireUser(c));
-      const { password } = await readJson(c, deleteAccountRequestSchema, mostBytes);
+      const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       deleteLimit.take(c, account.id);
       await requirePassword(account.passwordHash, password);
       await deleteAccount(sql, account);

@@ -16,7 +16,7 @@ import { isResetToken, mailPasswordReset, resetPassword } from './password-reset
 import { startSession } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
@@ -32,21 +32,21 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
 
   return new Hono()
     .post('/forgot-password', async (c) => {
-      const email = normalizeEmail((await readJson(c, forgotPasswordRequestSchema, mostBytes)).email);
+      const email = normalizeEmail((await readJson(c, forgotPasswordRequestSchema, maxBytes)).email);
       forgotLimit.take(c, email);
       // Nothing is looked up before the answer: it cannot tell whether the address is known.
       afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
-      const { token } = await readJson(c, resetTokenRequestSchema, mostBytes);
+      const { token } = await readJson(c, resetTokenRequestSchema, maxBytes);
       resetLimit.take(c, token);
       if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'Dieser Link ist abgelaufen.');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-password', async (c) => {
       sessions.requireSameOrigin(c);
-      const { token, password } = await readJson(c, resetPasswordRequestSchema, mostBytes);
+      const { token, password } = await readJson(c, resetPasswordRequestSchema, maxBytes);
       resetLimit.take(c, token);
       refuseCommonPassword(password);
       return answerNewSession(c, await resetPassword(sql, token, password));
@@ -54,7 +54,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
       const userId = await tokens.requireUser(c);
-      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, mostBytes);
+      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytes);
       changeLimit.take(c, userId);
       refuseCommonPassword(newPassword);
       await changePassword(sql, userId, currentPassword, newPassword);

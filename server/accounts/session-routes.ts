@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts';
 import { endSession, isOfDeletedAccount, rotateToken, startSession } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
@@ -19,7 +19,7 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password } = await readJson(c, loginRequestSchema, mostBytes);
+      const { email, password } = await readJson(c, loginRequestSchema, maxBytes);
       const address = normalizeEmail(email);
       limit.take(c, address);
       const account = await findAccount(sql, address);
@@ -31,7 +31,7 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
-      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, mostBytes)).refreshToken);
+      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytes)).refreshToken);
       const rotated = await rotateToken(sql, token);
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated.token);
@@ -40,7 +40,7 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
-      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, mostBytes)).refreshToken));
+      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytes)).refreshToken));
       sessions.forget(c);
       return c.body(null, 204);
     });

@@ -7,17 +7,17 @@ const deepest = 64;
 
 /**
  * Reads a body as text.
- * @param mostBytes larger bodies are refused (413) before they are read to the end
+ * @param maxBytes larger bodies are refused (413) before they are read to the end
  * @throws ApiError payload_too_large
  */
-export async function readText(c: Context, mostBytes: number): Promise<string> {
-  const tooLarge = new ApiError('payload_too_large', `Mehr als ${mostBytes} Bytes.`);
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge;
+export async function readText(c: Context, maxBytes: number): Promise<string> {
+  const tooLarge = new ApiError('payload_too_large', `Mehr als ${maxBytes} Bytes.`);
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     length += chunk.byteLength;
-    if (length > mostBytes) throw tooLarge;
+    if (length > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -49,13 +49,13 @@ export function parseJson(text: string): unknown {
 
 /**
  * Reads a JSON body.
- * @param mostBytes larger bodies are refused (413) before they are read to the end
+ * @param maxBytes larger bodies are refused (413) before they are read to the end
  * @throws ApiError bad_request (no JSON), payload_too_large, or invalid_input with a message for each path
  */
-export async function readJson<T>(c: Context, schema: z.core.$ZodType<T>, mostBytes: number): Promise<T> {
+export async function readJson<T>(c: Context, schema: z.core.$ZodType<T>, maxBytes: number): Promise<T> {
   // Demanding this type also keeps forms of other sites out: they cannot send it without a preflight.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
   }
-  return parseInput(schema, parseJson(await readText(c, mostBytes)));
+  return parseInput(schema, parseJson(await readText(c, maxBytes)));
 }

@@ -7,7 +7,7 @@ import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { countEvent } from './count-event.ts';
 
-const mostBytes = 2000;
+const maxBytes = 2000;
 const neededCategory = { page_view: 'analytics', purchase: 'marketing' } as const satisfies Record<EventRequest['name'], ConsentCategory>;
 // A consent that cannot be read, or to another text, is no mistake of the input: it is none.
 const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown().optional() });
@@ -17,7 +17,7 @@ export function createEventRoutes(sql: Sql): Hono {
   const limit = createRequestLimit({ perAddress: 120, windowSeconds: 60 });
   return new Hono().post('/', async (c) => {
     limit.take(c);
-    const event = await readJson(c, requestSchema, mostBytes);
+    const event = await readJson(c, requestSchema, maxBytes);
     const { data } = z.safeParse(consentSchema, event.consent);
     if (data?.consent[neededCategory[event.name]] !== true) {
       throw new ApiError('forbidden', 'Ohne Einwilligung wird nichts gezählt.');

@@ -6,13 +6,13 @@ import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import type { PlayerPass } from '../players/player-pass.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** `POST /api/leads`: takes an address and the consent, and unlocks the players' values for this browser. */
 export function createLeadRoutes({ sql, pass }: { sql: Sql; pass: PlayerPass }): Hono {
   const limit = createRequestLimit({ perAddress: 30, perKey: 10, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
-    const email = normalizeEmail((await readJson(c, leadRequestSchema, mostBytes)).email);
+    const email = normalizeEmail((await readJson(c, leadRequestSchema, maxBytes)).email);
     limit.take(c, email);
     const added = await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})
       on conflict (email) do nothing`;

@@ -9,7 +9,7 @@ export type AttemptLimit = {
   giveBack(key: string): void;
 };
 
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 
 /**
  * @param most attempts within the window
@@ -28,7 +28,7 @@ export function createAttemptLimit(most: number, windowSeconds: number, now: () 
       }
       windows.delete(key);
       // Maps keep insertion order: the first key is the oldest window.
-      if (windows.size >= mostKeys) windows.delete(windows.keys().next().value ?? '');
+      if (windows.size >= maxKeys) windows.delete(windows.keys().next().value ?? '');
       windows.set(key, { count: 1, ends: now() + windowSeconds * 1000 });
       return 0;
     },

@@ -23,7 +23,7 @@ export type MailTimes = {
 /** 10 s, 40 s, … 15 h in all, unless the mail is worth nothing before. */
 const mailTimes: MailTimes = { retry: 10_000, poll: 60_000 };
 
-const mostAttempts = 8;
+const maxAttempts = 8;
 /** Longer than any delivery takes. */
 const leaseMs = 180_000;
 
@@ -40,7 +40,7 @@ export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; 
       await post.send(id, mail.to, await renderMail(mail));
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      if (attempts < mostAttempts && !isRefusedForGood(error)) return postponeMail(sql, id, times.retry * 4 ** (attempts - 1), reason);
+      if (attempts < maxAttempts && !isRefusedForGood(error)) return postponeMail(sql, id, times.retry * 4 ** (attempts - 1), reason);
       log(`mail ${id} (${mail.template}) is given up`, error);
       return noteGivenUp(sql, id, reason);
     }

@@ -6,7 +6,7 @@ import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscription.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /** `POST /api/newsletter`, `/confirm` and `/unsubscribe`: sign-up by double opt-in. */
 export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: () => string }): Hono {
@@ -14,19 +14,19 @@ export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: ()
   const links = createRequestLimit({ perAddress: 60, windowSeconds: 3600 });
   return new Hono()
     .post('/', async (c) => {
-      const email = normalizeEmail((await readJson(c, newsletterRequestSchema, mostBytes)).email);
+      const email = normalizeEmail((await readJson(c, newsletterRequestSchema, maxBytes)).email);
       requests.take(c, email);
       await requestSubscription(sql, email, siteUrl());
       return c.body(null, 204);
     })
     .post('/confirm', async (c) => {
       links.take(c);
-      await confirmSubscription(sql, (await readJson(c, newsletterTokenRequestSchema, mostBytes)).token);
+      await confirmSubscription(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytes)).token);
       return c.body(null, 204);
     })
     .post('/unsubscribe', async (c) => {
       links.take(c);
-      await unsubscribe(sql, (await readJson(c, newsletterTokenRequestSchema, mostBytes)).token);
+      await unsubscribe(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytes)).token);
       return c.body(null, 204);
     });
 }

@@ -13,8 +13,8 @@ import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-const mostCheckoutBytes = 10_000;
-const mostEventBytes = 1_000_000;
+const maxCheckoutBytes = 10_000;
+const maxEventBytes = 1_000_000;
 
 /**
  * `POST /api/checkout`: begins a purchase, signed in or not.
@@ -29,7 +29,7 @@ export function createCheckoutRoutes(options: {
   const { sql, tokens, provider, offer } = options;
   const limit = createRequestLimit({ perAddress: 30, windowSeconds: 15 * 60 });
   return new Hono().post('/', async (c) => {
-    const { email, discountCode } = await readJson(c, checkoutRequestSchema, mostCheckoutBytes);
+    const { email, discountCode } = await readJson(c, checkoutRequestSchema, maxCheckoutBytes);
     limit.take(c);
     const isSignedIn = c.req.header('authorization') !== undefined;
     const account = isSignedIn ? await requireAccount(sql, await tokens.requireUser(c)) : undefined;
@@ -55,7 +55,7 @@ export function createWebhookRoutes(options: {
   const { sql, provider, welcome, log } = options;
   return new Hono().post('/webhook', async (c) => {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
-    const event = provider.readEvent(await readText(c, mostEventBytes), c.req.raw.headers);
+    const event = provider.readEvent(await readText(c, maxEventBytes), c.req.raw.headers);
     if (event !== undefined && (await applyPaymentEvent(sql, event, welcome)) === 'unknown' && event.checkoutId !== undefined) {
       log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }

@@ -1,3 +1,4 @@
+import { priceAnchor } from '@anwurf/contract/site';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
@@ -81,7 +82,7 @@ export function createStripeProvider(options: {
             // Copied to the charge, so that a refund names its checkout too.
             payment_intent_data: { metadata: { checkout_id: id } },
             success_url: `${siteUrl()}/payment-success?token=${token}`,
-            cancel_url: `${siteUrl()}/#preise`,
+            cancel_url: `${siteUrl()}/#${priceAnchor}`,
             ...(email === undefined ? {} : { customer_email: email }),
           },
           { idempotencyKey: id },

@@ -8,13 +8,13 @@ export type ServiceCall = {
   /** For the whole call, the reading of the answer included. */
   readonly timeoutMs: number;
   /** Most bytes of an answer; 0: the answer is not read. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Ends the call when the server stops. */
   readonly signal: AbortSignal;
 };
 
-async function readAnswer(response: Response, mostBytes: number): Promise<string> {
-  if (mostBytes === 0) {
+async function readAnswer(response: Response, maxBytes: number): Promise<string> {
+  if (maxBytes === 0) {
     await response.body?.cancel();
     return '';
   }
@@ -22,7 +22,7 @@ async function readAnswer(response: Response, mostBytes: number): Promise<string
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > mostBytes) throw new ServiceFailure(`Antwort größer als ${mostBytes} Bytes`);
+    if (length > maxBytes) throw new ServiceFailure(`Antwort größer als ${maxBytes} Bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -41,7 +41,7 @@ function toFailure(error: unknown, timeoutMs: number): ServiceFailure {
  * address alone.
  * @throws ServiceFailure unless the answer is 2xx, in time and small enough
  */
-export async function callService({ url, headers, body, timeoutMs, mostBytes, signal }: ServiceCall): Promise<string> {
+export async function callService({ url, headers, body, timeoutMs, maxBytes, signal }: ServiceCall): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -54,7 +54,7 @@ export async function callService({ url, headers, body, timeoutMs, mostBytes, si
       await response.body?.cancel();
       throw new ServiceFailure(`HTTP ${response.status}`);
     }
-    return await readAnswer(response, mostBytes);
+    return await readAnswer(response, maxBytes);
   } catch (error) {
     throw toFailure(error, timeoutMs);
   }

@@ -19,7 +19,7 @@ export type ForeignPlanCheck = {
 // Postgres stores no NUL; markup has no business in a text that is shown as it is.
 const unwanted = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]|<[a-z!/?]/iu;
 const longestDescription = 8000;
-const mostProblems = 50;
+const maxProblems = 50;
 
 function textProblems(plan: GeneratedPlan): string[] {
   const texts = { Name: plan.name, Beschreibung: plan.description, Dauer: plan.durationRecommendation, Begründung: plan.reason ?? '' };
@@ -67,7 +67,7 @@ export function checkForeignPlan(candidate: unknown, { ownExercises, ...check }:
     ),
   );
   problems.push(...textProblems(plan));
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, mostProblems) };
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, maxProblems) };
 
   const sessions = plan.sessions.map(({ exercises }) => ({
     exercises: exercises.map((exercise) => {

@@ -13,7 +13,7 @@ export type PlanWorker = {
 };
 
 /** Jobs worked on at a time: a slow automation holds up none but a few. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 /** Unforeseen failures after which a job, also of the built-in generator, is given up. */
 const lastTries = 3;
 
@@ -34,7 +34,7 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
   const tools: PlanTools = { ...rest, closing: closing.signal };
   const { sql, adapter, times } = tools;
   const running = new Set<Promise<void>>();
-  const mostTries = (adapter.kind === 'built_in' ? 0 : externalTries) + lastTries;
+  const maxTries = (adapter.kind === 'built_in' ? 0 : externalTries) + lastTries;
   let wakes = 0;
 
   async function postpone(job: PlanJob, delayMs: number, note: string): Promise<void> {
@@ -50,7 +50,7 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
       if (adapter.kind === 'automation') await noteHandOverProblem(sql, job, error.message, operatorEmail);
       return postpone(job, job.attempts < externalTries ? delayMs : 0, error.message);
     }
-    if (job.attempts >= mostTries) return failGeneration(sql, job, 'generator_failed');
+    if (job.attempts >= maxTries) return failGeneration(sql, job, 'generator_failed');
     return postpone(job, delayMs, 'Unerwarteter Fehler, siehe Protokoll.');
   }
 
@@ -68,7 +68,7 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
 
   /** Works on jobs until none is due; whoever finds one calls the next to look for more. */
   function start(): void {
-    if (closing.signal.aborted || running.size >= mostAtOnce) return;
+    if (closing.signal.aborted || running.size >= maxAtOnce) return;
     const drained = drain()
       .catch((error: unknown) => {
         if (!closing.signal.aborted) log('plan jobs could not be worked on', error);

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../identity/token.ts';
 const registrationLinkDays = 14;
 /** How long a mailed code works, in minutes. */
 const registrationCodeMinutes = 15;
-const mostTries = 5;
+const maxTries = 5;
 
 /** What a registration link proves: its address, and whether it has been used. */
 export type RegistrationLink = { readonly email: string; readonly used: boolean };
@@ -43,7 +43,7 @@ export async function findRegistrationLink(sql: Queryable, token: string): Promi
  */
 export async function checkRegistrationCode(sql: Queryable, email: string, code: string): Promise<boolean> {
   const [row] = await sql<{ code_hash: string }[]>`
-    update registration_codes set tries = tries + 1 where email = ${email} and tries < ${mostTries} and expires_at > now()
+    update registration_codes set tries = tries + 1 where email = ${email} and tries < ${maxTries} and expires_at > now()
     returning code_hash`;
   return verifyPassword(row?.code_hash, code);
 }

@@ -19,7 +19,7 @@ import { hasPurchase, mailRegistration } from './registration-mail.ts';
 import { readRegistration } from './registration-token.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
@@ -32,7 +32,7 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
   const registerLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
   return new Hono()
     .post('/verify-payment', async (c) => {
-      const email = normalizeEmail((await readJson(c, verifyPaymentRequestSchema, mostBytes)).email);
+      const email = normalizeEmail((await readJson(c, verifyPaymentRequestSchema, maxBytes)).email);
       verifyLimit.take(c, email);
       const hasPayment = await hasPurchase(sql, email, await findAccount(sql, email));
       // Whether a link or the way to the login is mailed shows neither in the answer nor in its time.
@@ -41,14 +41,14 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
     .post('/registration', async (c) => {
-      const { token } = await readJson(c, registrationRequestSchema, mostBytes);
+      const { token } = await readJson(c, registrationRequestSchema, maxBytes);
       statusLimit.take(c, token);
       const body: z.infer<typeof registrationResponseSchema> = await readRegistration(sql, token);
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
     .post('/register', async (c) => {
       sessions.requireSameOrigin(c);
-      const request = await readJson(c, registerRequestSchema, mostBytes);
+      const request = await readJson(c, registerRequestSchema, maxBytes);
       const email = normalizeEmail(request.email);
       registerLimit.take(c, email);
       refuseCommonPassword(request.password);

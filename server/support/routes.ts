@@ -9,7 +9,7 @@ import { createRequestLimit } from '../limits/request-limit.ts';
 import { sendSupportMessage } from './send-support-message.ts';
 
 // 10,000 characters, each at most twelve bytes as JSON.
-const mostBytes = 130_000;
+const maxBytes = 130_000;
 
 /** `POST /api/support`: a message of a signed-in user to the operator. */
 export function createSupportRoutes(options: { sql: Sql; tokens: AccessTokens; operatorEmail: string | undefined }): Hono {
@@ -17,7 +17,7 @@ export function createSupportRoutes(options: { sql: Sql; tokens: AccessTokens; o
   const limit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
     const userId = await tokens.requireUser(c);
-    const body = await readJson(c, supportRequestSchema, mostBytes);
+    const body = await readJson(c, supportRequestSchema, maxBytes);
     const account = await readAccount(sql, userId);
     if (account === undefined) throw new ApiError('unauthenticated', 'Dieses Konto gibt es nicht mehr.');
     limit.take(c, userId);

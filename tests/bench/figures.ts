@@ -10,7 +10,7 @@ export type Figure = {
   /** What `p50` or `p95` must not exceed. */
   readonly aim?: { readonly of: 'p50' | 'p95'; readonly most: number };
   /** What the median is held against: the same work done plainly, or another product. */
-  readonly beside?: { readonly name: string; readonly p50: number; readonly mostRatio?: number };
+  readonly beside?: { readonly name: string; readonly p50: number; readonly maxRatio?: number };
   /** Load average of the last minute: others may use the machine. */
   readonly load: number;
 };

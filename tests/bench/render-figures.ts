@@ -6,7 +6,7 @@ const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 function judge({ p50, p95, aim, beside }: Figure): string {
   const met = [
     ...(aim === undefined ? [] : [{ p50, p95 }[aim.of] <= aim.most]),
-    ...(beside?.mostRatio === undefined ? [] : [p50 / beside.p50 <= beside.mostRatio]),
+    ...(beside?.maxRatio === undefined ? [] : [p50 / beside.p50 <= beside.maxRatio]),
   ];
   return met.length === 0 ? '' : met.every(Boolean) ? 'yes' : '**no**';
 }
@@ -14,7 +14,7 @@ function judge({ p50, p95, aim, beside }: Figure): string {
 function describeAim({ aim, beside }: Figure): string {
   const aims = [
     ...(aim === undefined ? [] : [`${aim.of} < ${aim.most} ms`]),
-    ...(beside?.mostRatio === undefined ? [] : [`≤ ${beside.mostRatio} ×`]),
+    ...(beside?.maxRatio === undefined ? [] : [`≤ ${beside.maxRatio} ×`]),
   ];
   return aims.join(', ');
 }

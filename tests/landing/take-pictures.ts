@@ -5,7 +5,7 @@ import { demoAccount } from '../../server/accounts/account.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import type { Season } from './seed-season.ts';
 
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 const restSeconds = 16;
 const viewport = { width: 390, height: 844 };
 
@@ -23,7 +23,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
       },
       [png.toString('base64'), quality] as const,
     );
-    if (encoded.length <= mostBytes) return Buffer.from(encoded);
+    if (encoded.length <= maxBytes) return Buffer.from(encoded);
   }
   throw new Error('the picture does not become small enough');
 }

@@ -97,7 +97,7 @@ describe('the test checkout', () => {
   it('leads back to the prices when cancelled, and nothing was paid', async () => {
     const page = await pageOf(server, await begin(server));
     const response = await press(server, page, 'cancel');
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/#preise']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/#preis']);
     expect(await findCheckout(server.sql, tokenOf(page))).toEqual({ email: null, status: 'pending' });
   });
 

@@ -45,7 +45,7 @@ describe('a checkout at Stripe', () => {
       'line_items[0][price_data][product_data][name]': 'Anwurf Premium-Zugang',
       'payment_intent_data[metadata][checkout_id]': checkout.id,
       success_url: 'https://anwurf.test/payment-success?token=das-token',
-      cancel_url: 'https://anwurf.test/#preise',
+      cancel_url: 'https://anwurf.test/#preis',
     });
   });
 

@@ -25,12 +25,12 @@ function isReasonableSetCount(sets: number, defaultSets: number): boolean {
 /**
  * Adds or takes single sets, always the change that brings the session closest to the wanted time,
  * until no change helps.
- * @param mostSets the most sets the exercise at an index may get
+ * @param maxSets the most sets the exercise at an index may get
  */
 export function withSetsFittedTo(
   exercises: readonly PlanExercise[],
   durationMinutes: SessionDuration,
-  mostSets: (index: number) => number = () => Infinity,
+  maxSets: (index: number) => number = () => Infinity,
 ): PlanExercise[] {
   const fitted = exercises.map((exercise) => ({ ...exercise }));
   let missing = durationMinutes * 60 - trainingSeconds(fitted);
@@ -38,7 +38,7 @@ export function withSetsFittedTo(
     let best: { index: number; sets: number; missing: number } | undefined;
     for (const [index, exercise] of fitted.entries()) {
       const sets = exercise.sets + Math.sign(missing);
-      if (sets > mostSets(index) || !isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
+      if (sets > maxSets(index) || !isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
       const oneSet = setSeconds(exercise) + (exercise.pauseSeconds ?? 0);
       const left = missing - Math.sign(missing) * oneSet;
       if (Math.abs(left) < Math.abs(best?.missing ?? missing)) best = { index, sets, missing: left };

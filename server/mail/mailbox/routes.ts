@@ -5,7 +5,7 @@ import { loopbackOnly } from '../../development/loopback-only.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { renderMailList, renderMailPage, type ListedMail, type ShownMail } from './page.ts';
 
-const mostListed = 200;
+const maxListed = 200;
 
 // Frames nothing but our own frame, whose content is a mail.
 const pagePolicy =
@@ -29,7 +29,7 @@ export function createMailboxRoutes(sql: Sql): Hono {
     .use(loopbackOnly())
     .get('/', async (c) => {
       const mails = await sql<ListedMail[]>`
-        select id, recipient, subject, created_at as "createdAt" from mailbox order by created_at desc, id desc limit ${mostListed}`;
+        select id, recipient, subject, created_at as "createdAt" from mailbox order by created_at desc, id desc limit ${maxListed}`;
       return c.html(renderMailList(mails), 200, { 'content-security-policy': pagePolicy });
     })
     .get('/:id', async (c) => {

@@ -1,3 +1,4 @@
+import { priceAnchor } from '@anwurf/contract/site';
 import { emailSchema } from '@anwurf/contract/credentials';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import { readText } from '../../errors/read-json.ts';
 import { renderCheckoutPage, type ShownCheckout } from './page.ts';
 import { buildTestWebhook, type TestEvent } from './test-provider.ts';
 
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 const formSchema = z.object({ action: z.enum(['pay', 'decline', 'cancel']), email: z.string().max(320) });
 
 type FoundCheckout = ShownCheckout & { readonly id: string };
@@ -24,7 +25,7 @@ async function findCheckoutPage(sql: Sql, token: string): Promise<FoundCheckout>
 }
 
 async function readForm(c: Context) {
-  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, mostBytes))));
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytes))));
   if (!form.success) throw new ApiError('bad_request', 'Dieses Formular ist unvollständig.');
   return form.data;
 }
@@ -51,7 +52,7 @@ export function createTestCheckoutRoutes(options: {
       const token = c.req.param('token');
       const { action, email } = await readForm(c);
       const checkout = await findCheckoutPage(sql, token);
-      if (action === 'cancel') return c.redirect('/#preise', 303);
+      if (action === 'cancel') return c.redirect(`/#${priceAnchor}`, 303);
       const address = emailSchema.safeParse(email);
       if (!address.success) return c.html(renderCheckoutPage({ ...checkout, email }, 'Bitte gib eine gültige E-Mail-Adresse ein.'), 400);
       const kind = action === 'pay' ? 'complete' : 'failed';

@@ -43,5 +43,5 @@ export async function handOver(
   limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
 ): Promise<void> {
   const body = JSON.stringify(toBody(job));
-  await callService({ url, body, headers: signatureHeaders(secret, body, Date.now()), mostBytes: 0, ...limits });
+  await callService({ url, body, headers: signatureHeaders(secret, body, Date.now()), maxBytes: 0, ...limits });
 }

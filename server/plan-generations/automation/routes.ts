@@ -12,7 +12,7 @@ import { checkForeignPlan } from '../foreign-plan.ts';
 import { readGenerationInput } from '../generation-input.ts';
 import { isSigned } from './signature.ts';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 async function readGeneration(sql: Sql, id: string): Promise<{ userId: string; isOpen: boolean }> {
   const [row] = await sql<{ userId: string; isOpen: boolean }[]>`
@@ -30,7 +30,7 @@ async function readOutcome(sql: Sql, id: string): Promise<Omit<PlanCallbackRespo
 }
 
 async function readCallback(c: Context, secret: string): Promise<{ id: string; plan: unknown }> {
-  const body = await readText(c, mostBytes);
+  const body = await readText(c, maxBytes);
   const signed = { timestamp: c.req.header(timestampHeader), signature: c.req.header(signatureHeader), body };
   if (!isSigned(secret, signed, Date.now())) throw new ApiError('unauthenticated', 'Die Signatur ist falsch oder älter als fünf Minuten.');
   const { generationId, plan } = parseInput(planCallbackSchema, parseJson(body));

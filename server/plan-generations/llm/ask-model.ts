@@ -5,7 +5,7 @@ import { readModelAnswer } from './read-answer.ts';
 
 const repairTries = 2;
 /** Of an answer that is handed back with its problems; a longer one is not worth repairing word by word. */
-const mostQuotedCharacters = 60_000;
+const maxQuotedCharacters = 60_000;
 
 /**
  * Asks a model for a plan; an answer that cannot be used is handed back with its problems, at most twice.
@@ -28,7 +28,7 @@ export async function askModel(
     const answer = readModelAnswer(content, task);
     if (answer.ok || repairs === repairTries || !(await limits.goesOn())) return answer;
     // Only the last answer and its problems: earlier ones would fill the context without helping.
-    messages.splice(2, messages.length, { role: 'assistant', content: content.slice(0, mostQuotedCharacters) });
+    messages.splice(2, messages.length, { role: 'assistant', content: content.slice(0, maxQuotedCharacters) });
     messages.push({ role: 'user', content: repairPrompt(answer.problems) });
   }
 }

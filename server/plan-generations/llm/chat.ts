@@ -14,7 +14,7 @@ export type PlanModel = {
 
 export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
@@ -34,7 +34,7 @@ export async function askChat(
     response_format: { type: 'json_schema', json_schema: { name: 'training_plan', schema: toPlanJsonSchema() } },
   });
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const text = await callService({ url: `${url.replace(/\/+$/, '')}/chat/completions`, headers, body, mostBytes, ...limits });
+  const text = await callService({ url: `${url.replace(/\/+$/, '')}/chat/completions`, headers, body, maxBytes, ...limits });
   try {
     const [choice] = answerSchema.parse(JSON.parse(text)).choices;
     return choice?.message.content ?? '';

@@ -1,3 +1,4 @@
+import { priceAnchor } from '@anwurf/contract/site';
 import { Logo } from '../../brand/logo.tsx';
 import { PlainButtonLink } from '../../kit/plain-button.tsx';
 import type { SiteFacts } from '../../site.ts';
@@ -13,14 +14,14 @@ export function Hero({ facts }: { facts: SiteFacts }) {
       <HeroCourt />
       <div className={styles.top}>
         <a href="/login">Anmelden</a>
-        <a href="#preis" aria-label="Anwurf, zum Preis">
+        <a href={`#${priceAnchor}`} aria-label="Anwurf, zum Preis">
           <Logo chalk />
         </a>
       </div>
       <div className={styles.inner}>
         <h1>Athletik&shy;training, das deine Position kennt.</h1>
         <p>Dein Plan für Rückraum, Außen, Kreis, Mitte oder Tor. Jeder Satz zählt mit, auch ohne Empfang in der Halle.</p>
-        <PlainButtonLink href="#preis" variant="ball">
+        <PlainButtonLink href={`#${priceAnchor}`} variant="ball">
           Premium-Zugang kaufen
         </PlainButtonLink>
         <p className={styles.note}>

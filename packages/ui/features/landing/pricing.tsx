@@ -1,3 +1,4 @@
+import { priceAnchor } from '@anwurf/contract/site';
 import { Check, ExternalLink } from 'lucide-react';
 import { Num } from '../../kit/num.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
@@ -18,7 +19,7 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
   const { offer } = facts.site;
   const lifetime = offer.accessMonths === null;
   return (
-    <section id="preis" className={styles.pricing} aria-labelledby="preis-title">
+    <section id={priceAnchor} className={styles.pricing} aria-labelledby="preis-title">
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="preis-title">

@@ -1,3 +1,4 @@
+import { priceAnchor } from '@anwurf/contract/site';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
 import iconButton from '../../kit/icon-button.module.css';
@@ -39,7 +40,7 @@ export function Screens() {
         ))}
         <li className={styles.action}>
           <p>Fünf Bilder sagen nur, wie es aussieht.</p>
-          <PlainButtonLink href="#preis" variant="chalk">
+          <PlainButtonLink href={`#${priceAnchor}`} variant="chalk">
             Premium-Zugang kaufen
           </PlainButtonLink>
         </li>
