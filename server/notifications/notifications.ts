@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 
 /** What is called for each notification of a channel; null: the connection was away, so anything may have been missed. */
-export type OnNotification = (payload: string | null) => void;
+type OnNotification = (payload: string | null) => void;
 
 /** The server's one ear for Postgres' NOTIFY. */
 export type Notifications = {
