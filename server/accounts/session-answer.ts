@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { SessionResponse } from '@anwurf/contract/session';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -6,7 +7,7 @@ import { accessTokenSeconds, type AccessTokens } from './access-token.ts';
 import type { Account } from './account.ts';
 import { refreshTokenDays } from './refresh-token.ts';
 
-const cookieName = 'anwurf_refresh';
+const cookieName = deviceStorage.refreshCookie.name;
 
 /** How sessions travel: the access token in the body, the refresh token in a cookie that scripts cannot read. */
 export type SessionAnswers = {

@@ -1,7 +1,8 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
-const cookieName = 'anwurf_players';
+const cookieName = deviceStorage.playersCookie.name;
 const passSeconds = 365 * 86_400;
 
 /** A signed cookie that unlocks the players' values for a browser. It says since when, and not for whom. */

@@ -1,13 +1,14 @@
 // The service worker: the whole app is stored at installation, so the next start needs no server.
-// Makes this file a module, so that `self` can be typed.
-export {};
+import { deviceStorage } from '@anwurf/contract/device-storage';
+
 declare const self: ServiceWorkerGlobalScope;
 /** Injected at build: all files of the build, as paths. */
 declare const precachePaths: readonly string[];
 /** Injected at build: hash over all files. */
 declare const buildHash: string;
 
-const cacheName = `anwurf-${buildHash}`;
+const cachePrefix = `${deviceStorage.appFiles.name}-`;
+const cacheName = cachePrefix + buildHash;
 const shell = '/index.html';
 
 /** A hashed file never changes: an older cache may hold it already. */
@@ -25,7 +26,7 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('anwurf-') && name !== cacheName).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix) && name !== cacheName).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

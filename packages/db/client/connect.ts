@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { StorePreference } from '../worker/messages.ts';
 import type { LocalDatabase } from './local-database.ts';
 import { openWorkerDatabase } from './worker-database.ts';
@@ -11,11 +12,9 @@ export type Connection = {
   readonly accessToken: (renew: boolean) => Promise<string | null>;
 };
 
-/** Session storage key with which a test (or support) chooses the store of a first start on this device. */
-const storeKey = 'anwurf-store';
-
+/** A test (or support) may choose the store of a first start. */
 function storePreference(): StorePreference {
-  const wish = sessionStorage.getItem(storeKey);
+  const wish = sessionStorage.getItem(deviceStorage.storeWish.name);
   return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
 }
 

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 
 /** A plain, durable copy of the outbox outside PGlite, kept until its mutations have settled. */
@@ -38,7 +39,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
 
 /** Name of a user's journal database. It carries no PGlite version: it is what survives one. */
 export function journalName(userId: string): string {
-  return `anwurf-journal-${userId}`;
+  return `${deviceStorage.journal.name}-${userId}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
+
 /**
  * Which store of a user is in use on this device. `ready` is false from before its files are made until it has opened
  * once: a store whose making was interrupted is recognised and made again.
@@ -9,7 +11,7 @@ export type StoreChoice = {
   readonly ready: boolean;
 };
 
-const databaseName = 'anwurf-stores';
+const databaseName = deviceStorage.stores.name;
 
 function choices(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return new Promise((resolve, reject) => {

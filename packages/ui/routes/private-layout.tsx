@@ -4,6 +4,7 @@ import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
+import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 
@@ -17,11 +18,13 @@ export function PrivateLayout() {
     <I18nProvider locale="de-DE">
       {/* react-aria keeps its links' clicks to itself: without this they load the page anew. */}
       <LinkProvider navigate={(href) => history.push(href)}>
-        <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
-          <SignOutProvider keeper={keeper}>
-            <PrivateShell userId={user.id} email={user.email} />
-          </SignOutProvider>
-        </DatabaseGate>
+        <UserIdContext value={user.id}>
+          <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
+            <SignOutProvider keeper={keeper}>
+              <PrivateShell userId={user.id} email={user.email} />
+            </SignOutProvider>
+          </DatabaseGate>
+        </UserIdContext>
       </LinkProvider>
     </I18nProvider>
   );

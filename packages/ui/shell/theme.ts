@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { keptValue } from '../storage/kept-value.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const key = 'anwurf.theme';
+const kept = keptValue('theme', z.enum(['light', 'dark']));
 const listeners = new Set<() => void>();
 
 /** The chosen appearance; `system` follows the device. */
 function readTheme(): Theme {
-  const stored = localStorage.getItem(key);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  return kept.read() ?? 'system';
 }
 
 /** Puts the chosen appearance on the document; called before the first render, so nothing flashes. */
@@ -20,8 +21,8 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  if (theme === 'system') kept.drop();
+  else kept.keep(theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

@@ -1,51 +1,32 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { keptValue } from '../../storage/kept-value.ts';
+
+const typed = z.catch(z.string(), '');
+const draftSchema = z.object({
+  email: typed,
+  firstName: typed,
+  lastName: typed,
+  fullName: typed,
+  oldEnough: z.catch(z.boolean(), false),
+});
 
 /** What has been typed on the access screens, but no password and no code. */
-export interface AccessDraft {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly fullName: string;
-  readonly oldEnough: boolean;
-}
+export type AccessDraft = z.infer<typeof draftSchema>;
 
-const key = 'anwurf.access.draft';
 const empty: AccessDraft = { email: '', firstName: '', lastName: '', fullName: '', oldEnough: false };
-
-function read(): AccessDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return empty;
-    const known = Object.entries(empty).map(([field, none]) => {
-      const value: unknown = Reflect.get(stored, field);
-      return [field, typeof value === typeof none ? value : none] as const;
-    });
-    return Object.fromEntries(known) as unknown as AccessDraft;
-  } catch {
-    return empty; // Unreadable, or storage is blocked: start afresh.
-  }
-}
+const kept = keptValue('accessDraft', draftSchema);
 
 /** What has been typed in this tab; kept until the player is signed in or the tab closes. */
 export function useAccessDraft(): readonly [AccessDraft, (change: Partial<AccessDraft>) => void] {
-  const [draft, setDraft] = useState(read);
+  const [draft, setDraft] = useState(() => kept.read() ?? empty);
   function change(part: Partial<AccessDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage is blocked: it lives as long as the screen.
-    }
+    kept.keep(next);
   }
   return [draft, change];
 }
 
 /** The player is in: nothing of what he typed stays behind. */
-export function dropAccessDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-}
+export const dropAccessDraft = () => kept.drop();

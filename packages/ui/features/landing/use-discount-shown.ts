@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { keptValue } from '../../storage/kept-value.ts';
 
-/** Set once the popup was seen; goes with the browser session. */
-const key = 'anwurf.discount-seen';
+/** Kept once the popup was seen; goes with the browser session. */
+const seen = keptValue('discountSeen', z.unknown());
 const neededShare = 0.33;
 
 function scrolledShare(): number {
@@ -14,10 +16,10 @@ export function useDiscountShown(): { shown: boolean; close: () => void } {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (sessionStorage.getItem(key) !== null) return;
+    if (seen.read() !== null) return;
     const onScroll = () => {
       if (scrolledShare() < neededShare) return;
-      sessionStorage.setItem(key, '1');
+      seen.keep(true);
       setShown(true);
       window.removeEventListener('scroll', onScroll);
     };

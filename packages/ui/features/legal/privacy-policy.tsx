@@ -2,7 +2,7 @@ import { PlainButton } from '../../kit/plain-button.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { LegalPage, LegalSection, LegalTable } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';
-import { deviceStorage, serverStorage } from './stored-data.ts';
+import { deviceFacts, serverStorage } from './stored-data.ts';
 
 export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => void }) {
   const facts = useSiteFacts();
@@ -25,7 +25,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
           Alles in dieser Tabelle ist für das nötig, was du nutzt (§ 25 Abs. 2 TDDDG), und entsteht erst, wenn du es nutzt. Wer nur liest,
           hinterlässt höchstens die eigene Cookie-Entscheidung.
         </p>
-        <LegalTable label="Speicherung auf dem Gerät" table={deviceStorage} />
+        <LegalTable label="Speicherung auf dem Gerät" table={deviceFacts} />
       </LegalSection>
       <LegalSection title="Was auf dem Server gespeichert wird">
         <p>Der Server führt eine Postgres-Datenbank. Jede Zeile darin gehört einem Konto; andere Konten sehen sie nicht.</p>

@@ -1,31 +1,60 @@
+import { deviceStorage, type KeptName } from '@anwurf/contract/device-storage';
 import type { FactTable } from './legal-page.tsx';
 
-/** What the software keeps on a device. A change in what is stored has its row here. */
-export const deviceStorage: FactTable = {
-  head: ['Name', 'Zweck', 'Dauer'],
-  rows: [
-    ['anwurf_refresh (Cookie)', 'Hält dich angemeldet. Kein Skript kann ihn lesen.', 'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung'],
-    ['anwurf_players (Cookie)', 'Merkt sich, dass du die Werte der Spielersuche freigeschaltet hast. Enthält nur den Zeitpunkt.', '1 Jahr'],
-    ['anwurf.consent', 'Deine Entscheidung zu Cookies und Statistik, mit Zeitpunkt und Fassung.', 'Bis du sie löschst'],
-    [
-      'anwurf.signed-in',
-      'Wer auf diesem Gerät angemeldet ist (Kennung, E-Mail, Name), damit die App ohne Empfang startet.',
-      'Bis zur Abmeldung',
-    ],
-    ['anwurf.theme', 'Helle oder dunkle Darstellung, wenn du eine wählst.', 'Bis du sie löschst'],
-    [
-      'anwurf.draft.…, anwurf.access.…',
-      'Angefangene Formulare, damit nach einem Neuladen nichts weg ist.',
-      'Bis zum Absenden oder Abmelden',
-    ],
-    ['Lokale Datenbank', 'Deine Pläne, Trainings und Sätze, damit alles ohne Empfang geht. Eine je Konto.', 'Bis zur Abmeldung'],
-    ['Dateien der App', 'Programm und Bilder für den Start ohne Server. Erst nach einer Anmeldung.', 'Bis du die Website-Daten löschst'],
-    [
-      'tsr-scroll-restoration, anwurf.discount-seen',
-      'Stelle auf der Seite beim Zurückgehen; ob ein Rabatt schon gezeigt wurde.',
-      'Bis du den Tab schließt',
-    ],
+/** What something on the device is for, and how long it stays. Whatever `deviceStorage` names and this does not, does not compile. */
+const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration: string]>> = {
+  refreshCookie: ['Hält dich angemeldet. Kein Skript kann ihn lesen.', 'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung'],
+  playersCookie: ['Merkt sich, dass du die Werte der Spielersuche freigeschaltet hast. Enthält nur den Zeitpunkt.', '1 Jahr'],
+  consent: ['Deine Entscheidung zu Cookies und Statistik, mit Zeitpunkt und Fassung.', 'Bis du sie löschst'],
+  signedIn: ['Wer auf diesem Gerät angemeldet ist (Kennung, E-Mail, Name), damit die App ohne Empfang startet.', 'Bis zur Abmeldung'],
+  removals: [
+    'Kennung eines Kontos, dessen Daten hier gerade gelöscht werden, damit das auch nach einer Unterbrechung geschieht.',
+    'Bis sie gelöscht sind',
   ],
+  theme: ['Helle oder dunkle Darstellung, wenn du eine wählst.', 'Bis du sie löschst'],
+  questionnaireDraft: ['Angefangener Fragebogen, damit nach einem Neuladen nichts weg ist.', 'Bis zum Absenden oder Abmelden'],
+  supportDraft: ['Angefangene Nachricht an den Support.', 'Bis zum Absenden oder Abmelden'],
+  knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
+  planWaiting: ['Seit wann du auf deinen Plan wartest.', 'Bis zur Abmeldung'],
+  rest: ['Die laufende Satzpause, damit sie ein Neuladen übersteht.', 'Bis die Pause endet'],
+  accessDraft: [
+    'Was du bei Anmeldung und Registrierung getippt hast, ohne Passwort und Code.',
+    'Bis du angemeldet bist oder den Tab schließt',
+  ],
+  registerToken: [
+    'Der Schlüssel aus deinem Registrierungslink, damit er nicht in der Adresse steht.',
+    'Bis er benutzt ist oder du den Tab schließt',
+  ],
+  thankYouToken: ['Der Schlüssel deines Kaufs, mit dem du dein Konto anlegst.', 'Bis er benutzt ist oder du den Tab schließt'],
+  resetToken: ['Der Schlüssel aus dem Link für ein neues Passwort.', 'Bis er benutzt ist oder du den Tab schließt'],
+  purchaseTold: ['Dass dein Kauf schon gezählt wurde.', 'Bis du den Tab schließt'],
+  discountSeen: ['Ob dir ein Rabatt schon gezeigt wurde.', 'Bis du den Tab schließt'],
+  scrollPositions: ['Stelle auf der Seite beim Zurückgehen.', 'Bis du den Tab schließt'],
+  storeWish: ['Welche Art Speicher die App nehmen soll. Nur, wenn der Support dich darum bittet.', 'Bis du den Tab schließt'],
+  stores: ['Welche Art Speicher die App auf diesem Gerät für welches Konto benutzt.', 'Bis zur Abmeldung'],
+  journal: ['Änderungen, die noch nicht beim Server sind, ein zweites Mal, damit nichts verloren geht.', 'Bis sie abgeglichen sind'],
+  store: ['Die lokale Datenbank: deine Pläne, Trainings und Sätze, damit alles ohne Empfang geht. Eine je Konto.', 'Bis zur Abmeldung'],
+  appFiles: ['Programm und Bilder für den Start ohne Server. Erst nach einer Anmeldung.', 'Bis du die Website-Daten löschst'],
+};
+
+const placeWords = {
+  cookie: 'Cookie',
+  local: 'Lokaler Speicher',
+  session: 'Speicher des Tabs',
+  'indexed-db': 'IndexedDB',
+  opfs: 'Dateien des Browsers',
+  cache: 'Cache',
+};
+
+const keptNames = Object.keys(deviceStorage) as KeptName[];
+
+/** What the software keeps on a device, a row each. */
+export const deviceFacts: FactTable = {
+  head: ['Name', 'Zweck', 'Dauer'],
+  rows: keptNames.map((kept) => {
+    const { name, place } = deviceStorage[kept];
+    return [`${name} (${placeWords[place]})`, ...deviceWords[kept]];
+  }),
 };
 
 /** What the server keeps. */

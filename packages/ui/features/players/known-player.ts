@@ -1,6 +1,7 @@
 import { type Player, playerSchema } from '@anwurf/contract/players';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { z } from 'zod';
+import { keptOfUser } from '../../storage/kept-value.ts';
 
 /** A player's values as this device has last seen them. */
 export interface KnownPlayer {
@@ -11,8 +12,7 @@ export interface KnownPlayer {
 
 const storedSchema = z.object({ player: playerSchema, at: z.coerce.date() });
 
-// The prefix is what signing out removes from the device.
-const storageKey = (userId: string) => `anwurf.draft.player.${userId}`;
+const kept = (userId: string) => keptOfUser('knownPlayer', storedSchema, userId);
 
 function isSamePlayer(one: PlayerCard, other: PlayerCard): boolean {
   return one.name === other.name && one.team === other.team && one.season === other.season;
@@ -20,14 +20,10 @@ function isSamePlayer(one: PlayerCard, other: PlayerCard): boolean {
 
 /** What this device last knew of the player; null: nothing. */
 export function readKnownPlayer(userId: string, card: PlayerCard): KnownPlayer | null {
-  try {
-    const stored = storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null')).data;
-    return stored !== undefined && isSamePlayer(stored.player, card) ? stored : null;
-  } catch {
-    return null; // Unreadable: as good as none.
-  }
+  const stored = kept(userId).read();
+  return stored !== null && isSamePlayer(stored.player, card) ? stored : null;
 }
 
 export function keepKnownPlayer(userId: string, known: KnownPlayer): void {
-  localStorage.setItem(storageKey(userId), JSON.stringify(known));
+  kept(userId).keep(known);
 }

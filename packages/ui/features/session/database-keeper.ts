@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { showMessage } from '../../kit/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
-import { dropDrafts } from './drop-drafts.ts';
+import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -24,7 +24,7 @@ export class DatabaseKeeper {
       if (before && !expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
     });
     session.onAccountDeleted((userId) => {
-      dropDrafts();
+      wipeKeptOfUser(userId);
       // A removal that fails is noted, and finished at the next start.
       void this.remove(userId).catch(() => undefined);
       showMessage('Konto gelöscht', 'Dein Konto gibt es nicht mehr. Die Daten auf diesem Gerät wurden entfernt.');

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
+import { keptValue } from '../../storage/kept-value.ts';
 
-const key = 'anwurf.removals';
-const idsSchema = z.array(z.uuid());
+const kept = keptValue('removals', z.array(z.uuid()));
 
 /** Users whose local database has yet to be removed: a tab may close in the middle of it. */
-export function outstandingRemovals(): string[] {
-  try {
-    return idsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
-}
+export const outstandingRemovals = (): string[] => kept.read() ?? [];
 
-function write(ids: readonly string[]): void {
-  if (ids.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(ids));
+function write(ids: string[]): void {
+  if (ids.length === 0) kept.drop();
+  else kept.keep(ids);
 }
 
 /** Notes a removal before it begins. */

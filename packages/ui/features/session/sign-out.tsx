@@ -2,9 +2,9 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { QuestionDialog } from '../../kit/question-dialog.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
+import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import { RequestError } from '../../http/server-request.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
-import { dropDrafts } from './drop-drafts.ts';
 import { useSession, useSignedInUser } from './session-context.tsx';
 
 const SignOutContext = createContext<() => void>(() => undefined);
@@ -33,7 +33,7 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
     try {
       await session.signOut();
       await keeper.remove(user.id);
-      dropDrafts();
+      wipeKeptOfUser(user.id);
     } catch (error) {
       showFailure('Abmeldung fehlgeschlagen', failureText(error));
     } finally {

@@ -8,7 +8,8 @@ import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
 import styles from './support-dialog.module.css';
-import { dropSupportDraft, emptySupportDraft, keepSupportDraft, readSupportDraft, type SupportDraft } from './support-draft.ts';
+import { useUserId } from '../../storage/user-id.tsx';
+import { emptySupportDraft, type SupportDraft, supportDraftOf } from './support-draft.ts';
 
 const text = 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.';
 const words: FailureWords = {
@@ -25,14 +26,15 @@ const fields = [
 /** A message to the operator. What is typed stays on the device until it has been sent. */
 export function SupportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const server = useSignedInServer();
-  const [draft, setDraft] = useState(readSupportDraft);
+  const kept = supportDraftOf(useUserId());
+  const [draft, setDraft] = useState(() => kept.read() ?? emptySupportDraft);
   const submission = useSubmission({ atFields: true });
   const close = () => onOpenChange(false);
 
   function change(part: Partial<SupportDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepSupportDraft(next);
+    kept.keep(next);
     submission.corrected();
   }
 
@@ -43,7 +45,7 @@ export function SupportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpe
       words,
       work: async () => {
         await server.done('/api/support', data);
-        dropSupportDraft();
+        kept.drop();
         setDraft(emptySupportDraft);
         close();
         showMessage('Nachricht gesendet', 'Wir melden uns per E-Mail bei dir.');

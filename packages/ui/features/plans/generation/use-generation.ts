@@ -6,7 +6,8 @@ import { useEffect, useState } from 'react';
 import { useNow } from '../../../kit/use-now.ts';
 import { generationPercent, type GenerationStage, generationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
-import { keepWaitingSince, readWaitingSince } from './waiting-since.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
+import { waitingSinceOf } from './waiting-since.ts';
 
 const tickMilliseconds = 250;
 
@@ -21,15 +22,17 @@ export interface GenerationState {
 }
 
 /** When the waiting began: as noted on this device, or by the request itself where another device made it. */
-function waitingStart(generation: PlanGeneration, seenLeaving: boolean, now: number): number {
+function waitingStart(userId: string, generation: PlanGeneration, seenLeaving: boolean, now: number): number {
   const asked = generation.createdAt.getTime();
   const known = !seenLeaving && asked <= now && now - asked < generationTimes.giveUp;
-  return readWaitingSince(generation.id) ?? (known ? asked : now);
+  const noted = waitingSinceOf(userId).read();
+  return noted?.generationId === generation.id ? noted.since : known ? asked : now;
 }
 
 /** Follows a generation. Its status arrives by sync; asking again is only the way out when that hangs. */
 export function useGeneration(generationId: string | null): GenerationState {
   const db = useDatabase();
+  const userId = useUserId();
   const { waiting, connection } = useSyncState();
   const found = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
   const generation = loadedOr(found, null);
@@ -42,10 +45,10 @@ export function useGeneration(generationId: string | null): GenerationState {
     if (!generation) return;
     if (stage === 'saved' || stage === 'sending') setSeenLeaving(true);
     if (stage !== 'handed-over' || since !== null) return;
-    const start = waitingStart(generation, seenLeaving, Date.now());
-    keepWaitingSince(generation.id, start);
+    const start = waitingStart(userId, generation, seenLeaving, Date.now());
+    waitingSinceOf(userId).keep({ generationId: generation.id, since: start });
     setSince(start);
-  }, [generation, stage, since, seenLeaving]);
+  }, [userId, generation, stage, since, seenLeaving]);
 
   const open = stage === 'sending' || stage === 'handed-over';
   useEffect(() => {
@@ -61,7 +64,7 @@ export function useGeneration(generationId: string | null): GenerationState {
     percent: generation ? generationPercent(stage, now - generation.createdAt.getTime(), waited) : 0,
     waited,
     refresh: () => {
-      if (generation) keepWaitingSince(generation.id, Date.now());
+      if (generation) waitingSinceOf(userId).keep({ generationId: generation.id, since: Date.now() });
       setSince(Date.now());
       db.sync.now();
     },

@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { keptOfUser } from '../../../storage/kept-value.ts';
 
-// The prefix is what signing out removes from the device.
-const key = 'anwurf.draft.plan-waiting';
 const recordSchema = z.object({ generationId: z.uuid(), since: z.number() });
 
-/** Milliseconds since the epoch at which the waiting for this generation began on this device; null: not yet. */
-export function readWaitingSince(generationId: string): number | null {
-  try {
-    const record = recordSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
-    return record?.generationId === generationId ? record.since : null;
-  } catch {
-    return null; // Unreadable: the waiting begins anew.
-  }
-}
-
-export function keepWaitingSince(generationId: string, since: number): void {
-  localStorage.setItem(key, JSON.stringify({ generationId, since }));
-}
+/** Since when the user has waited for a generation on this device, in ms since the epoch; the newest one only. */
+export const waitingSinceOf = (userId: string) => keptOfUser('planWaiting', recordSchema, userId);

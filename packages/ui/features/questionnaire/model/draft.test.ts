@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answers } from './answers.ts';
-import { draftKey, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+
+const draftKey = (userId: string) => `anwurf.draft.questionnaire.${userId}`;
 
 const given: Answers = { name: 'Mila Brandt', goals: ['mehr_tore_werfen', 'hoher_springen'], durationMinutes: 60, contraindications: [] };
 

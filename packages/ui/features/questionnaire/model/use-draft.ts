@@ -1,6 +1,6 @@
 import { newSubmission } from '@anwurf/db/commands/submit-questionnaire';
 import { useEffect, useState } from 'react';
-import { type Draft, draftKey, keepDraft, readDraft } from './draft.ts';
+import { type Draft, keepDraft, onDroppedElsewhere, readDraft } from './draft.ts';
 
 /** The user's draft, and a way to change it that keeps it on the device. */
 export function useDraft(userId: string): readonly [Draft, (change: Partial<Draft>) => Draft] {
@@ -8,11 +8,7 @@ export function useDraft(userId: string): readonly [Draft, (change: Partial<Draf
 
   useEffect(() => {
     // Submitted in another tab: what is typed here is a questionnaire of its own, never that one written over.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey(userId) && newValue === null) setDraft((before) => ({ ...before, ids: newSubmission() }));
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    return onDroppedElsewhere(userId, () => setDraft((before) => ({ ...before, ids: newSubmission() })));
   }, [userId]);
 
   function keep(change: Partial<Draft>): Draft {

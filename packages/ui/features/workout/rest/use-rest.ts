@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { type KeptValue, keptOfUser } from '../../../storage/kept-value.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
 
-const key = 'anwurf.rest';
 const restSchema = z.object({ workoutId: z.string(), endsAt: z.number(), total: z.number() });
 type Rest = z.infer<typeof restSchema>;
 
-function readRest(workoutId: string): Rest | null {
-  try {
-    const rest = restSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
-    return rest && rest.workoutId === workoutId && rest.endsAt > Date.now() ? rest : null;
-  } catch {
-    return null; // Unreadable: no rest is running.
-  }
+const restOf = (userId: string) => keptOfUser('rest', restSchema, userId);
+
+function readRest(kept: KeptValue<Rest>, workoutId: string): Rest | null {
+  const rest = kept.read();
+  return rest !== null && rest.workoutId === workoutId && rest.endsAt > Date.now() ? rest : null;
 }
 
 function secondsLeft(rest: Rest): number {
@@ -29,15 +28,16 @@ export interface RestClock {
 
 /** The rest between sets. It runs against the clock, so a locked screen or a reload doesn't stop it. */
 export function useRest(workoutId: string): RestClock {
-  const [rest, setRest] = useState<Rest | null>(() => readRest(workoutId));
+  const userId = useUserId();
+  const [rest, setRest] = useState<Rest | null>(() => readRest(restOf(userId), workoutId));
   const [remaining, setRemaining] = useState(() => (rest ? secondsLeft(rest) : 0));
 
   useEffect(() => {
     if (rest === null) {
-      sessionStorage.removeItem(key);
+      restOf(userId).drop();
       return;
     }
-    sessionStorage.setItem(key, JSON.stringify(rest));
+    restOf(userId).keep(rest);
     const tick = () => {
       const left = secondsLeft(rest);
       setRemaining(left);
@@ -49,7 +49,7 @@ export function useRest(workoutId: string): RestClock {
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
-  }, [rest]);
+  }, [rest, userId]);
 
   return {
     remaining: rest === null ? null : remaining,

@@ -1,0 +1,56 @@
+/** A kind of memory that a browser has. `local` and `session` are Web Storage; a cookie is written by the server. */
+type Place = 'cookie' | 'local' | 'session' | 'indexed-db' | 'opfs' | 'cache';
+
+/**
+ * Something that is kept on a device. `user`: it is about one user, its name ends in his id, and it goes when he signs
+ * out. `device`: it is about the browser, and stays.
+ */
+type Kept = { readonly place: Place; readonly name: string; readonly of: 'user' | 'device' };
+
+const cookie = (name: string) => ({ place: 'cookie', name, of: 'device' }) as const;
+const local = (name: string) => ({ place: 'local', name, of: 'device' }) as const;
+const session = (name: string) => ({ place: 'session', name, of: 'device' }) as const;
+const localOfUser = (name: string) => ({ place: 'local', name, of: 'user' }) as const;
+const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' }) as const;
+
+/**
+ * Everything that the product keeps on a device, in whatever place. Page, database worker, service worker and server take
+ * their names from here; signing out and the privacy page go through this list, so that nothing is forgotten.
+ */
+export const deviceStorage = {
+  refreshCookie: cookie('anwurf_refresh'),
+  playersCookie: cookie('anwurf_players'),
+  consent: local('anwurf.consent'),
+  signedIn: local('anwurf.signed-in'),
+  removals: local('anwurf.removals'),
+  theme: local('anwurf.theme'),
+  questionnaireDraft: localOfUser('anwurf.draft.questionnaire'),
+  supportDraft: localOfUser('anwurf.draft.support'),
+  knownPlayer: localOfUser('anwurf.draft.player'),
+  planWaiting: localOfUser('anwurf.draft.plan-waiting'),
+  rest: sessionOfUser('anwurf.rest'),
+  accessDraft: session('anwurf.access.draft'),
+  registerToken: session('anwurf.access.token.register'),
+  thankYouToken: session('anwurf.access.token.thank-you'),
+  resetToken: session('anwurf.access.token.reset-password'),
+  purchaseTold: session('anwurf.access.purchase'),
+  discountSeen: session('anwurf.discount-seen'),
+  /** The router's own. */
+  scrollPositions: session('tsr-scroll-restoration'),
+  /** Which store a first start makes; set by tests and support only. */
+  storeWish: session('anwurf-store'),
+  /** Which store of which user is in use. */
+  stores: { place: 'indexed-db', name: 'anwurf-stores', of: 'device' },
+  journal: { place: 'indexed-db', name: 'anwurf-journal', of: 'user' },
+  /** The local database; between name and user stands PGlite's version. Without OPFS it lies in IndexedDB. */
+  store: { place: 'opfs', name: 'anwurf', of: 'user' },
+  appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
+} as const satisfies Record<string, Kept>;
+
+/** Name of something that is kept on a device. */
+export type KeptName = keyof typeof deviceStorage;
+
+/** What of it Web Storage holds, for the device or for a user. */
+export type KeptOf<Owner extends Kept['of']> = {
+  [Name in KeptName]: (typeof deviceStorage)[Name] extends { place: 'local' | 'session'; of: Owner } ? Name : never;
+}[KeptName];

@@ -1,0 +1,87 @@
+import { deviceStorage, type KeptName, type KeptOf } from '@anwurf/contract/device-storage';
+import { type core, safeParse } from 'zod/mini';
+
+/** A value in the browser's storage. Where storage is blocked or full it reads as nothing and keeps nothing. */
+export interface KeptValue<Value> {
+  /** Null: there is none, or it cannot be read any more. */
+  read(): Value | null;
+  /** @returns false when the browser keeps nothing */
+  keep(value: Value): boolean;
+  drop(): void;
+  /** Calls back when another tab changes or drops it. */
+  onChangedElsewhere(listener: () => void): () => void;
+}
+
+type WebStored = KeptOf<'device'> | KeptOf<'user'>;
+
+function storageOf(name: WebStored): Storage {
+  return deviceStorage[name].place === 'local' ? localStorage : sessionStorage;
+}
+
+/** Former releases wrote plain words; those are no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function orElse<Result>(fallback: Result, work: () => Result): Result {
+  try {
+    return work();
+  } catch {
+    return fallback;
+  }
+}
+
+function valueAt<Value>(name: WebStored, key: string, schema: core.$ZodType<Value>): KeptValue<Value> {
+  return {
+    read: () =>
+      orElse(null, () => {
+        const text = storageOf(name).getItem(key);
+        return text === null ? null : (safeParse(schema, parse(text)).data ?? null);
+      }),
+    keep: (value) =>
+      orElse(false, () => {
+        storageOf(name).setItem(key, JSON.stringify(value));
+        return true;
+      }),
+    drop: () => orElse(undefined, () => storageOf(name).removeItem(key)),
+    onChangedElsewhere(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** Something kept for whoever uses this browser. */
+export function keptValue<Value>(name: KeptOf<'device'>, schema: core.$ZodType<Value>): KeptValue<Value> {
+  return valueAt(name, deviceStorage[name].name, schema);
+}
+
+const keyOfUser = (name: KeptOf<'user'>, userId: string) => `${deviceStorage[name].name}.${userId}`;
+
+/** Something kept for one user; it goes when he signs out. */
+export function keptOfUser<Value>(name: KeptOf<'user'>, schema: core.$ZodType<Value>, userId: string): KeptValue<Value> {
+  return valueAt(name, keyOfUser(name, userId), schema);
+}
+
+const isOfUser = (name: KeptName): name is KeptOf<'user'> => {
+  const { place, of } = deviceStorage[name];
+  return of === 'user' && (place === 'local' || place === 'session');
+};
+
+/** Former releases kept drafts without their user's id, and those of the onboarding under a name of its own. */
+const formerKeys = (userId: string) => [`anwurf.draft.onboarding.${userId}`];
+
+/** Removes everything that Web Storage keeps of a user. */
+export function wipeKeptOfUser(userId: string): void {
+  for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isOfUser)) {
+    for (const key of [keyOfUser(name, userId), deviceStorage[name].name]) orElse(undefined, () => storageOf(name).removeItem(key));
+  }
+  for (const key of formerKeys(userId)) orElse(undefined, () => localStorage.removeItem(key));
+}
