@@ -13,6 +13,8 @@ type Found = {
   /** What the triggers were made from, kept as a comment of one of them. */
   readonly madeFrom: string | null;
   readonly hasFullIdentity: boolean;
+  /** Columns with a foreign key. */
+  readonly references: readonly string[];
 };
 
 const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
@@ -35,7 +37,9 @@ async function readTables(sql: Queryable): Promise<Found[]> {
         from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
       array(select tgname::text from pg_trigger where tgrelid = pg_class.oid and tgenabled = 'O') as triggers,
       (select obj_description(oid, 'pg_trigger') from pg_trigger where tgrelid = pg_class.oid and tgname = ${logTriggers[0] ?? ''})
-        as "madeFrom"
+        as "madeFrom",
+      array(select attname::text from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+        where conrelid = pg_class.oid and contype = 'f') as references
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${syncedTableNames})`;
 }
 
@@ -45,6 +49,16 @@ async function readGenerators(sql: Queryable): Promise<string> {
     select string_agg(prosrc, '' order by proname) as source from pg_proc
     where proname in ('watch_shape', 'shape_row_expression', 'watch_sync_head')`;
   return row?.source ?? '';
+}
+
+/** A user's rows leave with his account, children with their parent. Devices have no such keys: streams come in any order. */
+async function refer(sql: Queryable, { name, references }: Found): Promise<void> {
+  const owner = ownerOf(name);
+  const parents: [string, string][] = Object.entries(syncedTable(name).parents);
+  if (owner !== null && isInFeed(name) && name !== 'users') parents.push([owner, 'users']);
+  for (const [column, parent] of parents.filter(([child]) => !references.includes(child))) {
+    await sql.unsafe(`alter table "${name}" add foreign key ("${column}") references "${parent}" on delete cascade`);
+  }
 }
 
 async function watchTable(sql: Queryable, found: Found, generators: string): Promise<void> {
@@ -77,10 +91,10 @@ async function publish(sql: Queryable): Promise<void> {
 }
 
 /**
- * Puts every table of the registry under the shape log and the change feed, and publishes it with its full rows, so that
- * a migration that adds a synced table or a column says nothing of these. What stands as it should is left alone. Each
- * statement by itself: a start must not hold locks on one table while it waits for another. One that was interrupted
- * goes on at the next start. Who calls keeps two servers from doing this at once.
+ * Ties every table of the registry to its owner and parents, puts it under the shape log and the change feed, and
+ * publishes it with its full rows, so that a migration that adds a synced table or a column says nothing of these. What
+ * stands as it should is left alone. Each statement by itself: a start must not hold locks on one table while it waits
+ * for another. One that was interrupted goes on at the next start. Who calls keeps two servers from doing this at once.
  * @throws Error when a table of the registry does not exist
  */
 export async function watchSyncedTables(sql: Queryable): Promise<void> {
@@ -88,6 +102,9 @@ export async function watchSyncedTables(sql: Queryable): Promise<void> {
   const missing = syncedTableNames.filter((name) => !tables.some((table) => table.name === name));
   if (missing.length > 0) throw new Error(`Die Tabellen ${missing.join(', ')} stehen im Verzeichnis, aber in keiner Migration.`);
   const generators = await readGenerators(sql);
-  for (const table of tables) await watchTable(sql, table, generators);
+  for (const table of tables) {
+    await refer(sql, table);
+    await watchTable(sql, table, generators);
+  }
   await publish(sql);
 }

@@ -1,4 +1,4 @@
-import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { expect, it } from 'vitest';
 import { useServer } from './fixture.ts';
 
@@ -19,6 +19,25 @@ it.each(syncedTableNames)('the registry describes %s as the migrations make it',
     .map(([name, { type, isNullable, hasDefault }]) => ({ name, type, isNullable, hasDefault }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(described).toEqual(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+});
+
+it('a table that is made for both sides is in the registry', async () => {
+  const tables = await server.sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'server_version'
+      and table_name not in (select table_name from information_schema.views) and table_name <> 'sync_mutations'`;
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(syncedTableNames.toSorted());
+});
+
+it('rows leave with the account of their owner, and with the row they belong to', async () => {
+  const references = await server.sql<{ reference: string }[]>`
+    select format('%s.%s %s', conrelid::regclass, attname, confrelid::regclass) as reference
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confdeltype = 'c'`;
+  const found = references.map(({ reference }) => reference);
+  for (const name of syncedTableNames) {
+    const { owner, parents } = syncedTable(name);
+    if (typeof owner === 'string' && name !== 'users' && name !== changeFeed) expect(found).toContain(`${name}.${owner} users`);
+    for (const [column, parent] of Object.entries(parents)) expect(found).toContain(`${name}.${column} ${parent}`);
+  }
 });
 
 it('every synced table is under the log, with the registry’s owner and key', async () => {

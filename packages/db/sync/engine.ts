@@ -58,7 +58,7 @@ export class SyncEngine {
   /** Reads the stored state and starts both directions. */
   async start(): Promise<void> {
     const complete = await this.options.store.query<{ last: Date | null }>('select max(last_up_to_date_at) as last from streams');
-    this.#set({ firstSyncDone: await this.#isComplete(), lastSyncedAt: complete.rows[0]?.last?.toISOString() ?? null });
+    this.#set({ firstSyncDone: await this.#wasComplete(), lastSyncedAt: complete.rows[0]?.last?.toISOString() ?? null });
     await this.refreshState();
     this.#loops = Promise.all([this.#uploader.run(this.#stop.signal), this.#downloader.run(this.#stop.signal)]);
   }
@@ -132,10 +132,13 @@ export class SyncEngine {
   }
 
   async #onComplete(): Promise<void> {
-    const firstSyncDone = await this.#isComplete();
+    const firstSyncDone = this.#state.firstSyncDone || (await this.#isComplete());
     // Nothing else plans a fresh store's statistics or shortens the log that a killed browser must replay. Before the
     // state says 'in step', so that then the store is at rest.
-    if (firstSyncDone && !this.#state.firstSyncDone) await this.options.store.exec('analyze; checkpoint');
+    if (firstSyncDone && !this.#state.firstSyncDone) {
+      await this.options.store.exec('insert into first_sync default values');
+      await this.options.store.exec('analyze; checkpoint');
+    }
     this.#set({ connection: 'online', problem: null, lastSyncedAt: new Date().toISOString(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
@@ -146,6 +149,10 @@ export class SyncEngine {
     if (moved.length === 0) return;
     await this.refreshState();
     this.options.onSettled?.();
+  }
+
+  async #wasComplete(): Promise<boolean> {
+    return (await this.options.store.query('select from first_sync')).rows.length > 0;
   }
 
   async #isComplete(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { deviceStorage, type KeptName } from '@anwurf/contract/device-storage';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { FactTable } from './legal-page.tsx';
 
 /** What something on the device is for, and how long it stays. Whatever `deviceStorage` names and this does not, does not compile. */
@@ -57,16 +58,36 @@ export const deviceFacts: FactTable = {
   }),
 };
 
+/** What the player gives us, by synced table; a new one does not compile without its words. Null: told in another row. */
+const ownData: Readonly<Record<SyncedTableName, string | null>> = {
+  users: null,
+  fragebogen_antworten: 'Fragebogen',
+  trainingsplan_generierung: 'Pläne',
+  trainingsplanreal: 'Pläne',
+  sessions: 'Pläne',
+  warmup_uebungen: 'Pläne',
+  haupt_uebungen: 'Pläne',
+  cooldown_uebungen: 'Pläne',
+  completed_sessions: 'Trainings',
+  active_training_sessions: 'Trainings',
+  workout_tracking: 'Sätze',
+  training_reports: 'Berichte',
+  athleten_uebungen: 'eigene Übungen',
+  fitness_tests: 'Tests',
+  user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
+  profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
+  // Of what changed when, and of our exercises.
+  sync_heads: null,
+  exercise_catalogue: null,
+};
+const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words !== null))].join(', ');
+
 /** What the server keeps. */
 export const serverStorage: FactTable = {
   head: ['Daten', 'Wofür, auf welcher Grundlage', 'Wie lange'],
   rows: [
     ['Konto: E-Mail, Name, Kennwort (nur als argon2id-Prüfwert)', 'Vertrag (Art. 6 Abs. 1 b DSGVO)', 'Bis du das Konto löschst'],
-    [
-      'Fragebogen, Pläne, Trainings, Sätze, eigene Übungen, Tests, Geburtsdatum und Geschlecht, wenn du sie angibst',
-      'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche',
-      'Bis du sie oder das Konto löschst',
-    ],
+    [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
     [
       'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',
       'Vertrag und Aufbewahrungspflicht (Art. 6 Abs. 1 b, c)',
