@@ -8,12 +8,14 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 're
 
 /** A form that its submission looks after: Enter submits, what is wrong is said in our words, the first wrong field takes the focus. */
 export function Form({ submission, onSubmit, children, ...props }: FormProps) {
+  const { area } = submission;
+
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
   }
   return (
-    <form {...props} ref={submission.area} onSubmit={submit} noValidate>
+    <form {...props} ref={area} onSubmit={submit} noValidate>
       {children}
     </form>
   );

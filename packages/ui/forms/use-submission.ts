@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '../kit/toast-queue.ts';
-import { type Failure, failureOf, type FailureWords } from './failure.ts';
+import { type Failure, failureOf, type FailureWords, type FieldErrors } from './failure.ts';
 
 interface Attempt {
   /** What is wrong before anything is sent. */
@@ -14,22 +14,15 @@ interface Attempt {
 export interface Submission {
   readonly pending: boolean;
   readonly failure: Failure | null;
-  /** Field → what is wrong with it. */
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly errors: FieldErrors;
   readonly run: (attempt: Attempt) => Promise<void>;
-  /** What was wrong is being changed: of these fields, or of all. */
-  readonly corrected: (fields?: readonly string[]) => void;
+  /** These fields are being changed: what was wrong with them is no longer said. */
+  readonly corrected: (...fields: readonly string[]) => void;
   /** Ref of the element that holds the fields: the first wrong one takes the focus. */
   readonly area: (element: HTMLElement | null) => void;
 }
 
 const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] input';
-
-function without(failure: Failure | null, fields: readonly string[]): Failure | null {
-  if (failure?.fields === undefined) return failure;
-  const left = Object.entries(failure.fields).filter(([field]) => !fields.includes(field));
-  return left.length === 0 ? null : { ...failure, fields: Object.fromEntries(left) };
-}
 
 /**
  * Sends something once at a time and says what went wrong, as a toast and to the screen. The toast goes as soon as
@@ -89,7 +82,10 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean } 
     failure,
     errors: failure?.fields ?? {},
     run,
-    corrected: (fields) => setFailure((before) => (fields === undefined ? null : without(before, fields))),
+    corrected: (...fields) =>
+      setFailure(
+        (before) => before && { ...before, fields: { ...before.fields, ...Object.fromEntries(fields.map((field) => [field, undefined])) } },
+      ),
     area: (element) => {
       area.current = element;
     },

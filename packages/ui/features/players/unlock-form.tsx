@@ -61,7 +61,7 @@ export function UnlockForm({ email: known, onUnlocked }: UnlockFormProps) {
         value={email}
         onChange={(value) => {
           setEmail(value);
-          corrected(['email']);
+          corrected('email');
         }}
         error={errors['email']}
       />
@@ -69,7 +69,7 @@ export function UnlockForm({ email: known, onUnlocked }: UnlockFormProps) {
         isSelected={consent}
         onChange={(agreed) => {
           setConsent(agreed);
-          corrected(['consent']);
+          corrected('consent');
         }}
         error={errors['consent']}
         description={

@@ -65,7 +65,7 @@ export function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialog
           value={passwords[name]}
           onChange={(value) => {
             setPasswords((before) => ({ ...before, [name]: value }));
-            submission.corrected();
+            submission.corrected(...fields.map((one) => one.name));
           }}
           error={submission.errors[name]}
         />

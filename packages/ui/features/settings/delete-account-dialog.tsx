@@ -71,7 +71,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
         value={password}
         onChange={(value) => {
           setPassword(value);
-          submission.corrected();
+          submission.corrected('password');
         }}
         error={submission.errors['password']}
       />

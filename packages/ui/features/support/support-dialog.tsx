@@ -1,9 +1,10 @@
-import { supportRequestSchema } from '@anwurf/contract/support';
+import { type SupportRequest, supportRequestSchema } from '@anwurf/contract/support';
 import { useState } from 'react';
 import type { FailureWords } from '../../forms/failure.ts';
 import { checkFields } from '../../forms/field-problem.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { RequestError } from '../../http/server-request.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
@@ -15,8 +16,9 @@ const text = 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es sp
 const words: FailureWords = {
   title: 'Fehler beim Senden',
   text,
-  codes: { unreachable: text, unauthenticated: { title: 'Fehler', text: 'Du musst angemeldet sein, um Nachrichten zu senden.' } },
+  codes: { unreachable: text },
 };
+const signedOut = { title: 'Fehler', text: 'Du musst angemeldet sein, um Nachrichten zu senden.' };
 
 const fields = [
   { name: 'subject', label: 'Betreff', maxLength: 200 },
@@ -35,22 +37,26 @@ export function SupportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpe
     const next = { ...draft, ...part };
     setDraft(next);
     kept.keep(next);
-    submission.corrected();
+    submission.corrected('subject', 'message');
+  }
+
+  async function send(request: SupportRequest | null) {
+    try {
+      await server.done('/api/support', request);
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'unauthenticated') return signedOut;
+      throw error;
+    }
+    kept.drop();
+    setDraft(emptySupportDraft);
+    close();
+    showMessage('Nachricht gesendet', 'Wir melden uns per E-Mail bei dir.');
+    return null;
   }
 
   function submit() {
     const { problem, data } = checkFields(supportRequestSchema, draft);
-    void submission.run({
-      problem,
-      words,
-      work: async () => {
-        await server.done('/api/support', data);
-        kept.drop();
-        setDraft(emptySupportDraft);
-        close();
-        showMessage('Nachricht gesendet', 'Wir melden uns per E-Mail bei dir.');
-      },
-    });
+    void submission.run({ problem, words, work: () => send(data) });
   }
 
   return (

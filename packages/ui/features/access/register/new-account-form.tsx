@@ -7,12 +7,14 @@ import { NewPasswordFields } from '../new-password-fields.tsx';
 import { AccessForm } from '../access-form.tsx';
 import { newAccountProblem } from '../checks.ts';
 import { EmailField } from '../email-field.tsx';
+import { passwordWords } from '../../../forms/password-words.ts';
 import type { FailureWords } from '../../../forms/failure.ts';
 import styles from './new-account-form.module.css';
 import type { NewAccountInput } from './use-new-account.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 
 const codeWords = {
+  ...passwordWords,
   token_invalid: 'Dieser Link gilt nicht mehr. Fordere mit deiner E-Mail-Adresse eine neue E-Mail an.',
   code_invalid: 'Der Code stimmt nicht oder ist abgelaufen. Prüfe die sechs Ziffern oder lass dir eine neue E-Mail senden.',
   payment_required: 'Zahlung erforderlich: Du musst zuerst bezahlen, um dich registrieren zu können.',

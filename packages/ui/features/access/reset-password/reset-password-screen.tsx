@@ -8,6 +8,7 @@ import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
 import { AccessNotice } from '../access-notice.tsx';
 import { newPasswordProblem } from '../checks.ts';
+import { passwordWords } from '../../../forms/password-words.ts';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { dropToken } from '../kept-token.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
@@ -20,6 +21,7 @@ const splashMilliseconds = 2000;
 const words: FailureWords = {
   title: 'Fehler beim Ändern des Passworts',
   text: 'Bitte versuche es erneut.',
+  codes: passwordWords,
   fieldOf: { password_too_common: 'password' },
 };
 

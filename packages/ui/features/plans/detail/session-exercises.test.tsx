@@ -5,6 +5,7 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { DatabaseProvider } from '@anwurf/db/client/react';
 import { localMigrations } from '@anwurf/db/schema/local-migrations';
 import { migrateLocal } from '@anwurf/db/schema/migrate-local';
+import { unopenedState } from '@anwurf/db/worker/unopened-state';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -34,8 +35,9 @@ let database: LocalDatabase;
 beforeAll(async () => {
   const withLive = await PGlite.create({ extensions: { live } });
   store = withLive;
-  // The screens below ask for rows only.
-  database = withLive as unknown as LocalDatabase;
+  const state = { ...unopenedState, firstSyncDone: true };
+  // The screens below ask for rows, and whether all have come.
+  database = { live: withLive.live, sync: { state: () => state, subscribe: () => () => undefined } } as unknown as LocalDatabase;
   await migrateLocal(store, localMigrations);
   await store.exec(`
     insert into exercise_catalogue (id, number, slug, name, phase, equipment, instruction, metric, defaults) values
@@ -81,4 +83,19 @@ test('an exercise of another origin shows what the plan says, and closes', async
   expect(within(sheet).queryByRole('link')).toBeNull();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Schließen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a catalogue that cannot be read says what is kept, and the next try shows it and follows it', async () => {
+  await store.exec('alter table exercise_catalogue rename to lost_catalogue');
+  const sheet = within(open(squat));
+  expect((await sheet.findByRole('alert')).textContent).toContain('Was du gespeichert hast, ist sicher.');
+  fireEvent.click(sheet.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(sheet.queryByRole('alert')).toBeNull();
+  await sheet.findByRole('alert');
+
+  await store.exec('alter table lost_catalogue rename to exercise_catalogue');
+  fireEvent.click(sheet.getByRole('button', { name: 'Erneut versuchen' }));
+  await sheet.findByText('Hanteln, Springseil');
+  await store.exec(`update exercise_catalogue set equipment = '{}' where name = 'Kniebeuge'`);
+  await sheet.findByText('Kein Gerät nötig');
 });

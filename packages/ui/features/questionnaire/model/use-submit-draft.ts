@@ -1,14 +1,10 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
-import type { FailureWords } from '../../../forms/failure.ts';
 import { type Submission, useSubmission } from '../../../forms/use-submission.ts';
 import { checkAnswers } from './answers.ts';
 import { type Draft, dropDraft } from './draft.ts';
 
-const words: FailureWords = {
-  title: 'Fehler beim Speichern',
-  text: (reason) => `Fehler beim Speichern der Fragebogen-Antworten: ${reason}`,
-};
+const words = { title: 'Fehler beim Speichern' };
 
 /** Stores a finished draft and asks for a plan, or says at which questions something is missing. */
 export function useSubmitDraft(
@@ -24,10 +20,17 @@ export function useSubmitDraft(
       problem,
       words,
       work: async () => {
-        if (data === null) return;
-        await submitQuestionnaire(db, data, ids, playerCard && { userId, card: playerCard });
+        if (data === null) return null;
+        try {
+          await submitQuestionnaire(db, data, ids, playerCard && { userId, card: playerCard });
+        } catch (error) {
+          // The device refused: its reason is all that helps.
+          const reason = error instanceof Error ? error.message : 'unbekannt';
+          return { ...words, text: `Fehler beim Speichern der Fragebogen-Antworten: ${reason}` };
+        }
         dropDraft(userId);
         onSubmitted(ids.generationId);
+        return null;
       },
     });
   }

@@ -36,7 +36,7 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
 
   function answer(next: Answers) {
     const fields = [...new Set([...Object.keys(answers), ...Object.keys(next)])];
-    corrected(fields.filter((field) => Reflect.get(answers, field) !== Reflect.get(next, field)));
+    corrected(...fields.filter((field) => Reflect.get(answers, field) !== Reflect.get(next, field)));
     keep({ answers: next });
   }
 

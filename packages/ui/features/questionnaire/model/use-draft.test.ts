@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftKey, dropDraft, readDraft } from './draft.ts';
+import { useDraft } from './use-draft.ts';
+
+const mila = '018f0000-0000-7000-8000-000000000001';
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('a draft is kept with every change, with the same keys', () => {
+  const { result } = renderHook(() => useDraft(mila));
+  const { ids } = result.current[0];
+  act(() => void result.current[1]({ answers: { name: 'Mila' } }));
+  act(() => void result.current[1]({ answers: { name: 'Mila Brandt' } }));
+  expect(readDraft(mila)).toEqual({ answers: { name: 'Mila Brandt' }, playerCard: null, ids });
+});
+
+test('what was submitted in another tab is never written over by this one', () => {
+  const { result } = renderHook(() => useDraft(mila));
+  act(() => void result.current[1]({ answers: { name: 'Mila' } }));
+  const { ids } = result.current[0];
+  act(() => {
+    dropDraft(mila);
+    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(mila), newValue: null }));
+  });
+  expect(result.current[0].answers).toEqual({ name: 'Mila' });
+  expect(result.current[0].ids).not.toEqual(ids);
+});

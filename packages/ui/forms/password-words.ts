@@ -1,0 +1,2 @@
+/** Whoever sets a password may hear this. */
+export const passwordWords = { password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.' };
