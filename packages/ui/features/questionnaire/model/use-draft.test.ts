@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftKey, dropDraft, readDraft } from './draft.ts';
+import { dropDraft, readDraft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 
 const mila = '018f0000-0000-7000-8000-000000000001';
@@ -22,7 +22,7 @@ test('what was submitted in another tab is never written over by this one', () =
   const { ids } = result.current[0];
   act(() => {
     dropDraft(mila);
-    window.dispatchEvent(new StorageEvent('storage', { key: draftKey(mila), newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: `anwurf.draft.questionnaire.${mila}`, newValue: null }));
   });
   expect(result.current[0].answers).toEqual({ name: 'Mila' });
   expect(result.current[0].ids).not.toEqual(ids);
