@@ -1,5 +1,6 @@
+import { deleteDB } from 'idb';
 import { journalName } from '../journal/outbox-journal.ts';
-import { deleteIndexedDb, deleteStore } from '../store/delete-store.ts';
+import { deleteStore } from '../store/delete-store.ts';
 import { readStoreChoice, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
 
@@ -15,6 +16,6 @@ export async function removeLocalDatabase(userId: string): Promise<void> {
       await deleteStore(storeName(userId, choice.version, generation));
     }
   }
-  await deleteIndexedDb(journalName(userId));
+  await deleteDB(journalName(userId));
   await writeStoreChoice(userId, undefined);
 }

@@ -1,3 +1,4 @@
+import { type DBSchema, openDB } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 
@@ -12,34 +13,13 @@ export interface OutboxJournal {
   close(): void;
 }
 
-/** The result is what this module stored; IndexedDB's own types say any. */
-function settled<Result>(request: { readonly result: unknown; readonly error: DOMException | null } & EventTarget): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => {
-      resolve(request.result as Result);
-    });
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error('IndexedDB request failed'));
-    });
-  });
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => {
-      resolve();
-    });
-    const fail = (): void => {
-      reject(transaction.error ?? new Error('IndexedDB transaction aborted'));
-    };
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
-}
-
 /** Name of a user's journal database. It carries no PGlite version: it is what survives one. */
 export function journalName(userId: string): string {
   return `${deviceStorage.journal.name}-${userId}`;
+}
+
+interface JournalDatabase extends DBSchema {
+  mutations: { key: number; value: NewMutation };
 }
 
 /**
@@ -47,34 +27,25 @@ export function journalName(userId: string): string {
  * @throws when IndexedDB is not available (some private modes)
  */
 export async function openOutboxJournal(userId: string): Promise<OutboxJournal> {
-  const opening = indexedDB.open(journalName(userId), 1);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore('mutations', { autoIncrement: true });
+  const database = await openDB<JournalDatabase>(journalName(userId), 1, {
+    upgrade: (opened) => void opened.createObjectStore('mutations', { autoIncrement: true }),
   });
-  const database = await settled<IDBDatabase>(opening);
-  const transact = (): IDBTransaction => database.transaction('mutations', 'readwrite', { durability: 'strict' });
+  const transact = () => database.transaction('mutations', 'readwrite', { durability: 'strict' });
   return {
     async append(mutations) {
       const transaction = transact();
-      const done = completed(transaction);
-      for (const mutation of mutations) transaction.objectStore('mutations').add(mutation);
+      const added = mutations.map((mutation) => transaction.store.add(mutation));
       transaction.commit();
-      await done;
+      await Promise.all([...added, transaction.done]);
     },
-    async read() {
-      return settled<NewMutation[]>(database.transaction('mutations').objectStore('mutations').getAll());
-    },
+    read: () => database.getAll('mutations'),
     async forget(ids) {
       const transaction = transact();
-      const done = completed(transaction);
-      const store = transaction.objectStore('mutations');
-      const [keys, mutations] = await Promise.all([settled<IDBValidKey[]>(store.getAllKeys()), settled<NewMutation[]>(store.getAll())]);
-      mutations.forEach((mutation, index) => {
-        const key = keys[index];
-        if (key !== undefined && ids.has(mutation.id)) store.delete(key);
-      });
+      const [keys, mutations] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      const gone = keys.filter((_, index) => ids.has(mutations[index]?.id ?? ''));
+      const deleted = gone.map((key) => transaction.store.delete(key));
       transaction.commit();
-      await done;
+      await Promise.all([...deleted, transaction.done]);
     },
     close() {
       database.close();

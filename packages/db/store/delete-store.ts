@@ -1,3 +1,5 @@
+import { deleteDB } from 'idb';
+
 /** Longest wait in ms for the file handles of a tab that has just closed. */
 const handleWaitMs = 10_000;
 
@@ -19,19 +21,6 @@ async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Deletes an IndexedDB database; a missing one is fine. */
-export function deleteIndexedDb(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.addEventListener('success', () => {
-      resolve();
-    });
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error(`could not delete ${name}`));
-    });
-  });
-}
-
 /**
  * Deletes the files of a store, of either kind; a missing one is fine.
  * @throws when another tab keeps it open
@@ -43,5 +32,5 @@ export async function deleteStore(name: string): Promise<void> {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
     });
   });
-  await deleteIndexedDb(`/pglite/${name}`);
+  await deleteDB(`/pglite/${name}`);
 }

@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
 /**
@@ -11,54 +12,30 @@ export type StoreChoice = {
   readonly ready: boolean;
 };
 
-const databaseName = deviceStorage.stores.name;
+interface ChoiceDatabase extends DBSchema {
+  choices: { key: string; value: StoreChoice };
+}
 
-function choices(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseName, 1);
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('choices');
-    });
-    opening.addEventListener('success', () => {
-      const transaction = opening.result.transaction('choices', mode, { durability: 'strict' });
-      const close = (): void => {
-        opening.result.close();
-      };
-      transaction.addEventListener('complete', close);
-      transaction.addEventListener('abort', close);
-      resolve(transaction.objectStore('choices'));
-    });
-    opening.addEventListener('error', () => {
-      reject(opening.error ?? new Error('IndexedDB is not available'));
-    });
+async function withChoices<Result>(work: (database: IDBPDatabase<ChoiceDatabase>) => Promise<Result>): Promise<Result> {
+  const database = await openDB<ChoiceDatabase>(deviceStorage.stores.name, 1, {
+    upgrade: (opened) => void opened.createObjectStore('choices'),
   });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** The user's store on this device; undefined before the first start. */
-export async function readStoreChoice(userId: string): Promise<StoreChoice | undefined> {
-  const store = await choices('readonly');
-  return new Promise((resolve, reject) => {
-    const request = store.get(userId);
-    request.addEventListener('success', () => {
-      resolve(request.result as StoreChoice | undefined);
-    });
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error('IndexedDB read failed'));
-    });
-  });
+export function readStoreChoice(userId: string): Promise<StoreChoice | undefined> {
+  return withChoices((database) => database.get('choices', userId));
 }
 
 /** Remembers (or, with undefined, forgets) the user's store; resolves when that is on disk. */
-export async function writeStoreChoice(userId: string, choice: StoreChoice | undefined): Promise<void> {
-  const store = await choices('readwrite');
-  return new Promise((resolve, reject) => {
-    store.transaction.addEventListener('complete', () => {
-      resolve();
-    });
-    store.transaction.addEventListener('abort', () => {
-      reject(store.transaction.error ?? new Error('IndexedDB write failed'));
-    });
-    if (choice === undefined) store.delete(userId);
-    else store.put(choice, userId);
+export function writeStoreChoice(userId: string, choice: StoreChoice | undefined): Promise<void> {
+  return withChoices(async (database) => {
+    const { store, done } = database.transaction('choices', 'readwrite', { durability: 'strict' });
+    await Promise.all([choice === undefined ? store.delete(userId) : store.put(choice, userId), done]);
   });
 }
