@@ -6,7 +6,7 @@ const browsers = useBrowsers();
 
 test('the one-page questionnaire starts from the last answers; what is changed survives a reload, under a former key as well', async () => {
   const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open(await browsers.newProfile()));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
   await page.goto(`${browsers.url}/training-plans/new`);
