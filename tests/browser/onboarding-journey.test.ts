@@ -80,6 +80,27 @@ test('the questions are answered by keyboard alone: Enter goes on, arrows choose
   expect(await page.getByRole('radio', { name: 'Männlich' }).isChecked()).toBe(true);
 });
 
+test('two tabs that both submit the last step both follow the one plan that is made', async () => {
+  const player = await browsers.createNewcomer();
+  const context = await browsers.open();
+  const first = firstPage(context);
+  await browsers.signIn(first, player);
+  await answerSteps(first, 1, 9);
+  await goOn(first);
+  await waitForStep(first, 10);
+  const second = await context.newPage();
+  second.setDefaultTimeout(60_000);
+  await second.goto(`${browsers.url}/onboarding/equipment`);
+  await second.getByText('Kettlebell', { exact: true }).click();
+  await first.getByText('Hanteln', { exact: true }).click();
+  await goOn(first);
+  await first.waitForURL('**/training-plans');
+  await goOn(second);
+  await second.waitForURL('**/training-plans');
+  // Told apart by the rows: whoever submits after the first plan was finished asks for another.
+  expect(await plansOf(player.id)).toBeLessThanOrEqual(2);
+});
+
 test('an address beyond the first missing answer leads back to it, and answers survive a reload', async () => {
   const player = await browsers.createNewcomer();
   const page = firstPage(await browsers.open());

@@ -42,7 +42,7 @@ const slow = 'Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.';
 const verySlow = 'Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.';
 
 test('after two minutes the player may refresh or cancel; the waiting goes on over a reload, and cancelling really cancels', async () => {
-  const { page, generationId } = await openWaiting();
+  const { page, player, generationId } = await openWaiting();
   expect(await page.getByRole('button', { name: 'Abbrechen' }).isVisible()).toBe(false);
   await page.clock.fastForward('01:50');
   expect(await page.getByText(slow).isVisible()).toBe(false);
@@ -60,6 +60,11 @@ test('after two minutes the player may refresh or cancel; the waiting goes on ov
   await page.getByText('Abgebrochen').waitFor();
   const status = async () => (await browsers.sql`select status from trainingsplan_generierung where id = ${generationId}`)[0]?.['status'];
   await expect.poll(status, { timeout: 30_000 }).toBe('abgebrochen');
+
+  await page.goto(`${browsers.url}/loading?generation=${generationId}`);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).dblclick();
+  await page.getByText('Dein Plan ist fertig').waitFor();
+  expect(await browsers.sql`select id from trainingsplan_generierung where benutzer_id = ${player.id}`).toHaveLength(2);
 });
 
 test('after six minutes it is said again, after fifteen nobody waits any more', async () => {

@@ -47,12 +47,12 @@ export async function readGeneration(sql: Sql, generation: string) {
       finished: boolean;
       madeBy: string | null;
       note: string | null;
-      attempts: number;
+      attempts: number | null;
     }[]
   >`
     select status, error_code as "errorCode", webhook_gesendet as "handedOver", plan_id as "planId", finished_at is not null as finished,
       made_by as "madeBy", note, attempts
-    from trainingsplan_generierung join plan_jobs on generation_id = id where id = ${generation}`;
+    from trainingsplan_generierung left join plan_jobs on generation_id = id where id = ${generation}`;
   return row;
 }
 
@@ -61,14 +61,15 @@ export async function plansOf(sql: Sql, user: TestUser): Promise<string[]> {
   return (await sql<{ id: string }[]>`select id from trainingsplanreal where user_id = ${user.id}`).map(({ id }) => id);
 }
 
-/** Puts a request for a plan into the database, past the API. Returns the generation's id. */
-export async function insertRequest(sql: Sql, user: TestUser): Promise<string> {
+/** Puts a request for a plan into the database, past the API, to be worked on when it is due. Returns the generation's id. */
+export async function insertRequest(sql: Sql, user: TestUser, { due = 'now' } = {}): Promise<string> {
   const [questionnaireId, generation] = [newId(), newId()];
   const answers = { id: questionnaireId, benutzer_id: user.id, ...questionnaireToRow(questionnaire) };
   await sql.begin(async (tx) => {
     await tx`select lock_owners(array[${user.id}::uuid])`;
     await tx`insert into fragebogen_antworten ${tx(answers)}`;
     await tx`insert into trainingsplan_generierung ${tx({ id: generation, benutzer_id: user.id, fragebogen_id: questionnaireId })}`;
+    await tx`update plan_jobs set next_attempt_at = ${due}::text::timestamptz where generation_id = ${generation}`;
   });
   return generation;
 }

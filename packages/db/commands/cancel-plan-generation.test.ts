@@ -1,6 +1,6 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   db = device as LocalDatabase;
 });
 afterAll(() => store.close());
+beforeEach(() => store.exec('truncate trainingsplan_generierung, outbox, base_rows'));
 
 async function statusOf(id: string) {
   const { sql, params } = planGeneration(id);
@@ -56,4 +57,38 @@ test('one that was finished before stays finished', async () => {
   await store.query(`update trainingsplan_generierung set status = 'abgeschlossen' where id = $1`, [ids.generationId]);
   await cancelPlanGeneration(db, ids.generationId);
   expect(await statusOf(ids.generationId)).toBe('abgeschlossen');
+});
+
+test('a request that was joined to a running one shows that one, to its end; cancelled before, it is its own', async () => {
+  const [running, joined, later] = [newSubmission(), newSubmission(), newSubmission()];
+  for (const ids of [running, joined, later]) await submitQuestionnaire(db, answers, ids);
+  const shown = async () => {
+    const { sql, params } = planGeneration(joined.generationId);
+    return (await store.query<{ id: string; status: string }>(sql, [...params])).rows[0];
+  };
+  const close = async (id: string, status: string, errorCode: string | null, finishedAt: string) => {
+    await store.query(`update trainingsplan_generierung set status = $2, error_code = $3, finished_at = $4 where id = $1`, [
+      id,
+      status,
+      errorCode,
+      finishedAt,
+    ]);
+  };
+  await close(joined.generationId, 'abgebrochen', 'already_running', '2026-11-21T10:00:00.000002Z');
+  expect(await shown()).toMatchObject({ id: running.generationId, status: 'in_bearbeitung' });
+  await close(running.generationId, 'abgeschlossen', null, '2026-11-21T10:00:00.000003Z');
+  await close(later.generationId, 'fehlgeschlagen', 'generator_failed', '2026-11-21T10:01:00Z');
+  expect(await shown()).toMatchObject({ id: running.generationId, status: 'abgeschlossen' });
+  await cancelPlanGeneration(db, joined.generationId);
+  expect(await shown()).toMatchObject({ id: joined.generationId, status: 'abgebrochen' });
+});
+
+test('the generation asked for last is never one that was joined to another', async () => {
+  const [running, joined] = [newSubmission(), newSubmission()];
+  await submitQuestionnaire(db, answers, running);
+  await submitQuestionnaire(db, answers, joined);
+  await store.query(`update trainingsplan_generierung set status = 'abgebrochen', error_code = 'already_running' where id = $1`, [
+    joined.generationId,
+  ]);
+  expect((await store.query(latestPlanGeneration().sql)).rows).toMatchObject([{ id: running.generationId }]);
 });

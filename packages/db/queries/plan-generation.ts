@@ -5,6 +5,7 @@ export type PlanGenerationStatus = 'in_bearbeitung' | 'abgeschlossen' | 'fehlges
 
 /** The making of a plan (`trainingsplan_generierung`). */
 export interface PlanGeneration {
+  /** Of the generation that makes the plan: another one's when this request was joined to it. */
   id: string;
   status: PlanGenerationStatus;
   planId: string | null;
@@ -22,12 +23,20 @@ const selectGeneration = `
     g.error_code as "errorCode", g.fragebogen_id as "questionnaireId", g.created_at as "createdAt"
   from trainingsplan_generierung g`;
 
-/** One generation; no row when it is unknown here. */
+/**
+ * One generation; no row when it is unknown here. A request that was joined to a running one (migration 0015) is followed
+ * to it: of those that were closed later, the first.
+ */
 export function planGeneration(id: string): LocalQuery<PlanGeneration> {
-  return { sql: `${selectGeneration} where g.id = $1::uuid`, params: [id] };
+  const sql = `${selectGeneration} join trainingsplan_generierung asked on asked.id = $1::uuid
+    where g.id = asked.id or asked.error_code = 'already_running' and asked.cancelled_at is null
+      and g.error_code is distinct from 'already_running' and coalesce(g.finished_at, 'infinity') >= asked.finished_at
+    order by g.id = asked.id, coalesce(g.finished_at, 'infinity'), g.created_at, g.id limit 1`;
+  return { sql, params: [id] };
 }
 
-/** The generation that was asked for last. */
+/** The generation that was asked for last, without those that were joined to another. */
 export function latestPlanGeneration(): LocalQuery<PlanGeneration> {
-  return { sql: `${selectGeneration} order by g.created_at desc, g.id desc limit 1`, params: [] };
+  const sql = `${selectGeneration} where g.error_code is distinct from 'already_running' order by g.created_at desc, g.id desc limit 1`;
+  return { sql, params: [] };
 }

@@ -3,15 +3,22 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
 
 export interface GenerationFailureProps {
   generation: PlanGeneration;
   /** Why the server did not take the answers; null: it did. */
   refusal: string | null;
   buyAction: ReactNode;
-  onRetry: () => void;
+  onRetry: () => Promise<void>;
   onLeave: () => void;
 }
+
+/** Of a way on that could not be written down. */
+export const notSavedWords = {
+  title: 'Fehler beim Speichern',
+  text: 'Deine Antworten sind auf dem Gerät gespeichert. Bitte versuche es erneut.',
+};
 
 interface Words {
   title: string;
@@ -44,6 +51,8 @@ function wordsOf({ status, errorCode }: PlanGeneration, refusal: string | null):
 /** A plan that will not come by itself, and the way on. The questions are never asked again where answers stand. */
 export function GenerationFailure({ generation, refusal, buyAction, onRetry, onLeave }: GenerationFailureProps) {
   const { title, text, wayOn } = wordsOf(generation, refusal);
+  // A new request leads to its own screen; what is sent again may be refused again.
+  const { run, pending } = useSubmission({ leaves: refusal === null });
   return (
     <ErrorCard
       title={title}
@@ -57,7 +66,12 @@ export function GenerationFailure({ generation, refusal, buyAction, onRetry, onL
             </ButtonLink>
           )}
           {wayOn === 'retry' && (
-            <Button variant="court" onPress={onRetry}>
+            <Button
+              variant="court"
+              pending={pending}
+              pendingText="Wird angefragt..."
+              onPress={() => void run({ words: notSavedWords, work: onRetry })}
+            >
               Erneut versuchen
             </Button>
           )}

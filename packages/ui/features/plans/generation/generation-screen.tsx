@@ -7,7 +7,7 @@ import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { GenerationFailure } from './generation-failure.tsx';
+import { GenerationFailure, notSavedWords } from './generation-failure.tsx';
 import { GenerationGauge } from './generation-gauge.tsx';
 import { GenerationHints } from './generation-hints.tsx';
 import styles from './generation-screen.module.css';
@@ -53,16 +53,8 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
     if (missing) onMissing();
   }, [missing, onMissing]);
 
-  function sayNotSaved() {
-    showFailure('Fehler beim Speichern', 'Deine Antworten sind auf dem Gerät gespeichert. Bitte versuche es erneut.');
-  }
-
   async function retry(questionnaireId: string) {
-    try {
-      onRetried(await retryPlanGeneration(db, questionnaireId));
-    } catch {
-      sayNotSaved();
-    }
+    onRetried(await retryPlanGeneration(db, questionnaireId));
   }
 
   async function sendAgain(refusals: readonly RefusedMutation[]) {
@@ -76,7 +68,7 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
       showMessage('Abgebrochen');
       onLeave();
     } catch {
-      sayNotSaved();
+      showFailure(notSavedWords.title, notSavedWords.text);
     }
   }
 
@@ -98,7 +90,7 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
           generation={generation}
           refusal={refusal === undefined ? null : refusalWords(refusal)}
           buyAction={buyAction}
-          onRetry={() => void (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
+          onRetry={() => (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
           onLeave={onLeave}
         />
       </div>
