@@ -1,6 +1,6 @@
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import { expect, test } from 'vitest';
-import { checkAnswers } from './answers.ts';
+import { checkAnswers, standingErrors } from './answers.ts';
 
 test('no answers at all ask for every one but what to spare', () => {
   const { problem } = checkAnswers({});
@@ -26,4 +26,11 @@ test('all answers become the questionnaire', () => {
 
 test('a name of blanks is asked for again', () => {
   expect(checkAnswers({ name: '   ' }).problem?.fields).toMatchObject({ name: 'Bitte gib deinen Namen ein.' });
+});
+
+test('what is answered meanwhile is no longer wrong, what is not still is', () => {
+  const { problem } = checkAnswers({});
+  const standing = standingErrors(problem?.fields ?? {}, { name: 'Mila' });
+  expect(standing).toMatchObject({ name: undefined, gender: expect.any(String) });
+  expect(standingErrors(problem?.fields ?? {}, { name: ' ' })).toMatchObject({ name: 'Bitte gib deinen Namen ein.' });
 });

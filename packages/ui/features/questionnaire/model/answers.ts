@@ -1,5 +1,6 @@
 import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
 import { type Questionnaire, questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
+import type { FieldErrors } from '../../../forms/failure.ts';
 import { type Checked, checkFields } from '../../../forms/field-problem.ts';
 
 /** The answers given so far. */
@@ -13,6 +14,12 @@ export function isAnswered(answers: Answers, field: keyof Questionnaire): boolea
 /** The finished questionnaire, or what is wrong with which answer. Sparing nothing is an answer too. */
 export function checkAnswers(answers: Answers): Checked<Questionnaire> {
   return checkFields(questionnaireSchema, answers);
+}
+
+/** Of what was found wrong, what still is: an answer may come late, from the account or another device. */
+export function standingErrors(errors: FieldErrors, answers: Answers): FieldErrors {
+  const fields = Object.keys(questionnaireSchema.shape) as (keyof Questionnaire)[];
+  return { ...errors, ...Object.fromEntries(fields.filter((field) => isAnswered(answers, field)).map((field) => [field, undefined])) };
 }
 
 /** Of what a device or the database kept, the answers that still stand: options may have changed since. */

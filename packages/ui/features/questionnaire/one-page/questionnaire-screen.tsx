@@ -6,7 +6,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
-import { type Answers, answersFromRow } from '../model/answers.ts';
+import { type Answers, answersFromRow, standingErrors } from '../model/answers.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useSubmitDraft } from '../model/use-submit-draft.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
@@ -55,7 +55,7 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
     >
       <div ref={area} className={styles.form}>
         {known.state === 'failed' && !isBegun && <NotLoaded data={known} />}
-        <QuestionnaireForm answers={answers} errors={errors} onAnswer={answer} />
+        <QuestionnaireForm answers={answers} errors={standingErrors(errors, answers)} onAnswer={answer} />
       </div>
     </Page>
   );
