@@ -63,7 +63,12 @@ export async function runServer(
   const log = options.log ?? logToStandardError;
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
-  const site = buildSiteFacts(siteConfig, { offer, discount, mailbox: environment.mail === undefined });
+  const site = buildSiteFacts(siteConfig, {
+    offer,
+    discount,
+    planMaker: environment.planAdapter.kind,
+    mailbox: environment.mail === undefined,
+  });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: nobody is named as operator', undefined);
   const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
   const databaseUrl = environment.databaseUrl ?? embedded?.url ?? '';

@@ -33,6 +33,8 @@ export const siteSchema = z.object({
   clubCount: z.nullable(z.int()),
   testimonials: z.array(z.object({ text: z.string(), name: z.string(), role: z.string() })),
   discount: z.nullable(z.object({ code: z.string(), percent: z.number() })),
+  /** Who makes the plans: the server itself, an automation of the operator's, or a language model that he has chosen. */
+  planMaker: z.enum(['built_in', 'automation', 'model']),
   /** True in development: mails are read at `/api/mailbox`. */
   mailbox: z.boolean(),
 });

@@ -20,6 +20,7 @@ const siteWithoutAnswer: Site = {
   clubCount: null,
   testimonials: [],
   discount: null,
+  planMaker: 'built_in',
   mailbox: false,
 };
 

@@ -17,7 +17,10 @@ const nobody: Operator = {
 };
 
 /** Puts together what the public pages say. Without a configuration: placeholders, and no claims. */
-export function buildSiteFacts(config: SiteConfig | undefined, given: Pick<Site, 'offer' | 'discount' | 'mailbox'>): SiteFacts {
+export function buildSiteFacts(
+  config: SiteConfig | undefined,
+  given: Pick<Site, 'offer' | 'discount' | 'planMaker' | 'mailbox'>,
+): SiteFacts {
   return {
     ...given,
     operator: config === undefined ? nobody : { ...config.operator, configured: true },

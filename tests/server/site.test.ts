@@ -9,7 +9,12 @@ import { buildSiteFacts } from '../../server/site/site-facts.ts';
 import { useServer } from './fixture.ts';
 
 const operator = { name: 'Verein', address: ['Weg 1', '12345 Ort'], email: 'post@verein.example' };
-const given = { offer: { priceCents: 2999, currency: 'EUR', accessMonths: null }, discount: null, mailbox: false } as const;
+const given = {
+  offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
+  discount: null,
+  planMaker: 'built_in',
+  mailbox: false,
+} as const;
 
 async function readConfig(content: unknown) {
   const path = join(await mkdtemp(join(tmpdir(), 'anwurf-site-')), 'site.json');
@@ -24,8 +29,24 @@ describe('without a configuration', () => {
     const response = await server.fetch('/api/site');
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     const site = siteSchema.parse(await response.json());
-    expect(site).toMatchObject({ rating: null, clubCount: null, testimonials: [], discount: null, mailbox: true });
+    expect(site).toMatchObject({ rating: null, clubCount: null, testimonials: [], discount: null, planMaker: 'built_in', mailbox: true });
     expect([site.operator.configured, site.exerciseCount]).toEqual([false, CATALOGUE.length]);
+  });
+});
+
+describe('where a model makes the plans', () => {
+  const server = useServer({ PLAN_LLM_URL: 'http://127.0.0.1:9/v1', PLAN_LLM_MODEL: 'klein' });
+
+  it('the site says so: the privacy page tells to whom answers go', async () => {
+    expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({ planMaker: 'model' });
+  });
+});
+
+describe('where an automation makes the plans', () => {
+  const server = useServer({ PLAN_WEBHOOK_URL: 'http://127.0.0.1:9/plan', PLAN_WEBHOOK_SECRET: 'sehr-geheim-sehr-geheim' });
+
+  it('the site says so', async () => {
+    expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({ planMaker: 'automation' });
   });
 });
 

@@ -1,8 +1,19 @@
+import type { Site } from '@anwurf/contract/site';
 import { PlainButton } from '../../kit/plain-button.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { LegalPage, LegalSection, LegalTable } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';
 import { deviceFacts, serverStorage } from './stored-data.ts';
+
+const planMakerWords: Readonly<Record<Site['planMaker'], string>> = {
+  built_in: 'Deine Pläne entstehen auf dem Server selbst. Deine Antworten gehen an niemanden.',
+  automation:
+    'Deine Pläne erstellt eine Automation des Betreibers. Sie bekommt deinen Fragebogen mit deinem Namen, dein Alter und die Namen deiner eigenen Übungen. Ist sie nicht erreichbar, entsteht der Plan auf dem Server selbst.',
+  model:
+    'Deine Pläne erstellt ein Sprachmodell, das der Betreiber ausgewählt hat. Es bekommt deine Antworten aus dem Fragebogen und dein Alter, ohne deinen Namen und ohne deine E-Mail-Adresse. Ist es nicht erreichbar, entsteht der Plan auf dem Server selbst.',
+};
+const planMakerUnknown =
+  'Deine Pläne entstehen auf dem Server selbst, mit einer Automation des Betreibers, die deinen Fragebogen bekommt, oder mit einem Sprachmodell, das deine Antworten ohne deinen Namen bekommt. Was hier gilt, ließ sich gerade nicht laden.';
 
 export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => void }) {
   const facts = useSiteFacts();
@@ -47,13 +58,10 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             sehen sie nicht und erfahren nur, dass gezahlt wurde, von welcher E-Mail-Adresse und wie viel.
           </li>
           <li>
-            E-Mail: Willkommens-, Kennwort-, Support- und Newsletter-Mails gehen über den Mailserver des Betreibers (SMTP). Sie enthalten
+            E-Mail: Willkommens-, Passwort-, Support- und Newsletter-Mails gehen über den Mailserver des Betreibers (SMTP). Sie enthalten
             keine Zählpixel.
           </li>
-          <li>
-            Planerstellung: Lässt der Betreiber Pläne von einer eigenen Automation erstellen, bekommt sie deinen Fragebogen. Sonst entsteht
-            der Plan auf dem Server selbst.
-          </li>
+          <li>Planerstellung: {facts.state === 'known' ? planMakerWords[facts.site.planMaker] : planMakerUnknown}</li>
           <li>Videos zu Übungen: Sie laden erst, wenn du sie antippst, und öffnen sich dann beim jeweiligen Anbieter.</li>
           <li>
             Geteilte Trainingsberichte: Wer den Link hat, sieht den Bericht. Du kannst ihn zurückziehen; Suchmaschinen sind ausgeschlossen.
@@ -78,7 +86,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
       </LegalSection>
       <LegalSection title="Sicherheit">
         <p>
-          Kennwörter speichern wir nur als argon2id-Prüfwert. Die Verbindung ist verschlüsselt, soweit der Betreiber sie über https
+          Passwörter speichern wir nur als argon2id-Prüfwert. Die Verbindung ist verschlüsselt, soweit der Betreiber sie über https
           anbietet. Was lokal liegt, schützt die Sperre deines Geräts; beim Abmelden wird es gelöscht.
         </p>
       </LegalSection>

@@ -86,7 +86,7 @@ const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words 
 export const serverStorage: FactTable = {
   head: ['Daten', 'Wofür, auf welcher Grundlage', 'Wie lange'],
   rows: [
-    ['Konto: E-Mail, Name, Kennwort (nur als argon2id-Prüfwert)', 'Vertrag (Art. 6 Abs. 1 b DSGVO)', 'Bis du das Konto löschst'],
+    ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', 'Vertrag (Art. 6 Abs. 1 b DSGVO)', 'Bis du das Konto löschst'],
     [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
     [
       'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',

@@ -46,7 +46,7 @@ export function Terms() {
       <LegalSection title="5. Konto und Alter">
         <p>
           Das Konto gehört zu der E-Mail-Adresse des Kaufs und ist nur für dich. Du musst mindestens 16 Jahre alt sein oder die Einwilligung
-          deiner Eltern haben. Halte dein Kennwort geheim und sag uns Bescheid, wenn jemand anderes es kennt.
+          deiner Eltern haben. Halte dein Passwort geheim und sag uns Bescheid, wenn jemand anderes es kennt.
         </p>
       </LegalSection>
       <LegalSection title="6. Training auf eigene Verantwortung">

@@ -1,4 +1,6 @@
+import type { Site } from '@anwurf/contract/site';
 import { Check } from 'lucide-react';
+import { useSiteFacts } from '../../../site.ts';
 import { GoalGauge } from './goal-gauge.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { doneSteps } from './generation-progress.ts';
@@ -12,8 +14,27 @@ const steps = [
   'Plan fertig',
 ];
 
+const usualTimes: Readonly<Record<Site['planMaker'], string>> = {
+  built_in: 'Das dauert nur einen Moment. ',
+  automation: 'Das dauert meist ein bis drei Minuten. ',
+  model: 'Das dauert meist ein bis drei Minuten. ',
+};
+
+/** How long it usually takes whoever makes the plans here; nothing where that is not known, or did not come true. */
+function useUsualTime(isLong: boolean): string {
+  const { site, state } = useSiteFacts();
+  return state === 'known' && !isLong ? usualTimes[site.planMaker] : '';
+}
+
+export interface GenerationGaugeProps {
+  percent: number;
+  /** It takes longer than usual. */
+  isLong: boolean;
+}
+
 /** The goal area fills, the steps below it turn from dashed to solid. */
-export function GenerationGauge({ percent }: { percent: number }) {
+export function GenerationGauge({ percent, isLong }: GenerationGaugeProps) {
+  const usualTime = useUsualTime(isLong);
   const done = doneSteps(percent);
   const ready = percent === 100;
   return (
@@ -30,9 +51,7 @@ export function GenerationGauge({ percent }: { percent: number }) {
         {ready ? 'Dein Plan ist fertig' : 'Dein Plan entsteht'}
       </h1>
       <p className={styles.text}>
-        {ready
-          ? 'Gleich geht es zu deinen Trainingsplänen.'
-          : 'Das dauert meist ein bis drei Minuten. Du kannst die App schließen, der Plan wartet auf dich.'}
+        {ready ? 'Gleich geht es zu deinen Trainingsplänen.' : `${usualTime}Du kannst die App schließen, der Plan wartet auf dich.`}
       </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (

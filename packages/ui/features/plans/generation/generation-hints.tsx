@@ -2,6 +2,7 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';
 import { Link } from '../../../kit/link.tsx';
+import { useSiteFacts } from '../../../site.ts';
 import type { GenerationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
 
@@ -15,6 +16,8 @@ export interface GenerationHintsProps {
 /** What there is to say while the plan is made: no network, no session, a problem on the way, a long wait. */
 export function GenerationHints({ stage, waited, errorCode }: GenerationHintsProps) {
   const { connection } = useSyncState();
+  const { site, state } = useSiteFacts();
+  const makesPlansHere = state === 'known' && site.planMaker === 'built_in';
   return (
     <>
       {stage === 'saved' && connection === 'signed-out' && (
@@ -33,7 +36,9 @@ export function GenerationHints({ stage, waited, errorCode }: GenerationHintsPro
         <Banner kind="warn">Dein Plan wird erstellt, aber bei der Datenübertragung gab es ein Problem. Unser Team ist informiert.</Banner>
       )}
       {stage === 'handed-over' && waited > generationTimes.long && (
-        <Banner>Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.</Banner>
+        <Banner>
+          {makesPlansHere ? 'Es dauert gerade länger als sonst.' : 'Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.'}
+        </Banner>
       )}
       {stage === 'handed-over' && waited > generationTimes.veryLong && (
         <Banner kind="warn">Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.</Banner>

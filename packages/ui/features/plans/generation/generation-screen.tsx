@@ -11,6 +11,7 @@ import { GenerationFailure, notSavedWords } from './generation-failure.tsx';
 import { GenerationGauge } from './generation-gauge.tsx';
 import { GenerationHints } from './generation-hints.tsx';
 import styles from './generation-screen.module.css';
+import { GenerationUnknown } from './generation-unknown.tsx';
 import { generationTimes } from './generation-times.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -32,8 +33,7 @@ export interface GenerationScreenProps {
 export function GenerationScreen({ generationId, refusalWords, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
   const db = useDatabase();
   const { refused } = useSyncState();
-  const { found, stage, percent, waited, refresh } = useGeneration(generationId);
-  const timedOut = stage === 'handed-over' && waited > generationTimes.giveUp;
+  const { found, stage, percent, waited, timedOut, refresh } = useGeneration(generationId);
   const missing = found.state === 'rows' && found.value === null;
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
   if (found.state !== 'rows') {
     return (
       <div className={styles.screen}>
-        <NotLoaded data={found} />
+        <NotLoaded data={found} skeleton={<GenerationUnknown onLeave={onLeave} />} />
       </div>
     );
   }
@@ -96,12 +96,12 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
       </div>
     );
   }
-  const long = stage === 'handed-over' && waited > generationTimes.long;
+  const isLong = stage === 'handed-over' && waited > generationTimes.long;
   return (
     <div className={styles.screen}>
-      <GenerationGauge percent={percent} />
+      <GenerationGauge percent={percent} isLong={isLong} />
       <GenerationHints stage={stage} waited={waited} errorCode={generation.errorCode} />
-      {long && (
+      {isLong && (
         <div className={styles.dock}>
           <BottomAction pair>
             <Button onPress={() => void cancel(generation.id)}>Abbrechen</Button>

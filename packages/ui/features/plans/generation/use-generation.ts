@@ -17,6 +17,8 @@ export interface GenerationState {
   percent: number;
   /** Milliseconds since it was handed over; goes on over reloads. */
   waited: number;
+  /** Nobody waits any more: the time ran out while this screen was open. Whoever comes back later decides for himself. */
+  timedOut: boolean;
   /** Counts the waiting anew and asks the server at once. */
   refresh: () => void;
 }
@@ -38,6 +40,7 @@ export function useGeneration(generationId: string | null): GenerationState {
   const generation = loadedOr(found, null);
   const now = useNow(tickMilliseconds).getTime();
   const [since, setSince] = useState<number | null>(null);
+  const [cameBack, setCameBack] = useState(false);
   const [seenLeaving, setSeenLeaving] = useState(false);
   const stage = generation ? generationStage(generation, { online: connection === 'online', allSent: waiting === 0 }) : 'saved';
 
@@ -48,6 +51,7 @@ export function useGeneration(generationId: string | null): GenerationState {
     const start = waitingStart(userId, generation, seenLeaving, Date.now());
     waitingSinceOf(userId).keep({ generationId: generation.id, since: start });
     setSince(start);
+    setCameBack(Date.now() - start > generationTimes.giveUp);
   }, [userId, generation, stage, since, seenLeaving]);
 
   const open = stage === 'sending' || stage === 'handed-over';
@@ -63,7 +67,9 @@ export function useGeneration(generationId: string | null): GenerationState {
     stage,
     percent: generation ? generationPercent(stage, now - generation.createdAt.getTime(), waited) : 0,
     waited,
+    timedOut: stage === 'handed-over' && waited > generationTimes.giveUp && !cameBack,
     refresh: () => {
+      setCameBack(false);
       if (generation) waitingSinceOf(userId).keep({ generationId: generation.id, since: Date.now() });
       setSince(Date.now());
       db.sync.now();
