@@ -14,7 +14,7 @@ export function GenerationPage() {
   const toPlans = useCallback(() => void navigate({ to: '/training-plans', replace: true }), [navigate]);
   const toDashboard = useCallback(() => void navigate({ to: '/dashboard', replace: true }), [navigate]);
   const toMissingStep = useCallback(
-    () => void navigate({ to: '/onboarding/$step', params: { step: stepPath(furthestStep(readDraft(userId).answers)) }, replace: true }),
+    () => void navigate({ to: '/onboarding/$step', params: { step: stepPath(furthestStep(readDraft(userId))) }, replace: true }),
     [navigate, userId],
   );
   return (

@@ -29,7 +29,7 @@ export function OnboardingGate({ userId, path, children }: GateProps) {
   return (
     <>
       <OnboardingPause verdict="wait" onRetry={retry} />
-      <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId).answers)) }} replace />
+      <Navigate to="/onboarding/$step" params={{ step: stepPath(furthestStep(readDraft(userId))) }} replace />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function OnboardingPage() {
       renderPlayerQuestion={(props) => <PlayerQuestion userId={user.id} {...props} />}
       onGo={go}
       onSubmitted={(generation) => void navigate({ to: '/loading', search: { source: 'new-plan', generation }, replace: true })}
+      onAnsweredElsewhere={() => void navigate({ to: '/loading', search: { source: 'new-plan' }, replace: true })}
     />
   );
 }

@@ -46,7 +46,7 @@ describe('a draft that was kept by layout', () => {
 
   test('of the steps comes with its player and its keys', () => {
     localStorage.setItem(formerSteps, JSON.stringify({ answers: { name: 'Mila', goals: ['x'] }, playerCard, ids }));
-    expect(readDraft(mila)).toEqual({ answers: { name: 'Mila' }, playerCard, ids });
+    expect(readDraft(mila)).toEqual({ answers: { name: 'Mila' }, playerCard, playerAsked: false, ids });
   });
 
   test('of the page comes without the questions that were still open', () => {

@@ -10,6 +10,8 @@ export interface Draft {
   readonly answers: Answers;
   /** Null: none chosen, or skipped. */
   readonly playerCard: PlayerCard | null;
+  /** He has gone on from the question for his player card, with one or without. */
+  readonly playerAsked: boolean;
   /** Made once, so that a second submission writes the same rows. */
   readonly ids: SubmissionIds;
 }
@@ -53,11 +55,19 @@ function dropFormer(userId: string): void {
 /** The user's draft on this device, or an empty one. */
 export function readDraft(userId: string): Draft {
   const stored = kept(userId).read() ?? readFormer(userId);
+  const answers = readAnswers(Reflect.get(stored, 'answers'));
   return {
-    answers: readAnswers(Reflect.get(stored, 'answers')),
+    answers,
+    // Former releases did not note it; the next question's answer tells as well.
+    playerAsked: Reflect.get(stored, 'playerAsked') === true || answers.gender !== undefined,
     playerCard: cardSchema.safeParse(Reflect.get(stored, 'playerCard')).data ?? null,
     ids: idsSchema.safeParse(Reflect.get(stored, 'ids')).data ?? newSubmission(),
   };
+}
+
+/** Keys of the draft that is kept, by whichever tab. */
+export function keptIds(userId: string): SubmissionIds | null {
+  return idsSchema.safeParse(Reflect.get(kept(userId).read() ?? {}, 'ids')).data ?? null;
 }
 
 export function keepDraft(userId: string, draft: Draft): void {

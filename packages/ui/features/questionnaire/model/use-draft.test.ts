@@ -13,7 +13,7 @@ test('a draft is kept with every change, with the same keys', () => {
   const { ids } = result.current[0];
   act(() => void result.current[1]({ answers: { name: 'Mila' } }));
   act(() => void result.current[1]({ answers: { name: 'Mila Brandt' } }));
-  expect(readDraft(mila)).toEqual({ answers: { name: 'Mila Brandt' }, playerCard: null, ids });
+  expect(readDraft(mila)).toEqual({ answers: { name: 'Mila Brandt' }, playerCard: null, playerAsked: false, ids });
 });
 
 test('what was submitted in another tab is never written over by this one', () => {
@@ -26,4 +26,11 @@ test('what was submitted in another tab is never written over by this one', () =
   });
   expect(result.current[0].answers).toEqual({ name: 'Mila' });
   expect(result.current[0].ids).not.toEqual(ids);
+});
+
+test('two tabs that begin with nothing kept come to share their keys', () => {
+  const [first, second] = [renderHook(() => useDraft(mila)), renderHook(() => useDraft(mila))];
+  act(() => void first.result.current[1]({ answers: { name: 'Mila' } }));
+  act(() => void second.result.current[1]({ answers: { name: 'Mila Brandt' } }));
+  expect(second.result.current[0].ids).toEqual(first.result.current[0].ids);
 });

@@ -1,6 +1,6 @@
 import { newSubmission } from '@anwurf/db/commands/submit-questionnaire';
 import { useEffect, useState } from 'react';
-import { type Draft, keepDraft, onDroppedElsewhere, readDraft } from './draft.ts';
+import { type Draft, keepDraft, keptIds, onDroppedElsewhere, readDraft } from './draft.ts';
 
 /** The user's draft, and a way to change it that keeps it on the device. */
 export function useDraft(userId: string): readonly [Draft, (change: Partial<Draft>) => Draft] {
@@ -12,7 +12,8 @@ export function useDraft(userId: string): readonly [Draft, (change: Partial<Draf
   }, [userId]);
 
   function keep(change: Partial<Draft>): Draft {
-    const next = { ...draft, ...change };
+    // Tabs that begin at once share their keys, so that both ask for one plan.
+    const next = { ...draft, ids: keptIds(userId) ?? draft.ids, ...change };
     setDraft(next);
     keepDraft(userId, next);
     return next;

@@ -1,13 +1,14 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { useOnboardingVerdict } from '../gate/use-onboarding-verdict.ts';
 import type { Answers } from '../model/answers.ts';
 import type { Draft } from '../model/draft.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useSubmitDraft } from '../model/use-submit-draft.ts';
-import { furthestStep, isStepDone, onboardingSteps, type Question, stepPath } from './onboarding-steps.ts';
+import { asksForPlayer, furthestStep, isStepDone, onboardingSteps, type Question, stepPath } from './onboarding-steps.ts';
 import styles from './onboarding-screen.module.css';
 import { OneOf, SomeOf } from './option-group.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -25,22 +26,31 @@ export interface OnboardingScreenProps {
   renderPlayerQuestion: (props: PlayerQuestionProps) => ReactNode;
   onGo: (path: string, how?: { replace: boolean }) => void;
   onSubmitted: (generationId: string) => void;
+  /** Another tab or device has answered all questions meanwhile. */
+  onAnsweredElsewhere: () => void;
 }
 
 /** The step at an address, over the answers kept on the device. */
-export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, onSubmitted }: OnboardingScreenProps) {
+export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, ...on }: OnboardingScreenProps) {
   const [draft, keepDraft] = useDraft(user.id);
-  const { submit, ...submission } = useSubmitDraft(user.id, onSubmitted);
+  const { submit, ...submission } = useSubmitDraft(user.id, on.onSubmitted);
   const { pending } = submission;
   const index = onboardingSteps.findIndex((step) => step.path === path);
   const step = onboardingSteps[index];
-  const furthest = furthestStep(draft.answers);
+  const furthest = furthestStep(draft);
   const isAhead = index > furthest;
 
   useEffect(() => {
     // An address beyond the first missing answer leads back to it.
     if (isAhead) onGo(stepPath(furthest), { replace: true });
   }, [isAhead, furthest, onGo]);
+
+  const { verdict } = useOnboardingVerdict();
+  const isAnsweredElsewhere = verdict === 'done' && !pending;
+  const leaveQuestions = useEffectEvent(on.onAnsweredElsewhere);
+  useEffect(() => {
+    if (isAnsweredElsewhere) leaveQuestions();
+  }, [isAnsweredElsewhere]);
   if (step === undefined || isAhead) return null;
 
   // The account may know the name already; it counts as the answer once the player goes on.
@@ -49,13 +59,13 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
       ? { ...draft.answers, name: user.fullName }
       : draft.answers;
   const isLast = index === onboardingSteps.length - 1;
-  const asksForPlayer = step.questions.some(({ kind }) => kind === 'player');
+  const isPlayerStep = asksForPlayer(step);
 
   const keep = (change: Partial<Draft>) => keepDraft({ answers, ...change });
 
   function goOn(change: Partial<Draft> = {}) {
     if (pending || step === undefined || !isStepDone(step, answers)) return;
-    const kept = keep(change);
+    const kept = keep({ ...change, playerAsked: draft.playerAsked || asksForPlayer(step) });
     if (isLast) submit(kept);
     else onGo(stepPath(index + 1));
   }
@@ -92,10 +102,10 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
         step={step}
         index={index}
         menu={menu}
-        pairedAction={asksForPlayer}
+        pairedAction={isPlayerStep}
         action={
           <>
-            {asksForPlayer && <Button onPress={() => goOn({ playerCard: null })}>Überspringen</Button>}
+            {isPlayerStep && <Button onPress={() => goOn({ playerCard: null })}>Überspringen</Button>}
             <Button
               type="submit"
               variant="ball"

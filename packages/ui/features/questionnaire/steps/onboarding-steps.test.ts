@@ -59,13 +59,23 @@ describe('the steps', () => {
     ];
     const reached = fields.map((_, index) =>
       stepPath(
-        furthestStep(
-          Object.fromEntries(Object.entries(complete).filter(([field]) => fields.indexOf(field) <= index && field !== 'equipment')),
-        ),
+        furthestStep({
+          answers: Object.fromEntries(
+            Object.entries(complete).filter(([field]) => fields.indexOf(field) <= index && field !== 'equipment'),
+          ),
+          playerAsked: true,
+        }),
       ),
     );
-    expect([stepPath(furthestStep({})), ...reached]).toEqual(paths.filter((path) => path !== 'player-card'));
-    expect(stepPath(furthestStep(complete))).toBe('equipment');
+    const start = furthestStep({ answers: {}, playerAsked: false });
+    expect([stepPath(start), ...reached]).toEqual(paths.filter((path) => path !== 'player-card'));
+    expect(stepPath(furthestStep({ answers: complete, playerAsked: true }))).toBe('equipment');
+  });
+
+  test('after the name comes the player card, until it was chosen or skipped', () => {
+    const answers = { name: 'Mila' };
+    expect(stepPath(furthestStep({ answers, playerAsked: false }))).toBe('player-card');
+    expect(stepPath(furthestStep({ answers, playerAsked: true }))).toBe('gender');
   });
 
   test('a name of blanks is no name', () => {

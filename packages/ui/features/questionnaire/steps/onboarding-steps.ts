@@ -1,5 +1,6 @@
 import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { type Answers, isAnswered } from '../model/answers.ts';
+import type { Draft } from '../model/draft.ts';
 import { type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
 
 /** `numbers`: few short ones, large; `list`: one below the other; `chips`: many, in a wrap. */
@@ -94,9 +95,17 @@ export function isStepDone(step: Step, answers: Answers): boolean {
   return step.required.every((field) => isAnswered(answers, field));
 }
 
-/** How far the answers reach: index of the first step that misses one; the last step when all are given. */
-export function furthestStep(answers: Answers): number {
-  const missing = onboardingSteps.findIndex((step) => !isStepDone(step, answers));
+/** Whether the step is the one that asks for the player card. */
+export function asksForPlayer(step: Step): boolean {
+  return step.questions.some(({ kind }) => kind === 'player');
+}
+
+/**
+ * How far a draft reaches: index of the first step that misses an answer, or, for the player card, that nobody has gone on
+ * from; the last step when there is none.
+ */
+export function furthestStep({ answers, playerAsked }: Pick<Draft, 'answers' | 'playerAsked'>): number {
+  const missing = onboardingSteps.findIndex((step) => !isStepDone(step, answers) || (asksForPlayer(step) && !playerAsked));
   return missing === -1 ? onboardingSteps.length - 1 : missing;
 }
 
