@@ -1,4 +1,4 @@
-/** A kind of memory that a browser has. `local` and `session` are Web Storage; a cookie is written by the server. */
+/** A kind of memory that a browser has. `local` and `session` are Web Storage; cookies are the server's unless it says otherwise. */
 type Place = 'cookie' | 'local' | 'session' | 'indexed-db' | 'opfs' | 'cache';
 
 /**
@@ -34,7 +34,8 @@ export const deviceStorage = {
   thankYouToken: session('anwurf.access.token.thank-you'),
   resetToken: session('anwurf.access.token.reset-password'),
   purchaseTold: session('anwurf.access.purchase'),
-  discountSeen: session('anwurf.discount-seen'),
+  /** For all tabs, until the browser is closed; a script's own. */
+  discountSeen: cookie('anwurf_discount_seen'),
   /** The router's own. */
   scrollPositions: session('tsr-scroll-restoration'),
   /** Which store a first start makes; set by tests and support only. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 import { buryLiveSessions } from '../accounts/refresh-token.ts';
 
@@ -15,9 +15,16 @@ const byAddress = [
   ['handball_assessments', 'email'],
 ] as const;
 
+/** A purchase that is not paid yet is none of the account's: when it is, it opens a new one. */
+async function endPayments(tx: Queryable, id: string, email: string): Promise<void> {
+  await tx`update payments set email = null
+    where status in ('complete', 'refunded') and (user_id = ${id} or user_id is null and lower(payments.email) = ${email})`;
+}
+
 /**
- * Removes an account and everything in it, in one transaction. Payments stay for the bookkeeping, without the user;
- * of the sessions stays what tells a device that comes back later why it is signed out.
+ * Removes an account and everything in it, in one transaction. Payments stay for the bookkeeping, without the user and his
+ * address: the access that they bought ends with the account, and no new one can claim it. Of the sessions stays what tells
+ * a device that comes back later why it is signed out.
  */
 export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<void> {
   await sql.begin(async (tx) => {
@@ -25,6 +32,7 @@ export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<v
     await buryLiveSessions(tx, id);
     for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
     await tx`delete from checkouts where user_id = ${id}`;
+    await endPayments(tx, id, email);
     // Every table of a user refers to it.
     await tx`delete from users where id = ${id}`;
     // Removing rows has noted the removal, with their content. Nobody reads these notes any more.

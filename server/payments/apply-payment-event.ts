@@ -31,7 +31,8 @@ async function furthestStage(tx: Queryable, { provider, reference }: PaymentEven
   return told.map(({ kind }) => kind).toSorted((a, b) => stages.indexOf(b) - stages.indexOf(a))[0] ?? 'pending';
 }
 
-type Known = { id: string; user_id: string | null; status: PaymentStatus; email: string };
+/** `email`: null when the account that it belonged to was deleted. */
+type Known = { id: string; user_id: string | null; status: PaymentStatus; email: string | null };
 
 async function insertPayment(tx: Queryable, event: PaymentEvent, status: PaymentStatus): Promise<Known | undefined> {
   const { provider, reference, checkoutId, email = null, amountCents = null } = event;
@@ -79,6 +80,10 @@ async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer):
   // A refund that overtook its payment does not say whose it was: it is noted, and counts when the payment comes. A
   // second payment for one checkout buys nothing; the operator reads of it in the log.
   if (payment === undefined) return kind === 'refunded' ? 'applied' : 'unknown';
+  if (payment.email === null) {
+    await tx`update payments set status = ${status} where id = ${payment.id}`;
+    return 'applied';
+  }
   await tx`update payments set status = ${status}, email = coalesce(${email}, email) where id = ${payment.id}`;
   if (status === 'complete') await giveAccess(tx, payment.id, owner, { email: normalizeEmail(email ?? payment.email), welcome });
   else if (before?.status === 'complete' && owner !== undefined) await updateAccess(tx, owner);

@@ -3,6 +3,7 @@ import { sessionResponseSchema } from '@anwurf/contract/session';
 import { isSyncedTable, syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/accounts/account.ts';
+import { applyPaymentEvent } from '../../server/payments/apply-payment-event.ts';
 import { newId, useServer, type TestUser } from './fixture.ts';
 import { readShape, requestShape } from './shape-client.ts';
 import { insertParents, insertRow, insertSets, sampleValues, type SampleParents } from './sample-rows.ts';
@@ -199,13 +200,14 @@ describe('the import', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves nothing of it anywhere but the payment, without the user', async () => {
+  it('leaves nothing of it anywhere but the payment, without the user and his address; a late refund is noted there', async () => {
     const [ada, bert] = [await account(), await account()];
     await fill(ada);
     await fill(bert);
     const { sql } = server;
-    await sql`insert into payments (id, user_id, email, status, amount_cents)
-      values (${newId()}, ${ada.id}, ${ada.email}, 'complete', 2999)`;
+    const [payment, reference] = [newId(), newId()];
+    await sql`insert into payments (id, user_id, email, status, amount_cents, provider_reference)
+      values (${payment}, ${ada.id}, ${ada.email}, 'complete', 2999, ${reference})`;
     await sql`insert into leads (email, consent_text_version) values (${ada.email}, '1')`;
     await sql`insert into handball_assessments (id, email, answers, results) values (${newId()}, ${ada.email}, '{}', '{}')`;
     const others = contentOf(await exportOf(bert));
@@ -213,10 +215,14 @@ describe('deleting the account', () => {
 
     expect((await postAs('/api/account/delete', { password }, ada)).status).toBe(204);
     expect(await tablesMentioning(ada.id)).toEqual([]);
-    expect(await tablesMentioning(ada.email)).toEqual(['payments']);
-    expect(await sql`select user_id, status, amount_cents from payments where email = ${ada.email}`).toEqual([
-      { user_id: null, status: 'complete', amount_cents: 2999 },
-    ]);
+    expect(await tablesMentioning(ada.email)).toEqual([]);
+    const kept = () => sql`select user_id, email, status, amount_cents from payments where id = ${payment}`;
+    expect(await kept()).toEqual([{ user_id: null, email: null, status: 'complete', amount_cents: 2999 }]);
+    const event = { provider: 'test', reference, checkoutId: undefined, email: ada.email, amountCents: 2999 } as const;
+    const welcome = () => Promise.reject(new Error('nobody is welcomed'));
+    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'complete' }, welcome);
+    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'refunded' }, welcome);
+    expect(await kept()).toEqual([{ user_id: null, email: null, status: 'refunded', amount_cents: 2999 }]);
     expect(contentOf(await exportOf(bert))).toEqual(others);
   });
 

@@ -246,7 +246,7 @@ describe('nobody takes over', () => {
     expect(await codeOf(await post('registration', { token }))).toEqual([400, 'token_invalid']);
   });
 
-  it('an account that was made anew, by a link from before', async () => {
+  it('an account that was deleted, by a link from before or by what was paid for it', async () => {
     const email = await purchaser();
     const { token } = await prove(email);
     const response = await post('register', form(email, { token }), { 'x-anwurf-client': 'desktop' });
@@ -258,7 +258,12 @@ describe('nobody takes over', () => {
     });
     expect(deletion.status).toBe(204);
     expect(await register(email, { token })).toEqual([400, 'token_invalid']);
-    // His purchase is still his: the address, proven anew, opens it again.
+    // What he had paid ended with his account: the address is one that has not paid, until it does.
+    const paid = async () => (await (await post('verify-payment', { email })).json()) as unknown;
+    expect(await paid()).toMatchObject({ hasPayment: false });
+    expect(await server.sql`select from payments where lower(email) = ${email}`).toHaveLength(0);
+    await server.sql`insert into payments (id, email, status) values (${newId()}, ${email}, 'complete')`;
+    expect(await paid()).toMatchObject({ hasPayment: true });
     expect(await register(email, { token: (await prove(email)).token })).toEqual([200, undefined]);
   });
 });

@@ -45,6 +45,23 @@ test('the first answers make the marketing profile and what the account does not
   expect(await profile(user)).toMatchObject({ full_name: 'Ada B.', available_equipment: ['Hanteln'], total_plans_created: 2 });
   const [account] = await server.sql`select full_name, gender from users where id = ${user.id}`;
   expect(account).toEqual({ full_name: 'Ada Beispiel', gender: 'female' });
+  expect(await server.sql`select gender from profiles where id = ${user.id}`).toEqual([{ gender: 'female' }]);
+});
+
+test('a gender joins a profile that has none, and changes none that was given', async () => {
+  const [empty, given, unsaid] = [await server.user(), await server.user(), await server.user()];
+  for (const [{ id }, gender] of [
+    [empty, null],
+    [given, 'diverse'],
+  ] as const) {
+    await server.sql`insert into profiles (id, date_of_birth, gender) values (${id}, '2008-02-03', ${gender})`;
+  }
+  for (const user of [empty, given]) await answer(user);
+  await answer(unsaid, { geschlecht: 'andere Angabe' });
+  const genders = async ({ id }: TestUser) => server.sql`select gender, date_of_birth is not null as born from profiles where id = ${id}`;
+  expect(await genders(empty)).toEqual([{ gender: 'female', born: true }]);
+  expect(await genders(given)).toEqual([{ gender: 'diverse', born: true }]);
+  expect(await genders(unsaid)).toEqual([]);
 });
 
 test.each(['frei getippt', '', 'null', '[1]', '{"userGoals":7,"seasonPhase":{"a":1}}'])(

@@ -15,7 +15,7 @@ const patienceSeconds = 60;
 const words: FailureWords = { title: 'E-Mail konnte nicht gesendet werden', text: 'Bitte versuche es später erneut.' };
 
 /** Sends the mail once more, when the first had time to arrive. */
-export function ResendMail({ send }: { send: () => Promise<unknown> }) {
+export function ResendMail({ to, send }: { to: string; send: () => Promise<unknown> }) {
   const [left, restart] = useCountdown(patienceSeconds);
   const { site } = useSiteFacts();
   const { run, pending, failure } = useSubmission();
@@ -31,7 +31,7 @@ export function ResendMail({ send }: { send: () => Promise<unknown> }) {
           throw error;
         }
         restart(patienceSeconds);
-        showMessage('E-Mail erfolgreich gesendet', 'Schau auch im Spam-Ordner nach.');
+        showMessage('E-Mail erfolgreich gesendet', `An ${to}. Schau auch im Spam-Ordner nach.`);
       },
     });
   }

@@ -20,7 +20,7 @@ function Picture({ slide }: { slide: Slide }) {
 
 /** Five screens of the running app: one after the other on a phone, side by side where there is room. */
 export function Screens() {
-  const { track, index, onScroll, show } = useCarousel();
+  const { track, index, onScroll, onScrollEnd, show, move } = useCarousel();
   const arrow = classNames(iconButton.button, styles.arrow);
   return (
     <Section
@@ -30,7 +30,7 @@ export function Screens() {
       lead="Keine gezeichneten Entwürfe: Das sind Bilder aus der laufenden App."
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard. */}
-      <ul ref={track} className={styles.slides} onScroll={onScroll} tabIndex={0} aria-label="Bilder der App">
+      <ul ref={track} className={styles.slides} onScroll={onScroll} onScrollEnd={onScrollEnd} tabIndex={0} aria-label="Bilder der App">
         {slides.map((slide) => (
           <li key={slide.title} className={styles.slide}>
             <Picture slide={slide} />
@@ -38,7 +38,7 @@ export function Screens() {
             <p>{slide.text}</p>
           </li>
         ))}
-        <li className={styles.action}>
+        <li className={styles.action} data-no-slide>
           <p>Fünf Bilder sagen nur, wie es aussieht.</p>
           <PlainButtonLink href={`#${priceAnchor}`} variant="chalk">
             Premium-Zugang kaufen
@@ -46,7 +46,7 @@ export function Screens() {
         </li>
       </ul>
       <div className={styles.controls}>
-        <button type="button" aria-label="Vorheriges Bild" disabled={index === 0} className={arrow} onClick={() => show(index - 1)}>
+        <button type="button" aria-label="Vorheriges Bild" disabled={index === 0} className={arrow} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden="true" />
         </button>
         {slides.map((slide, number) => (
@@ -64,7 +64,7 @@ export function Screens() {
           aria-label="Nächstes Bild"
           disabled={index === slides.length - 1}
           className={arrow}
-          onClick={() => show(index + 1)}
+          onClick={() => move(1)}
         >
           <ChevronRight aria-hidden="true" />
         </button>

@@ -5,13 +5,19 @@ export interface Carousel {
   /** Slide in the middle of the track. */
   readonly index: number;
   readonly onScroll: () => void;
+  /** The row has come to rest. */
+  readonly onScrollEnd: () => void;
   readonly show: (index: number) => void;
+  /** Goes on by so many slides, from the one that it is on its way to. */
+  readonly move: (by: number) => void;
 }
 
 /** A row of slides that is scrolled by finger or keyboard, and by buttons: what is in sight decides which one is current. */
 export function useCarousel(): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  // Two taps while it still scrolls are two slides.
+  const aim = useRef<number | null>(null);
 
   function slides(): HTMLElement[] {
     return [...(track.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -29,9 +35,19 @@ export function useCarousel(): Carousel {
     const row = track.current;
     const slide = slides()[next];
     if (row === null || slide === undefined) return;
+    aim.current = next;
     // Smooth or not is the style sheet's business: it knows who wants less motion.
     row.scrollTo({ left: slide.offsetLeft - (row.clientWidth - slide.offsetWidth) / 2 });
   }
 
-  return { track, index, onScroll, show };
+  function move(by: number) {
+    const last = track.current?.querySelectorAll(':scope > :not([data-no-slide])').length ?? 1;
+    show(Math.min(Math.max((aim.current ?? index) + by, 0), last - 1));
+  }
+
+  function onScrollEnd() {
+    aim.current = null;
+  }
+
+  return { track, index, onScroll, onScrollEnd, show, move };
 }

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { keptValue } from '../../storage/kept-value.ts';
+import { deviceStorage } from '@anwurf/contract/device-storage';
 
-/** Kept once the popup was seen; goes with the browser session. */
-const seen = keptValue('discountSeen', z.unknown());
+/** A cookie without an end: it is for all tabs, and goes with the browser session. */
+const mark = `${deviceStorage.discountSeen.name}=1`;
+const isSeen = () => document.cookie.split('; ').includes(mark);
+
+function keepSeen(): void {
+  document.cookie = `${mark}; path=/; samesite=lax`;
+}
+
 const neededShare = 0.33;
 
 function scrolledShare(): number {
@@ -16,11 +21,12 @@ export function useDiscountShown(): { shown: boolean; close: () => void } {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    if (seen.read() !== null) return;
+    if (isSeen()) return;
     const onScroll = () => {
       if (scrolledShare() < neededShare) return;
-      seen.keep(true);
-      setShown(true);
+      // Another tab may have shown it meanwhile.
+      if (!isSeen()) setShown(true);
+      keepSeen();
       window.removeEventListener('scroll', onScroll);
     };
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -29,7 +29,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   thankYouToken: ['Der Schlüssel deines Kaufs, mit dem du dein Konto anlegst.', 'Bis er benutzt ist oder du den Tab schließt'],
   resetToken: ['Der Schlüssel aus dem Link für ein neues Passwort.', 'Bis er benutzt ist oder du den Tab schließt'],
   purchaseTold: ['Dass dein Kauf schon gezählt wurde.', 'Bis du den Tab schließt'],
-  discountSeen: ['Ob dir ein Rabatt schon gezeigt wurde.', 'Bis du den Tab schließt'],
+  discountSeen: ['Dass dir ein Rabatt schon gezeigt wurde.', 'Bis du den Browser schließt'],
   scrollPositions: ['Stelle auf der Seite beim Zurückgehen.', 'Bis du den Tab schließt'],
   storeWish: ['Welche Art Speicher die App nehmen soll. Nur, wenn der Support dich darum bittet.', 'Bis du den Tab schließt'],
   stores: ['Welche Art Speicher die App auf diesem Gerät für welches Konto benutzt.', 'Bis zur Abmeldung'],
@@ -91,7 +91,7 @@ export const serverStorage: FactTable = {
     [
       'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',
       'Vertrag und Aufbewahrungspflicht (Art. 6 Abs. 1 b, c)',
-      'Bis zu 10 Jahre, nach Handels- und Steuerrecht',
+      'Die E-Mail, bis du das Konto löschst; das Übrige bis zu 10 Jahre, nach Handels- und Steuerrecht',
     ],
     ['Nachrichten an den Support', 'Vertrag: um dir zu antworten', 'Bis du das Konto löschst'],
     [

@@ -17,7 +17,8 @@ export interface UnlockFormProps {
   onUnlocked: () => void;
 }
 
-const words = { title: 'E-Mail ungültig oder Fehler' };
+const words = { title: 'Fehler', text: 'Bitte versuche es erneut. Deine Eingaben bleiben hier stehen.' };
+const invalidEmail = 'E-Mail ungültig';
 const noConsent = {
   title: 'Zustimmung erforderlich',
   text: 'Bitte stimme den AGB und der Datenschutzerklärung zu.',
@@ -27,7 +28,9 @@ const noConsent = {
 function check(input: { email: string; consent: boolean }): Checked<unknown> {
   if (!input.consent) return { data: null, problem: noConsent };
   const checked = checkFields(leadRequestSchema, input);
-  return checked.problem === null ? checked : { data: null, problem: { ...checked.problem, ...words } };
+  if (checked.problem === null) return checked;
+  const email = input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : checked.problem.fields?.['email'];
+  return { data: null, problem: { title: invalidEmail, text: email, fields: { email } } };
 }
 
 /** Unlocks the values of all players for this browser, by e-mail and consent. */

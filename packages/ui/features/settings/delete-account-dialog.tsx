@@ -60,6 +60,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
             <li>alle Trainings, Sätze, Rekorde und Tests</li>
             <li>geteilte Berichte und dein bezahlter Zugang</li>
           </ul>
+          <p>Willst du später wieder trainieren, musst du den Zugang neu kaufen.</p>
           <p>Willst du etwas behalten, exportiere vorher deine Daten.</p>
           {waiting > 0 && <Banner kind="warn">Einige Änderungen liegen nur auf diesem Gerät. Sie fehlen in einem Export.</Banner>}
         </>

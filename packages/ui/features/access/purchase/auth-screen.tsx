@@ -42,7 +42,7 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
 
   return (
     <AccessFrame low title="Passwort setzen" intro="Gib den Code aus der E-Mail ein und leg dein Passwort fest.">
-      <CodeStep account={account} submitLabel="Passwort setzen" register={submit} onOtherEmail={() => onStep('email')} />
+      <CodeStep account={account} submitLabel="Passwort setzen" register={submit} signInAt="/login" onOtherEmail={() => onStep('email')} />
     </AccessFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { Banner } from '../../../kit/banner.tsx';
@@ -13,7 +13,7 @@ import { StepHead } from './step-head.tsx';
 import { type NewAccountInput, useNewAccount } from '../register/use-new-account.ts';
 import { type Registration, useRegistration } from '../register/use-registration.ts';
 import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
-import { useCelebration, useWelcome } from './use-thanks.ts';
+import { useCelebration, usePaymentTold, useWelcome } from './use-thanks.ts';
 
 /** Only whoever comes without a checkout of this browser needs it. */
 const ThankYouSteps = lazy(async () => ({ default: (await import('./thank-you-steps.tsx')).ThankYouSteps }));
@@ -34,13 +34,29 @@ export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }
   const account = useNewAccount();
   useCelebration(token, onPurchase);
   useWelcome(signedIn, onLeave);
+  usePaymentTold(registration?.status === 'ready');
+  const [isPasswordSet, setPasswordSet] = useState(false);
+
+  async function register(request: RegisterRequest) {
+    await flow.register(request);
+    setPasswordSet(true);
+    dropAccessDraft();
+  }
 
   return (
     <AccessFrame low title="Danke für deinen Kauf">
       {signedIn ? (
-        <Banner kind="good">Du wirst automatisch eingeloggt und weitergeleitet...</Banner>
+        <Banner kind="good">
+          {isPasswordSet && (
+            <>
+              <b>Passwort erfolgreich gesetzt!</b>
+              <br />
+            </>
+          )}
+          Du wirst automatisch eingeloggt und weitergeleitet...
+        </Banner>
       ) : (
-        <Flow {...flow} token={token} registration={registration} onRetry={retry} account={account} />
+        <Flow {...flow} register={register} token={token} registration={registration} onRetry={retry} account={account} />
       )}
     </AccessFrame>
   );
@@ -53,12 +69,7 @@ interface StepsProps extends ThankYouFlow {
   account: NewAccountInput;
 }
 
-function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
-  async function register(request: RegisterRequest) {
-    await flow.register(request);
-    dropAccessDraft();
-  }
-
+function Flow({ token, registration, onRetry, account, register, ...flow }: StepsProps) {
   if (token === undefined || registration === null || registration.status === 'invalid') {
     return <ThankYouSteps {...flow} register={register} account={account} lost={registration !== null} />;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { showMessage } from '../../../kit/toast-queue.ts';
+import { useSiteFacts } from '../../../site.ts';
 import { celebrate } from './confetti.ts';
 import { claimPurchase } from '../kept-token.ts';
 
@@ -19,6 +20,18 @@ export function useCelebration(token: string | undefined, onPurchase: () => void
     }, purchaseMilliseconds);
     return () => clearTimeout(timer);
   }, [token]);
+}
+
+/** Says once that the payment is there, and how long the access lasts that it bought. */
+export function usePaymentTold(isPaid: boolean): void {
+  const { site, state } = useSiteFacts();
+  const isKnown = isPaid && state !== 'waiting';
+  const months = state === 'known' ? site.offer.accessMonths : undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    if (months === undefined) showMessage('Zahlung erfolgreich');
+    else showMessage(`Zahlung erfolgreich – ${months === null ? 'lifetime access' : `Zugang für ${months === 1 ? 'einen Monat' : `${months} Monate`}`}`);
+  }, [isKnown, months]);
 }
 
 /** Welcomes whoever is signed in, and leads him on a second later. */

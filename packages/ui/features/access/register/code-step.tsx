@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButton } from '../../../kit/plain-button.tsx';
+import { Banner } from '../../../kit/banner.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { verifyPayment } from '../access-requests.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
@@ -10,12 +11,14 @@ export interface CodeStepProps {
   account: NewAccountInput;
   submitLabel: string;
   register: (request: RegisterRequest) => Promise<void>;
+  /** Where whoever has an account already signs in. */
+  signInAt: '/login' | '/auth';
   /** Back to the step before. */
   onOtherEmail: () => void;
 }
 
 /** Step 2: the code of the mail proves the address, then name and password. */
-export function CodeStep({ account, submitLabel, register, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ account, submitLabel, register, signInAt, onOtherEmail }: CodeStepProps) {
   const email = account.draft.email.trim();
   return (
     <SetPasswordForm
@@ -29,10 +32,16 @@ export function CodeStep({ account, submitLabel, register, onOtherEmail }: CodeS
           Andere E-Mail-Adresse
         </PlainButton>
       }
-      codeHelp={<ResendMail send={() => verifyPayment(email)} />}
+      head={
+        <Banner>
+          Schau in dein Postfach: „Willkommen bei Anwurf“ enthält deinen Code. Kommt stattdessen „Du hast schon ein Konto bei Anwurf“,
+          brauchst du keinen: <Link href="/login">Zur Anmeldung</Link>
+        </Banner>
+      }
+      codeHelp={<ResendMail to={email} send={() => verifyPayment(email)} />}
       note={
         <>
-          Schon ein Konto? <Link href="/login">Hier anmelden</Link>
+          Schon ein Konto? <Link href={signInAt}>Hier anmelden</Link>
         </>
       }
     />

@@ -57,7 +57,7 @@ function Sent({ email }: { email: string }) {
       title="Schau in dein Postfach"
       intro="Falls ein Konto mit dieser E-Mail existiert, haben wir dir einen Link zum Zurücksetzen deines Passworts gesendet. Er gilt 30 Minuten."
     >
-      <ResendMail send={() => requestReset(email)} />
+      <ResendMail to={email} send={() => requestReset(email)} />
       <AccessActions>
         <PlainButtonLink wide variant="ball" href="/login">
           Zur Anmeldung
