@@ -45,6 +45,7 @@ test.each(widths)('a newcomer answers ten questions, gets one plan and stands on
     available_equipment: ['Hanteln', 'Kettlebell'],
     total_plans_created: 1,
   });
+  expect(await browsers.sql`select gender from profiles where id = ${player.id}`).toEqual([{ gender: 'female' }]);
 });
 
 test('the questions are answered by keyboard alone: Enter goes on, arrows choose, Zurück keeps what was answered', async () => {
@@ -105,6 +106,21 @@ test('two tabs at the last step: whichever is submitted, both wait for the one p
   await second.waitForURL('**/training-plans');
   expect([...new Set(visited)]).toEqual(['/loading', '/training-plans']);
   expect(await plansOf(player.id)).toBe(1);
+});
+
+test('whoever comes back after the name is asked for his player card, until he has gone on from it', async () => {
+  const player = await browsers.createNewcomer();
+  const page = firstPage(await browsers.open());
+  await browsers.signIn(page, player);
+  await answerSteps(page, 1, 1);
+  await goOn(page);
+  await waitForStep(page, 2);
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.waitForURL('**/onboarding/player-card');
+  await page.getByRole('button', { name: 'Überspringen' }).click();
+  await waitForStep(page, 3);
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.waitForURL('**/onboarding/gender');
 });
 
 test('an address beyond the first missing answer leads back to it, and answers survive a reload', async () => {

@@ -38,7 +38,8 @@ async function openWaiting(width = 390): Promise<{ page: Page; player: Player; g
   return { page, player, generationId };
 }
 
-const slow = 'Es dauert gerade etwas länger, manchmal bis zu zehn Minuten.';
+/** Of the built-in generator, which usually takes no time at all. */
+const slow = 'Es dauert gerade länger als sonst.';
 const verySlow = 'Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.';
 
 test('after two minutes the player may refresh or cancel; the waiting goes on over a reload, and cancelling really cancels', async () => {
@@ -68,7 +69,7 @@ test('after two minutes the player may refresh or cancel; the waiting goes on ov
 });
 
 test('after six minutes it is said again, after fifteen nobody waits any more', async () => {
-  const { page } = await openWaiting();
+  const { page, generationId } = await openWaiting();
   await page.clock.fastForward('06:05');
   await page.getByText(verySlow).waitFor();
   await page.clock.fastForward('09:00');
@@ -76,6 +77,29 @@ test('after six minutes it is said again, after fifteen nobody waits any more', 
   expect(await page.getByText('Dein Plan braucht länger als sonst.').isVisible()).toBe(true);
   await page.clock.fastForward('00:06');
   await page.waitForURL('**/dashboard');
+
+  // Whoever comes back decides for himself.
+  await page.goto(`${browsers.url}/loading?generation=${generationId}`);
+  await page.getByText(verySlow).waitFor();
+  await page.clock.fastForward('00:30');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await page.waitForURL('**/dashboard');
+  const status = async () => (await browsers.sql`select status from trainingsplan_generierung where id = ${generationId}`)[0]?.['status'];
+  await expect.poll(status, { timeout: 30_000 }).toBe('abgebrochen');
+});
+
+test('on a device that knows nothing yet the screen says at once what it waits for', async () => {
+  const player = await browsers.createPlayer(0);
+  const generationId = await askInVain(player);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  await context.route('**/api/shapes/**', (route) => route.abort());
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/loading?generation=${generationId}`);
+  await page.getByText('Deine Daten kommen auf dieses Gerät...').or(page.getByText('Kein Empfang. Wie weit dein Plan ist')).waitFor();
+  await expectAccessible(page);
+  await context.unroute('**/api/shapes/**');
+  await page.getByText('Dein Plan entsteht').waitFor();
 });
 
 test.each([390, 1280])(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
+import { expectToastCoversNothing } from './uncovered.ts';
 import { answerSteps, firstPage, goOn } from './onboarding-steps.ts';
 
 const browsers = useBrowsers();
@@ -15,6 +16,11 @@ test('answers that the device cannot store are named, kept, and stored at the ne
   await answerSteps(page, 1, 10);
   await goOn(page);
   await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Der Speicher ist voll.').waitFor();
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToastCoversNothing(page);
+    if (process.env.PICS) await page.screenshot({ path: `/tmp/pics/toast-step-${width}.png` });
+  }
   await page.evaluate(() => Reflect.set(window, 'refused', null));
   await goOn(page);
   await page.waitForURL('**/training-plans');

@@ -35,6 +35,12 @@ test('on a phone the five pictures are turned by arrows and dots', async () => {
   await expect.poll(() => slideInSight(page).getAttribute('aria-label')).toContain('Bild 4 von 5');
   await page.getByRole('button', { name: /^Bild 1 von 5/ }).click();
   await expect.poll(() => slideInSight(page).getAttribute('aria-label')).toContain('Bild 1 von 5');
+  // While the row still scrolls, too.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await next.dblclick();
+  await expect.poll(() => slideInSight(page).getAttribute('aria-label')).toContain('Bild 3 von 5');
+  await previous.dblclick();
+  await expect.poll(() => slideInSight(page).getAttribute('aria-label')).toContain('Bild 1 von 5');
   await page.context().close();
 });
 
@@ -149,6 +155,13 @@ test('the discount is offered after a third of the page, once a session, and onl
   await toTheEnd();
   await page.waitForLoadState('networkidle');
   expect(await offer.count()).toBe(0);
+
+  const other = await page.context().newPage();
+  await siteWith(other, { discount: { code: 'ANWURF15', percent: 15 } });
+  await openLanding(other);
+  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await other.waitForLoadState('networkidle');
+  expect(await other.getByRole('complementary', { name: '15 % Rabatt' }).count()).toBe(0);
   await page.context().close();
 });
 

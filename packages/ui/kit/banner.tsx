@@ -2,6 +2,7 @@ import { Check, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './banner.module.css';
 import { classNames } from './class-names.ts';
+import { unbroken } from './unbroken.tsx';
 
 const icons = { info: Info, good: Check, warn: TriangleAlert, bad: TriangleAlert };
 
@@ -11,7 +12,7 @@ export function Banner({ kind = 'info', icon, children }: { kind?: keyof typeof 
   return (
     <div className={classNames(styles.banner, styles[kind])} role={kind === 'bad' ? 'alert' : 'status'}>
       {icon ?? <Icon aria-hidden="true" />}
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>{unbroken(children)}</div>
     </div>
   );
 }

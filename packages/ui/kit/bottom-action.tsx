@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-action.module.css';
+import { keepClear } from './keep-clear.ts';
 
 export interface BottomActionProps {
   /** One button, or two side by side with `pair`. */
@@ -15,7 +16,7 @@ export interface BottomActionProps {
  */
 export function BottomAction({ children, pair = false, note }: BottomActionProps) {
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} {...keepClear}>
       <div className={pair ? styles.pair : styles.single}>{children}</div>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { keepClear } from './keep-clear.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -26,7 +27,11 @@ export function Dialog({ isOpen, onOpenChange, title, role = 'dialog', actions, 
             {title}
           </Heading>
           {children && <div className={styles.body}>{children}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} {...keepClear}>
+              {actions}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
 import { classNames } from './class-names.ts';
 import styles from './field-error.module.css';
+import { unbroken } from './unbroken.tsx';
 
 /** What is wrong with a field, below it. Shows the given text, else the browser's. */
 export function FieldError({ children }: { children?: ReactNode }) {
@@ -11,7 +12,7 @@ export function FieldError({ children }: { children?: ReactNode }) {
       {({ defaultChildren }) => (
         <>
           <TriangleAlert size={20} aria-hidden="true" />
-          <span>{children ?? defaultChildren}</span>
+          <span>{unbroken(children) ?? defaultChildren}</span>
         </>
       )}
     </AriaFieldError>

@@ -3,6 +3,7 @@ import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import errorStyles from './field-error.module.css';
 import styles from './text-field.module.css';
+import { unbroken } from './unbroken.tsx';
 
 interface PlainFieldNotes {
   /** Of the field that is described. */
@@ -25,13 +26,13 @@ export function usePlainFieldNotes(description: ReactNode, error: string | undef
       <>
         {description && (
           <span id={descriptionId} className={styles.description}>
-            {description}
+            {unbroken(description)}
           </span>
         )}
         {wrong && (
           <span id={errorId} className={errorStyles.error}>
             <TriangleAlert size={20} aria-hidden="true" />
-            <span>{error}</span>
+            <span>{unbroken(error)}</span>
           </span>
         )}
       </>

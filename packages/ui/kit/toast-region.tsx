@@ -10,19 +10,21 @@ import { classNames } from './class-names.ts';
 import iconButton from './icon-button.module.css';
 import { toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
+import { unbroken } from './unbroken.tsx';
+import { keepClearOfMarked } from './keep-clear.ts';
 
-/** Where toasts appear: above the bottom action, below the thumb's way. Rendered once, at the root. */
+/** Where toasts appear: at the lower edge, above the docked action and the navigation. Rendered once, at the root. */
 export function ToastRegion() {
   return (
-    <AriaToastRegion queue={toastQueue} aria-label="Meldungen" className={classNames(styles.region)}>
+    <AriaToastRegion ref={keepClearOfMarked} queue={toastQueue} aria-label="Meldungen" className={classNames(styles.region)}>
       {({ toast }) => (
         <Toast toast={toast} className={classNames(styles.toast)} data-surface="board">
           {toast.content.kind === 'failure' && <TriangleAlert aria-hidden="true" className={styles.icon} />}
           <ToastContent className={styles.content}>
             <Text slot="title" className={styles.title}>
-              {toast.content.title}
+              {unbroken(toast.content.title)}
             </Text>
-            {toast.content.text && <Text slot="description">{toast.content.text}</Text>}
+            {toast.content.text && <Text slot="description">{unbroken(toast.content.text)}</Text>}
           </ToastContent>
           {toast.content.action && (
             <Button

@@ -1,10 +1,11 @@
+import { keepClear } from '../kit/keep-clear.ts';
 import styles from './bottom-navigation.module.css';
 import { NavigationEntries } from './navigation-entries.tsx';
 
 /** The active entry stands inside the goal area. */
 export function BottomNavigation({ path }: { path: string }) {
   return (
-    <nav className={styles.nav} aria-label="Hauptnavigation">
+    <nav className={styles.nav} aria-label="Hauptnavigation" {...keepClear}>
       <NavigationEntries path={path} styles={styles} />
     </nav>
   );

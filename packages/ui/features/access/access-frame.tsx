@@ -4,6 +4,7 @@ import { Court } from '../../brand/court.tsx';
 import { Link } from '../../kit/link.tsx';
 import { Logo } from '../../brand/logo.tsx';
 import styles from './access-frame.module.css';
+import { unbroken } from '../../kit/unbroken.tsx';
 
 export interface AccessFrameProps {
   title: string;
@@ -26,8 +27,8 @@ export function AccessFrame({ title, intro, low = false, children }: AccessFrame
       </div>
       <div className={styles.column}>
         <div className={styles.head}>
-          <h1>{title}</h1>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          <h1>{unbroken(title)}</h1>
+          {intro && <p className={styles.intro}>{unbroken(intro)}</p>}
         </div>
         <div className={styles.body}>
           <Suspense>{children}</Suspense>

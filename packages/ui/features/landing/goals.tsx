@@ -4,16 +4,13 @@ import { Num } from '../../kit/num.tsx';
 import styles from './goals.module.css';
 import { Section } from './section.tsx';
 
-/** The second sentence begins on a line of its own rather than leave its first word behind. */
-const noBreak = '\u00A0';
-
 /** The ten goals, each with what the plan builder trains for it: the same table that it reads. */
 export function Goals() {
   return (
     <Section
       id="ziele"
       ground="surface"
-      title={`Zehn Ziele. Du${noBreak}wählst${noBreak}bis zu drei.`}
+      title={'Zehn Ziele. Du\u00A0wählst bis zu drei.'}
       lead="Hinter jedem Ziel steht, was dafür trainiert wird. Das erste Ziel bestimmt den Schwerpunkt deines Plans."
     >
       <ol className={styles.goals}>

@@ -20,7 +20,7 @@ function Picture({ slide }: { slide: Slide }) {
 
 /** Five screens of the running app: one after the other on a phone, side by side where there is room. */
 export function Screens() {
-  const { track, index, onScroll, onScrollEnd, show, move } = useCarousel();
+  const { track, index, onScroll, onScrollEnd, show, move } = useCarousel(slides.length);
   const arrow = classNames(iconButton.button, styles.arrow);
   return (
     <Section
@@ -38,7 +38,7 @@ export function Screens() {
             <p>{slide.text}</p>
           </li>
         ))}
-        <li className={styles.action} data-no-slide>
+        <li className={styles.action}>
           <p>Fünf Bilder sagen nur, wie es aussieht.</p>
           <PlainButtonLink href={`#${priceAnchor}`} variant="chalk">
             Premium-Zugang kaufen
@@ -59,13 +59,7 @@ export function Screens() {
             onClick={() => show(number)}
           />
         ))}
-        <button
-          type="button"
-          aria-label="Nächstes Bild"
-          disabled={index === slides.length - 1}
-          className={arrow}
-          onClick={() => move(1)}
-        >
+        <button type="button" aria-label="Nächstes Bild" disabled={index === slides.length - 1} className={arrow} onClick={() => move(1)}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

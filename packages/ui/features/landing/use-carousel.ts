@@ -13,7 +13,7 @@ export interface Carousel {
 }
 
 /** A row of slides that is scrolled by finger or keyboard, and by buttons: what is in sight decides which one is current. */
-export function useCarousel(): Carousel {
+export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   // Two taps while it still scrolls are two slides.
@@ -41,8 +41,7 @@ export function useCarousel(): Carousel {
   }
 
   function move(by: number) {
-    const last = track.current?.querySelectorAll(':scope > :not([data-no-slide])').length ?? 1;
-    show(Math.min(Math.max((aim.current ?? index) + by, 0), last - 1));
+    show(Math.min(Math.max((aim.current ?? index) + by, 0), count - 1));
   }
 
   function onScrollEnd() {

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteFacts } from '../../site.ts';
 import styles from './legal-page.module.css';
+import { unbroken } from '../../kit/unbroken.tsx';
 
 /** What stands where no operator is known: nobody should take placeholders for an imprint. */
 function OperatorNotice({ state, configured }: { state: SiteFacts['state']; configured: boolean }) {
@@ -44,7 +45,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {children}
+      {unbroken(children)}
     </section>
   );
 }

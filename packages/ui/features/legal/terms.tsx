@@ -72,9 +72,9 @@ export function Terms() {
       </LegalSection>
       <LegalSection title="9. Deine Inhalte und das Ende">
         <p>
-          Was du einträgst, bleibt deins. Du kannst es jederzeit exportieren und dein Konto löschen; damit enden der
-          Vertrag und dein bezahlter Zugang, ohne dass der Preis anteilig erstattet wird. Willst du Anwurf danach wieder nutzen, kaufst du
-          den Zugang neu. Dein Widerrufsrecht bleibt davon unberührt. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.
+          Was du einträgst, bleibt deins. Du kannst es jederzeit exportieren und dein Konto löschen; damit enden der Vertrag und dein
+          bezahlter Zugang, ohne dass der Preis anteilig erstattet wird. Willst du Anwurf danach wieder nutzen, kaufst du den Zugang neu.
+          Dein Widerrufsrecht bleibt davon unberührt. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.
         </p>
       </LegalSection>
       <LegalSection title="10. Recht und Streit">

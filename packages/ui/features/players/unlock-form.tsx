@@ -19,18 +19,15 @@ export interface UnlockFormProps {
 
 const words = { title: 'Fehler', text: 'Bitte versuche es erneut. Deine Eingaben bleiben hier stehen.' };
 const invalidEmail = 'E-Mail ungültig';
-const noConsent = {
-  title: 'Zustimmung erforderlich',
-  text: 'Bitte stimme den AGB und der Datenschutzerklärung zu.',
-  fields: { consent: 'Bitte stimme hier zu.' },
-};
+const noConsent = { title: 'Zustimmung erforderlich', text: 'Bitte stimme den AGB und der Datenschutzerklärung zu.' };
 
 function check(input: { email: string; consent: boolean }): Checked<unknown> {
-  if (!input.consent) return { data: null, problem: noConsent };
   const checked = checkFields(leadRequestSchema, input);
   if (checked.problem === null) return checked;
-  const email = input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : checked.problem.fields?.['email'];
-  return { data: null, problem: { title: invalidEmail, text: email, fields: { email } } };
+  const wrong = checked.problem.fields?.['email'];
+  const email = wrong !== undefined && input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : wrong;
+  if (input.consent) return { data: null, problem: { title: invalidEmail, text: email, fields: { email } } };
+  return { data: null, problem: { ...noConsent, fields: { email, consent: 'Bitte stimme hier zu.' } } };
 }
 
 /** Unlocks the values of all players for this browser, by e-mail and consent. */

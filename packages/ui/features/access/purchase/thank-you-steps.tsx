@@ -31,7 +31,13 @@ export function ThankYouSteps({ step, onStep, register, account, lost }: ThankYo
   return (
     <>
       <StepHead step={2} title="Passwort setzen" />
-      <CodeStep account={account} submitLabel={setPasswordLabel} register={register} signInAt="/auth" onOtherEmail={() => onStep('email')} />
+      <CodeStep
+        account={account}
+        submitLabel={setPasswordLabel}
+        register={register}
+        signInAt="/auth"
+        onOtherEmail={() => onStep('email')}
+      />
     </>
   );
 }

@@ -30,7 +30,10 @@ export function usePaymentTold(isPaid: boolean): void {
   useEffect(() => {
     if (!isKnown) return;
     if (months === undefined) showMessage('Zahlung erfolgreich');
-    else showMessage(`Zahlung erfolgreich – ${months === null ? 'lifetime access' : `Zugang für ${months === 1 ? 'einen Monat' : `${months} Monate`}`}`);
+    else
+      showMessage(
+        `Zahlung erfolgreich – ${months === null ? 'lifetime access' : `Zugang für ${months === 1 ? 'einen Monat' : `${months} Monate`}`}`,
+      );
   }, [isKnown, months]);
 }
 

@@ -33,17 +33,14 @@ export function CodeStep({ account, submitLabel, register, signInAt, onOtherEmai
         </PlainButton>
       }
       head={
-        <Banner>
-          Schau in dein Postfach: „Willkommen bei Anwurf“ enthält deinen Code. Kommt stattdessen „Du hast schon ein Konto bei Anwurf“,
-          brauchst du keinen: <Link href="/login">Zur Anmeldung</Link>
+        <Banner kind="good">
+          <b>Willkommens-E-Mail wurde gesendet!</b>
+          <br />
+          Hat deine Adresse schon ein Konto, kommt stattdessen „Du hast schon ein Konto bei Anwurf“, ohne Code. Dann geht es hier weiter:{' '}
+          <Link href={signInAt}>Hier anmelden</Link>
         </Banner>
       }
       codeHelp={<ResendMail to={email} send={() => verifyPayment(email)} />}
-      note={
-        <>
-          Schon ein Konto? <Link href={signInAt}>Hier anmelden</Link>
-        </>
-      }
     />
   );
 }

@@ -1,0 +1,39 @@
+/** Marks what a toast must not cover: docked actions, the navigation. */
+export const keepClear = { 'data-keep-clear': '' } as const;
+
+const margin = 8;
+
+const overlaps = (one: DOMRect, top: number, bottom: number) => one.height > 0 && one.top < bottom && one.bottom > top;
+
+/** Lower edge, in px from the top of the window, at which something of this place and height covers nothing marked. */
+function clearEdge({ left, right, height }: DOMRect): number {
+  const marked = [...document.querySelectorAll('[data-keep-clear]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.left < right && rect.right > left);
+  const lowest = window.innerHeight - margin;
+  let edge = lowest;
+  for (;;) {
+    const covered = marked.filter((rect) => overlaps(rect, edge - height - margin, edge + margin));
+    if (covered.length === 0) return edge;
+    edge = Math.min(...covered.map(({ top }) => top)) - margin;
+    if (edge - height < margin) return lowest;
+  }
+}
+
+/** Ref of something that floats at the lower edge: keeps it above what is marked, however the page moves. */
+export function keepClearOfMarked(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const place = () => {
+    const toast = element.firstElementChild ?? element;
+    element.style.setProperty('--lift', `${window.innerHeight - clearEdge(toast.getBoundingClientRect())}px`);
+  };
+  place();
+  const sizes = new ResizeObserver(place);
+  sizes.observe(element);
+  sizes.observe(document.body);
+  for (const type of ['resize', 'scroll']) window.addEventListener(type, place, { passive: true });
+  return () => {
+    sizes.disconnect();
+    for (const type of ['resize', 'scroll']) window.removeEventListener(type, place);
+  };
+}
