@@ -76,6 +76,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     const email = newEmail();
     const tab = await buy(email);
     expect(tab.url()).toBe(`${browsers.url}/thank-you`);
+    await expectToast(tab, 'Zahlung erfolgreich – lifetime access');
     await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
     expect(await tab.getByLabel('E-Mail').inputValue()).toBe(email);
     expect(await tab.getByLabel('Code aus der E-Mail').count()).toBe(0);
@@ -113,6 +114,8 @@ describe.each([390, 1280])('at %i px', (width) => {
     await page.getByLabel('E-Mail').fill(email);
     await page.keyboard.press('Enter');
     await page.getByText('Willkommens-E-Mail wurde gesendet!').waitFor();
+    await page.getByText('Du hast schon ein Konto bei Anwurf').waitFor();
+    expect(await page.getByRole('link', { name: 'Hier anmelden' }).getAttribute('href')).toBe('/login');
     const code = codeIn(await readMail(browsers, email, /Willkommen/));
     await page.getByLabel('Vorname').fill('Mila');
     // Back and forth: what was typed is still there.
@@ -150,9 +153,11 @@ describe.each([390, 1280])('at %i px', (width) => {
     await browsers.sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Mila')`;
     await createPurchase(browsers, email);
     await confirmPayment('/thank-you', email);
+    expect(await page.getByRole('link', { name: 'Hier anmelden' }).getAttribute('href')).toBe('/auth');
     await page.getByLabel('Code aus der E-Mail').fill(codeIn(await readMail(browsers, email, /Willkommen/)));
     await fillNewAccount(page, password);
     await press('Passwort setzen & Loslegen');
+    await page.getByText('Passwort erfolgreich gesetzt!').waitFor();
     await expectToast(page, 'Willkommen!');
     await expectSignedIn(page, email);
     const [payment] = await browsers.sql`select user_id from payments where email = ${email}`;

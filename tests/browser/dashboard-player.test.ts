@@ -131,13 +131,19 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   await page.getByText('Ich stimme den AGB und der Datenschutzerklärung zu.').click();
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
   await unlock.click();
-  await page.getByText('E-Mail ungültig oder Fehler').waitFor();
+  await page.getByText('E-Mail ungültig').waitFor();
   await expectAccessible(page);
+  const address = page.getByRole('textbox', { name: 'E-Mail' });
+  await address.fill('');
+  await unlock.click();
+  await page.getByText('Bitte gib deine E-Mail-Adresse ein.').first().waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe('true');
 
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(player.email);
   await context.route('**/api/leads', (route) => route.abort());
   await unlock.click();
-  await page.getByText('E-Mail ungültig oder Fehler').waitFor();
+  await page.getByText('Kein Empfang. Deine Eingaben bleiben hier stehen.').waitFor();
+  expect(await address.getAttribute('aria-invalid')).toBe(null);
   await context.unroute('**/api/leads');
   await unlock.click();
   await page.getByRole('alertdialog').getByText('Zugang freigeschaltet').waitFor();

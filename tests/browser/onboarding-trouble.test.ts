@@ -19,7 +19,6 @@ test('answers that the device cannot store are named, kept, and stored at the ne
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectToastCoversNothing(page);
-    if (process.env.PICS) await page.screenshot({ path: `/tmp/pics/toast-step-${width}.png` });
   }
   await page.evaluate(() => Reflect.set(window, 'refused', null));
   await goOn(page);

@@ -6,7 +6,7 @@ const needed = 'h1, header :is(button, a), nav :is(button, a), main button[type=
 
 /** Expects the toast to lie inside the window and over nothing that is needed. */
 export async function expectToastCoversNothing(page: Page): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Meldungen' }).locator('> *').first();
+  const toast = page.getByRole('region', { name: 'Meldungen' }).getByRole('alertdialog');
   await toast.waitFor();
   const width = page.viewportSize()?.width;
   const look = () =>

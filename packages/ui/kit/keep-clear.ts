@@ -20,12 +20,12 @@ function clearEdge({ left, right, height }: DOMRect): number {
   }
 }
 
-/** Ref of something that floats at the lower edge: keeps it above what is marked, however the page moves. */
+/** Ref of the region of toasts: keeps its toast above what is marked, however the page moves. */
 export function keepClearOfMarked(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const place = () => {
-    const toast = element.firstElementChild ?? element;
-    element.style.setProperty('--lift', `${window.innerHeight - clearEdge(toast.getBoundingClientRect())}px`);
+    const toast = element.querySelector('[role=alertdialog]');
+    if (toast !== null) element.style.setProperty('--lift', `${window.innerHeight - clearEdge(toast.getBoundingClientRect())}px`);
   };
   place();
   const sizes = new ResizeObserver(place);
