@@ -121,6 +121,7 @@ test('whoever comes back after the name is asked for his player card, until he h
   await waitForStep(page, 3);
   await page.goto(`${browsers.url}/dashboard`);
   await page.waitForURL('**/onboarding/gender');
+  expect(await page.getByRole('button', { name: 'Weiter' }).isDisabled()).toBe(true);
 });
 
 test('an address beyond the first missing answer leads back to it, and answers survive a reload', async () => {

@@ -9,7 +9,6 @@ export function unbroken(node: ReactNode): ReactNode {
   if (typeof node === 'string') {
     return node.split(words).map((part, place) =>
       words.test(part) ? (
-        // oxlint-disable-next-line react/no-array-index-key -- Parts of one text have no name but their place.
         <span key={place} className={styles.word}>
           {part}
         </span>
