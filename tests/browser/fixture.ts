@@ -134,9 +134,12 @@ export class BrowserFixture {
     }
   }
 
-  /** A new device, with one page open. */
-  async open(viewport = phone): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ viewport });
+  /**
+   * A new device, with one page open.
+   * @param options.storesApp it stores the whole app for starts without a server; most tests do without those 14 MB
+   */
+  async open(viewport = phone, { storesApp = false } = {}): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({ viewport, serviceWorkers: storesApp ? 'allow' : 'block' });
     this.#keep(context);
     await context.newPage();
     return context;
