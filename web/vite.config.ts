@@ -47,6 +47,6 @@ export default defineConfig({
     },
     // react-dom alone is 200 kB; screens are split off, and all of it is precached.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: quietAboutPglite,
+    rolldownOptions: { ...quietAboutPglite, treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 });
