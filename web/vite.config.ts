@@ -47,6 +47,12 @@ export default defineConfig({
     },
     // react-dom alone is 200 kB; screens are split off, and all of it is precached.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { ...quietAboutPglite, treeshake: { manualPureFunctions: ['z'] }, output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      ...quietAboutPglite,
+      // Making a schema has no effect beside it: a page carries only those of the contract that it reads.
+      treeshake: { manualPureFunctions: ['z'] },
+      // What every page needs is one file.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });
