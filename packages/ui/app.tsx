@@ -2,7 +2,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import './kit/tokens.css';
 import './kit/base.css';
 import { createRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { DatabaseKeeper } from './features/session/database-keeper.ts';
 import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
@@ -20,10 +20,15 @@ import { settingsRoute } from './routes/settings-route.tsx';
 import { startRoute } from './routes/start-route.tsx';
 import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
-import { generatorRoute, ownExercisesRoute, testHistoryRoute, trainingOverviewRoute } from './routes/upcoming-routes.tsx';
+import {
+  generatorRoute,
+  ownExercisesRoute,
+  selfAssessmentRoute,
+  testHistoryRoute,
+  trainingOverviewRoute,
+} from './routes/upcoming-routes.tsx';
 import { createSignedInServer, SignedInServerContext } from './http/signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
-import { useLinksFollowed } from './shell/use-links-followed.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { applyTheme } from './shell/theme.ts';
 
@@ -34,6 +39,7 @@ const routeTree = rootRoute.addChildren([
   termsRoute,
   loginRoute,
   ...accessRoutes,
+  selfAssessmentRoute,
   privateRoute.addChildren([
     dashboardRoute,
     onboardingStartRoute,
@@ -81,8 +87,6 @@ declare module '@tanstack/react-router' {
 /** The whole app, on the platform a shell provides. */
 export function App({ platform }: { platform: Platform }) {
   const [{ session, server, router }] = useState(() => buildApp(platform));
-  const navigate = useCallback((href: string) => router.history.push(href), [router]);
-  useLinksFollowed(navigate);
   return (
     <PlatformContext value={platform}>
       <SessionContext value={session}>

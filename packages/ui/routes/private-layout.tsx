@@ -1,6 +1,5 @@
-import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
@@ -12,20 +11,16 @@ import { OnboardingGate } from './onboarding-gate.tsx';
 export function PrivateLayout() {
   const { keeper } = useRouteContext({ from: '/private' });
   const { user } = useSessionState();
-  const { history } = useRouter();
   if (user === null) return <Navigate to="/login" replace />;
   return (
     <I18nProvider locale="de-DE">
-      {/* react-aria keeps its links' clicks to itself: without this they load the page anew. */}
-      <LinkProvider navigate={(href) => history.push(href)}>
-        <UserIdContext value={user.id}>
-          <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
-            <SignOutProvider keeper={keeper}>
-              <PrivateShell userId={user.id} email={user.email} />
-            </SignOutProvider>
-          </DatabaseGate>
-        </UserIdContext>
-      </LinkProvider>
+      <UserIdContext value={user.id}>
+        <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
+          <SignOutProvider keeper={keeper}>
+            <PrivateShell userId={user.id} email={user.email} />
+          </SignOutProvider>
+        </DatabaseGate>
+      </UserIdContext>
     </I18nProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { privateRoute } from './private-route.tsx';
+import { rootRoute } from './root-route.tsx';
 
 /** Areas that the dashboard names and a later version fills; each route gives way to its screen. */
 const upcoming = <Path extends string>(path: Path, title: string) =>
@@ -9,6 +10,15 @@ const upcoming = <Path extends string>(path: Path, title: string) =>
     staticData: { title },
     component: lazyRouteComponent(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
   });
+
+/** The landing page leads here; until it is there, nothing is. */
+export const selfAssessmentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/test',
+  beforeLoad: () => {
+    throw notFound();
+  },
+});
 
 export const generatorRoute = upcoming('/workout-generator', 'Generator');
 export const ownExercisesRoute = upcoming('/custom-exercises', 'Übungen');

@@ -3,14 +3,12 @@ import { useSiteFacts } from '../../site.ts';
 import { Benefits } from './benefits.tsx';
 import type { Buying } from './buying.ts';
 import { FactsStrip } from './facts-strip.tsx';
-import { FinalCall } from './final-call.tsx';
 import { Goals } from './goals.tsx';
 import { Hero } from './hero.tsx';
 import { Pricing } from './pricing.tsx';
-import { Questions } from './questions.tsx';
 import { Screens } from './screens.tsx';
-import { SelfAssessment } from './self-assessment.tsx';
 
+const AfterPrice = lazy(async () => ({ default: (await import('./after-price.tsx')).AfterPrice }));
 // Most installations configure neither.
 const DiscountPopup = lazy(async () => ({ default: (await import('./discount-popup.tsx')).DiscountPopup }));
 const Voices = lazy(async () => ({ default: (await import('./voices.tsx')).Voices }));
@@ -34,9 +32,10 @@ export function LandingScreen({ buying, footer }: { buying: Buying; footer: Reac
           </Suspense>
         )}
         <Pricing facts={facts} buying={buying} />
-        <SelfAssessment />
-        <Questions facts={facts} />
-        <FinalCall buying={buying} />
+        {/* As high as the window: whoever comes for the price finds it at the top. */}
+        <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
+          <AfterPrice facts={facts} buying={buying} />
+        </Suspense>
         {discount !== null && (
           <Suspense>
             <DiscountPopup discount={discount} onBuy={buying.buy} />

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { Banner } from '../../../kit/banner.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link as TextLink } from '../../../kit/link.tsx';
+import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
@@ -74,7 +74,7 @@ function Flow({ token, registration, onRetry, account, ...flow }: StepsProps) {
         register={register}
         note={
           <>
-            Schon ein Konto? <Link href="/auth">Hier anmelden</Link>
+            Schon ein Konto? <Link to="/auth">Hier anmelden</Link>
           </>
         }
       />
@@ -92,11 +92,11 @@ export function ThankYouFailure() {
     >
       {email !== '' && (
         <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </p>
       )}
       <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/auth">
+        <PlainButtonLink wide variant="ball" to="/auth">
           Zur Startseite
         </PlainButtonLink>
       </AccessActions>

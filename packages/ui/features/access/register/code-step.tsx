@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButton } from '../../../kit/plain-button.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link } from '../../../links/plain-links.ts';
 import { verifyPayment } from '../access-requests.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { ResendMail } from '../resend-mail.tsx';
@@ -32,7 +32,7 @@ export function CodeStep({ account, submitLabel, register, onOtherEmail }: CodeS
       codeHelp={<ResendMail send={() => verifyPayment(email)} />}
       note={
         <>
-          Schon ein Konto? <Link href="/login">Hier anmelden</Link>
+          Schon ein Konto? <Link to="/login">Hier anmelden</Link>
         </>
       }
     />

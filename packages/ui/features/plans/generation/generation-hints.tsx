@@ -1,7 +1,7 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link } from '../../../links/plain-links.ts';
 import type { GenerationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
 
@@ -21,7 +21,9 @@ export function GenerationHints({ stage, waited, errorCode }: GenerationHintsPro
         <Banner kind="warn">
           Du musst angemeldet sein, um deinen Plan zu erstellen. Deine Antworten sind auf dem Gerät gespeichert.
           <br />
-          <Link href="/login?returnTo=%2Floading">Neu anmelden</Link>
+          <Link to="/login" search={{ returnTo: '/loading' }}>
+            Neu anmelden
+          </Link>
         </Banner>
       )}
       {stage === 'saved' && connection === 'offline' && (

@@ -1,7 +1,7 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { newSubmission, type SubmissionIds } from '@anwurf/db/commands/submit-questionnaire';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { keptOfUser } from '../../../storage/kept-value.ts';
 import { type Answers, readAnswers } from './answers.ts';
 
@@ -14,7 +14,11 @@ export interface Draft {
   readonly ids: SubmissionIds;
 }
 
-const cardSchema = z.object({ name: z.string().min(1).max(200), team: z.string().max(200), season: z.string().max(40) });
+const cardSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  team: z.string().check(z.maxLength(200)),
+  season: z.string().check(z.maxLength(40)),
+});
 const idsSchema = z.object({ questionnaireId: z.uuid(), generationId: z.uuid() });
 
 const isObject = z.looseObject({});
