@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { Benefits } from './benefits.tsx';
 import type { Buying } from './buying.ts';
@@ -8,10 +9,12 @@ import { Hero } from './hero.tsx';
 import { Pricing } from './pricing.tsx';
 import { Screens } from './screens.tsx';
 
-const AfterPrice = lazy(async () => ({ default: (await import('./after-price.tsx')).AfterPrice }));
+const AfterPrice = lazyPart(async () => (await import('./after-price.tsx')).AfterPrice, {
+  waiting: <div style={{ minHeight: '100vh' }} />,
+});
 // Most installations configure neither.
-const DiscountPopup = lazy(async () => ({ default: (await import('./discount-popup.tsx')).DiscountPopup }));
-const Voices = lazy(async () => ({ default: (await import('./voices.tsx')).Voices }));
+const DiscountPopup = lazyPart(async () => (await import('./discount-popup.tsx')).DiscountPopup, { missing: null });
+const Voices = lazyPart(async () => (await import('./voices.tsx')).Voices, { missing: null });
 
 /** The page for visitors. What the server knows about the offer arrives by request; everything stands without it. */
 export function LandingScreen({ buying, footer }: { buying: Buying; footer: ReactNode }) {
@@ -26,21 +29,11 @@ export function LandingScreen({ buying, footer }: { buying: Buying; footer: Reac
         <Benefits />
         <Goals />
         <Screens />
-        {hasVoices && (
-          <Suspense>
-            <Voices site={facts.site} />
-          </Suspense>
-        )}
+        {hasVoices && <Voices site={facts.site} />}
         <Pricing facts={facts} buying={buying} />
         {/* As high as the window: whoever comes for the price finds it at the top. */}
-        <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
-          <AfterPrice facts={facts} buying={buying} />
-        </Suspense>
-        {discount !== null && (
-          <Suspense>
-            <DiscountPopup discount={discount} onBuy={buying.buy} />
-          </Suspense>
-        )}
+        <AfterPrice facts={facts} buying={buying} />
+        {discount !== null && <DiscountPopup discount={discount} onBuy={buying.buy} />}
       </main>
       {footer}
     </>

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { Banner } from '../../../kit/banner.tsx';
 import { Link as TextLink } from '../../../kit/link.tsx';
 import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
@@ -16,7 +16,7 @@ import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
 import { useCelebration, useWelcome } from './use-thanks.ts';
 
 /** Only whoever comes without a checkout of this browser needs it. */
-const ThankYouSteps = lazy(async () => ({ default: (await import('./thank-you-steps.tsx')).ThankYouSteps }));
+const ThankYouSteps = lazyPart(async () => (await import('./thank-you-steps.tsx')).ThankYouSteps);
 
 export interface ThankYouScreenProps extends ThankYouFlow {
   /** Of the checkout of this browser; proves the address without a mail. */
