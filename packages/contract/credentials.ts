@@ -5,11 +5,10 @@ export const shortestPassword = 6;
 /** Longest password, in characters. */
 export const longestPassword = 128;
 
+const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
+
 /** An e-mail address as typed; compared in lower case and without spaces around. */
-export const emailSchema = z.pipe(
-  z.string().check(z.trim()),
-  z.email('Bitte gib eine gültige E-Mail-Adresse ein.').check(z.maxLength(320)),
-);
+export const emailSchema = z.pipe(z.string().check(z.trim()), z.email(notAnAddress).check(z.maxLength(320, notAnAddress)));
 
 /** A new password: 6–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
 export const newPasswordSchema = z

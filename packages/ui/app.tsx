@@ -8,17 +8,13 @@ import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
 import { type Platform, PlatformContext } from './platform.tsx';
 import { accessRoutes } from './routes/access-routes.tsx';
-import { dashboardRoute } from './routes/dashboard-route.tsx';
 import { imprintRoute, privacyRoute, termsRoute } from './routes/legal-routes.tsx';
-import { loginRoute } from './routes/login-route.tsx';
-import { generationRoute, planListRoute, planRoute } from './routes/plan-routes.tsx';
+import { dashboardRoute, settingsRoute, statisticsRoute } from './routes/main-routes.tsx';
+import { generationRoute, planListRoute, planRoute, questionnaireRoute } from './routes/plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './routes/onboarding-routes.tsx';
 import { privateRoute } from './routes/private-route.tsx';
-import { questionnaireRoute } from './routes/questionnaire-route.tsx';
 import { rootRoute } from './routes/root-route.tsx';
-import { settingsRoute } from './routes/settings-route.tsx';
 import { startRoute } from './routes/start-route.tsx';
-import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
 import {
   generatorRoute,
@@ -37,7 +33,6 @@ const routeTree = rootRoute.addChildren([
   imprintRoute,
   privacyRoute,
   termsRoute,
-  loginRoute,
   ...accessRoutes,
   selfAssessmentRoute,
   privateRoute.addChildren([

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { AuthStep } from '../features/access/purchase/auth-screen.tsx';
 import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
+import { safeReturnTo } from '../features/session/return-to.ts';
 import { rootRoute, type RouterContext } from './root-route.tsx';
 
 type Search = Record<string, unknown>;
@@ -17,6 +18,17 @@ const readStep = ({ step }: Search): { step?: AuthStep } => (step === 'email' ||
 
 /** Whether the token of the address is now kept for the tab and can leave the address bar, history and referrer. */
 const takesToken = (step: TokenStep, { token }: { token?: string }) => token !== undefined && keepToken(step, token);
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { title: 'Anmelden' },
+  validateSearch: (search: Search): { returnTo?: string } => (typeof search.returnTo === 'string' ? { returnTo: search.returnTo } : {}),
+  beforeLoad: ({ context, search }) => {
+    if (isSignedIn(context)) throw redirect({ href: safeReturnTo(search.returnTo), replace: true });
+  },
+  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+});
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -87,6 +99,7 @@ const resetPasswordRoute = createRoute({
 
 /** Everything between a purchase and being signed in. */
 export const accessRoutes = [
+  loginRoute,
   authRoute,
   registerRoute,
   thankYouRoute,

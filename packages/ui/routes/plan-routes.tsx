@@ -9,6 +9,13 @@ export const planListRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/plans/list/plan-list-screen.tsx'), 'PlanListScreen'),
 });
 
+export const questionnaireRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/training-plans/new',
+  staticData: { chrome: 'page', title: 'Plan erstellen' },
+  component: lazyRouteComponent(() => import('./questionnaire-page.tsx'), 'QuestionnairePage'),
+});
+
 export const planRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans/$planId',

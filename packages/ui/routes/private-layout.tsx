@@ -1,5 +1,6 @@
-import { Navigate, Outlet, useLocation, useMatches, useRouteContext } from '@tanstack/react-router';
+import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
@@ -11,16 +12,20 @@ import { OnboardingGate } from './onboarding-gate.tsx';
 export function PrivateLayout() {
   const { keeper } = useRouteContext({ from: '/private' });
   const { user } = useSessionState();
+  const { history } = useRouter();
   if (user === null) return <Navigate to="/login" replace />;
   return (
     <I18nProvider locale="de-DE">
-      <UserIdContext value={user.id}>
-        <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
-          <SignOutProvider keeper={keeper}>
-            <PrivateShell userId={user.id} email={user.email} />
-          </SignOutProvider>
-        </DatabaseGate>
-      </UserIdContext>
+      {/* A menu opens its links by itself: without this they load the page anew. */}
+      <LinkProvider navigate={(href) => history.push(href)}>
+        <UserIdContext value={user.id}>
+          <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
+            <SignOutProvider keeper={keeper}>
+              <PrivateShell userId={user.id} email={user.email} />
+            </SignOutProvider>
+          </DatabaseGate>
+        </UserIdContext>
+      </LinkProvider>
     </I18nProvider>
   );
 }
