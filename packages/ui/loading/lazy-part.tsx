@@ -3,7 +3,7 @@ import { loadPart } from './load-part.ts';
 import { PartFailure } from './part-failure.tsx';
 
 /** A component that is loaded when it is needed. */
-export type LazyPart<Props> = ComponentType<Props> & {
+export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   /** Loads it beforehand. Never rejects: what fails is said where the component is shown. */
   readonly preload: () => Promise<void>;
 };
@@ -66,4 +66,12 @@ export function lazyPart<Props extends object>(
     return missing === undefined ? <PartFailure onRetry={retry} /> : missing;
   }
   return Object.assign(Lazy, { preload });
+}
+
+/**
+ * The same for a screen, named by its module's export. Routes use it: looking into the component's type would lead from
+ * the screen's use of the router back to the router.
+ */
+export function lazyScreen<Module>(load: () => Promise<Module>, name: keyof Module): LazyPart<object> {
+  return lazyPart(async () => (await load())[name] as ComponentType<object>);
 }

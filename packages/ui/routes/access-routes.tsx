@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import type { AuthStep } from '../features/access/purchase/auth-screen.tsx';
 import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
 import { safeReturnTo } from '../features/session/return-to.ts';
@@ -27,7 +28,7 @@ const loginRoute = createRoute({
   beforeLoad: ({ context, search }) => {
     if (isSignedIn(context)) throw redirect({ href: safeReturnTo(search.returnTo), replace: true });
   },
-  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('./login-page.tsx'), 'LoginPage'),
 });
 
 const authRoute = createRoute({
@@ -36,7 +37,7 @@ const authRoute = createRoute({
   staticData: { title: 'Anmelden oder registrieren' },
   validateSearch: readStep,
   beforeLoad: passSignedIn,
-  component: lazyRouteComponent(() => import('./auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(() => import('./auth-page.tsx'), 'AuthPage'),
 });
 
 const registerRoute = createRoute({
@@ -48,7 +49,7 @@ const registerRoute = createRoute({
     passSignedIn({ context });
     if (takesToken('register', search)) throw redirect({ to: '/register', replace: true });
   },
-  component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+  component: lazyScreen(() => import('./register-page.tsx'), 'RegisterPage'),
 });
 
 const thankYouRoute = createRoute({
@@ -63,7 +64,7 @@ const thankYouRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (search.error === undefined && takesToken('thank-you', search)) throw redirect({ to: '/thank-you', replace: true });
   },
-  component: lazyRouteComponent(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
+  component: lazyScreen(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
 });
 
 const paymentSuccessRoute = createRoute({
@@ -71,14 +72,14 @@ const paymentSuccessRoute = createRoute({
   path: '/payment-success',
   staticData: { title: 'Zahlung erfolgreich' },
   validateSearch: readToken,
-  component: lazyRouteComponent(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+  component: lazyScreen(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   staticData: { title: 'Passwort vergessen' },
-  component: lazyRouteComponent(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyScreen(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
 const resetPasswordRoute = createRoute({
@@ -94,7 +95,7 @@ const resetPasswordRoute = createRoute({
       throw redirect({ to: '/reset-password', search: search.magic ? { magic: true } : {}, replace: true });
     }
   },
-  component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyScreen(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
 /** Everything between a purchase and being signed in. */

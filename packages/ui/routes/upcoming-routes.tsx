@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { privateRoute } from './private-route.tsx';
 import { rootRoute } from './root-route.tsx';
 
@@ -8,7 +9,7 @@ const upcoming = <Path extends string>(path: Path, title: string) =>
     getParentRoute: () => privateRoute,
     path,
     staticData: { title },
-    component: lazyRouteComponent(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
+    component: lazyScreen(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
   });
 
 /** The landing page leads here; until it is there, nothing is. */

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { PlainToasts } from '../kit/plain-toasts.tsx';
 import { toastQueue } from '../kit/toast-queue.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 
-// What speaks of a lost network must not need it: until the library's region is here, and where it never comes, plain ones.
-const ToastRegion = lazyPart<object>(async () => (await import('../kit/toast-region.tsx')).ToastRegion, {
-  waiting: <PlainToasts />,
-  missing: <PlainToasts />,
-});
+// Where it does not arrive, forms still say at their fields what is wrong.
+const ToastRegion = lazyPart<object>(async () => (await import('../kit/toast-region.tsx')).ToastRegion, { missing: null });
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 let needed = false;
