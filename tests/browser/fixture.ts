@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
@@ -42,6 +42,8 @@ export class BrowserFixture {
   readonly #browser = new SharedBrowser();
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
+  /** What was open before the running test; null between tests. */
+  #openBefore: ReadonlySet<BrowserContext> | null = null;
 
   /** @param environment of a server of its own, beside its database; undefined: the worker's server is used */
   constructor(private readonly environment: Readonly<Record<string, string>> | undefined) {}
@@ -159,6 +161,17 @@ export class BrowserFixture {
     return context;
   }
 
+  beginTest(): void {
+    this.#openBefore = new Set(this.#contexts);
+  }
+
+  /** Closes the devices of the test: each goes on synchronising and takes time from the next one. */
+  async endTest(): Promise<void> {
+    const before = this.#openBefore ?? this.#contexts;
+    for (const context of this.#contexts) if (!before.has(context)) await context.close();
+    this.#openBefore = null;
+  }
+
   /** Takes a picture of every open page, to see what a failed test saw. */
   async takePictures(name: string): Promise<void> {
     await mkdir(pictureFolder, { recursive: true });
@@ -211,8 +224,10 @@ export class BrowserFixture {
 
 function useFixture(fixture: BrowserFixture): BrowserFixture {
   beforeAll(() => fixture.start(), 60_000);
+  beforeEach(() => fixture.beginTest());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await fixture.takePictures(task.name);
+    await fixture.endTest();
   });
   afterAll(() => fixture.stop(), 60_000);
   return fixture;
