@@ -12,7 +12,7 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
-import { ownAddress, SharedBrowser } from './shared-browser.ts';
+import { ownAddress } from './shared-browser.ts';
 import { slotIndex } from './worker-slots.ts';
 
 /** A player with a password, for signing in through the interface. */
@@ -39,7 +39,6 @@ export class BrowserFixture {
   #databaseUrl = '';
   #server: SpawnedServer | undefined;
   #sql: Sql | undefined;
-  readonly #browser = new SharedBrowser();
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
   /** What was open before the running test; null between tests. */
@@ -82,7 +81,6 @@ export class BrowserFixture {
 
   async stop(): Promise<void> {
     for (const context of this.#contexts) await context.close();
-    await this.#browser.leave();
     await this.#sql?.end();
     await this.#server?.kill();
     for (const profile of this.#profiles) await rm(profile, { recursive: true, force: true });
@@ -141,10 +139,8 @@ export class BrowserFixture {
    * @param options.storesApp it stores the whole app for starts without a server; most tests do without those 14 MB
    */
   async open(viewport = phone, { storesApp = false } = {}): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ viewport, serviceWorkers: storesApp ? 'allow' : 'block' });
-    this.#keep(context);
-    await context.newPage();
-    return context;
+    // With a profile on disk: in a private context every read of the local database goes through the browser process.
+    return this.openProfile(await this.newProfile(), viewport, storesApp);
   }
 
   /** A folder for a browser profile, for devices that outlive their browser. */
@@ -155,8 +151,14 @@ export class BrowserFixture {
   }
 
   /** Starts a Chromium of its own with a profile. */
-  async openProfile(profile: string, viewport = phone): Promise<BrowserContext> {
-    const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport, locale: 'de-DE' });
+  async openProfile(profile: string, viewport = phone, storesApp = true): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunchOptions(),
+      viewport,
+      locale: 'de-DE',
+      extraHTTPHeaders: ownAddress(),
+      serviceWorkers: storesApp ? 'allow' : 'block',
+    });
     this.#keep(context);
     return context;
   }
