@@ -70,18 +70,19 @@ export function keptOfUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<
   return valueAt(name, keyOfUser(name, userId), schema);
 }
 
+/** What former releases kept of a user under a name without his id. */
+export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+  return valueAt(name, deviceStorage[name].name, schema);
+}
+
 const isOfUser = (name: KeptName): name is KeptOf<'user'> => {
   const { place, of } = deviceStorage[name];
   return of === 'user' && (place === 'local' || place === 'session');
 };
-
-/** Former releases kept drafts without their user's id, and those of the onboarding under a name of its own. */
-const formerKeys = (userId: string) => [`anwurf.draft.onboarding.${userId}`];
 
 /** Removes everything that Web Storage keeps of a user. */
 export function wipeKeptOfUser(userId: string): void {
   for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isOfUser)) {
     for (const key of [keyOfUser(name, userId), deviceStorage[name].name]) orElse(undefined, () => storageOf(name).removeItem(key));
   }
-  for (const key of formerKeys(userId)) orElse(undefined, () => localStorage.removeItem(key));
 }

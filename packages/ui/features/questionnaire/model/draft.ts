@@ -1,8 +1,7 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
 import { newSubmission, type SubmissionIds } from '@anwurf/db/commands/submit-questionnaire';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser, keptWithoutUser } from '../../../storage/kept-value.ts';
 import { type Answers, readAnswers } from './answers.ts';
 
 /** A half-finished questionnaire as it is kept on the device, whichever layout it was begun in. */
@@ -33,25 +32,18 @@ export function onDroppedElsewhere(userId: string, listener: () => void): () => 
 }
 
 /** Drafts once were kept by layout: of the steps, and of the page with nothing but the answers. Until the next change they count. */
-const formerSteps = (userId: string) => `anwurf.draft.onboarding.${userId}`;
-const formerPage = deviceStorage.questionnaireDraft.name;
-
-function readKey(key: string): object | null {
-  try {
-    return isObject.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
-  } catch {
-    return null; // Unreadable: start afresh.
-  }
-}
+const formerSteps = (userId: string) => keptOfUser('formerStepsDraft', isObject, userId);
+const formerPage = keptWithoutUser('questionnaireDraft', isObject);
 
 function readFormer(userId: string): object {
-  const steps = readKey(formerSteps(userId)) ?? {};
-  const answers = { ...readAnswers(readKey(formerPage)), ...readAnswers(Reflect.get(steps, 'answers')) };
+  const steps = formerSteps(userId).read() ?? {};
+  const answers = { ...readAnswers(formerPage.read()), ...readAnswers(Reflect.get(steps, 'answers')) };
   return { ...steps, answers };
 }
 
 function dropFormer(userId: string): void {
-  for (const key of [formerSteps(userId), formerPage]) localStorage.removeItem(key);
+  formerSteps(userId).drop();
+  formerPage.drop();
 }
 
 /** The user's draft on this device, or an empty one. */
@@ -65,8 +57,8 @@ export function readDraft(userId: string): Draft {
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  kept(userId).keep({ ...draft });
-  dropFormer(userId);
+  // A full storage refuses the new one: then the former one is all there is.
+  if (kept(userId).keep({ ...draft })) dropFormer(userId);
 }
 
 export function dropDraft(userId: string): void {
