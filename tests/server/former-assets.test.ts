@@ -43,6 +43,12 @@ it('a tab that was opened before a deployment finds its scripts for a week, comp
   expect([await status(first.path), await status(second.path)]).toEqual([404, 200]);
 });
 
+it('servers that start at the same time keep each other from nothing', async () => {
+  const builds = await Promise.all(['five', 'six', 'seven', 'eight'].map(build));
+  await Promise.all([...builds, ...builds].map(({ directory }) => keepAssets(server.sql, directory)));
+  expect(await Promise.all(builds.map(({ path }) => status(path)))).toEqual([200, 200, 200, 200]);
+});
+
 it('going back to an older build makes its scripts the newest again', async () => {
   const [first, second] = [await build('three'), await build('four')];
   for (const { directory } of [first, second, first]) await keepAssets(server.sql, directory);
