@@ -27,6 +27,7 @@ import { createShapeHandles } from './shapes/shape-handle.ts';
 import type { ShapeWake } from './shapes/shape-wake.ts';
 import { createSiteRoutes } from './site/routes.ts';
 import { notifiedAddress, type SiteFacts } from './site/site-facts.ts';
+import { serveFormerAsset } from './static/former-assets.ts';
 import { createStaticRoutes } from './static/routes.ts';
 import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
@@ -96,6 +97,9 @@ export function createApp(options: AppOptions): Hono {
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
-  app.route('/', createStaticRoutes(files));
+  app.route(
+    '/',
+    createStaticRoutes(files, (c) => serveFormerAsset(sql, c)),
+  );
   return app;
 }

@@ -29,6 +29,7 @@ import { pruneShapeLog } from './shapes/prune-shape-log.ts';
 import { startShapeWake } from './shapes/shape-wake.ts';
 import { readSiteConfig } from './site/site-config.ts';
 import { buildSiteFacts, notifiedAddress } from './site/site-facts.ts';
+import { keepAssets, pruneFormerAssets } from './static/former-assets.ts';
 import { listStaticFiles } from './static/static-files.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -76,6 +77,7 @@ export async function runServer(
   await migrate(sql, migrationsDirectory);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
+  await keepAssets(sql, webDirectory);
   await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development');
 
   const closing = new AbortController();
@@ -89,6 +91,7 @@ export async function runServer(
       pruneNewsletterRequests(sql),
       pruneMail(sql),
       pruneCheckouts(sql),
+      pruneFormerAssets(sql),
     ]).catch((error: unknown) => log('cleaning failed', error));
   }, hourMs);
 

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { buildWebWhenNeeded } from '../server/web-build.ts';
-import { ensureChromium } from './chromium.ts';
 import { seedFromEnvironment } from './proof-counts.ts';
+import { preparations } from './runner/prepare.ts';
 import { runVitest, type VitestRun } from './runner/run-vitest.ts';
-import { printSummary, runLanes, type Step, task } from './runner/step.ts';
+import { printSummary, runLanes, type Step } from './runner/step.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -29,8 +27,7 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
 async function main(): Promise<void> {
   const environment = { SOAK: '1', SEED: String(seedFromEnvironment()) };
   const steps: Step[] = [
-    task('chromium', () => (process.env['CHROMIUM_PATH'] = ensureChromium())),
-    task('web build', () => buildWebWhenNeeded(join(import.meta.dirname, '..'))),
+    ...preparations,
     ...proofs.map(({ name, ...run }) => ({ name, run: () => runVitest({ ...run, environment, limitMs: dayMs }) })),
   ];
   const results = await runLanes([steps]);

@@ -43,6 +43,12 @@ function chunksOf(page: string): Rolldown.OutputChunk[] {
   return [...withImports(lazy, withImports(entry))];
 }
 
+test('has no full zod in any file', () => {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => id.includes('/zod/v4/mini/'))).not.toEqual([]);
+  expect(modules.filter((id) => id.includes('/zod/v4/classic/'))).toEqual([]);
+});
+
 describe.each([
   ['/', 'start-page.tsx'],
   ['/login', 'login-page.tsx'],
@@ -57,5 +63,10 @@ describe.each([
   test('loads nothing of the local database', () => {
     const modules = chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter((id) => /\/packages\/db\/|@electric-sql/.test(id))).toEqual([]);
+  });
+
+  test('loads no component of react-aria', () => {
+    const modules = chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => /\/react-aria(-components)?\/dist\/private\/(?!Toast)/.test(id))).toEqual([]);
   });
 });

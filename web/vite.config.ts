@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
 import { offlinePlugin } from './build/offline-plugin.ts';
-import { smallZod } from './build/small-zod.ts';
 
 const root = import.meta.dirname;
 
@@ -27,7 +26,7 @@ const firstScreens = /\/(start-page|login-page|legal-pages|private-layout|dashbo
 
 export default defineConfig({
   root,
-  plugins: [smallZod(), react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
+  plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: { format: 'es', rolldownOptions: quietAboutPglite },
@@ -48,6 +47,12 @@ export default defineConfig({
     },
     // react-dom alone is 200 kB; screens are split off, and all of it is precached.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: quietAboutPglite,
+    rolldownOptions: {
+      ...quietAboutPglite,
+      // Making a schema has no effect beside it: a page carries only those of the contract that it reads.
+      treeshake: { manualPureFunctions: ['z'] },
+      // What every page needs is one file.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

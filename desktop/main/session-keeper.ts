@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { RefreshTokenStore } from './refresh-token-store.ts';
 
 const sessionPath = '/api/auth/';

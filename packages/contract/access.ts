@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, fullNameSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
 
 /**
@@ -6,8 +6,8 @@ import { emailSchema, fullNameSchema, linkTokenSchema, newPasswordSchema } from 
  * linked to them.
  */
 export const checkoutRequestSchema = z.object({
-  email: emailSchema.optional(),
-  discountCode: z.string().trim().max(40).optional(),
+  email: z.optional(emailSchema),
+  discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
@@ -28,10 +28,7 @@ export const registrationRequestSchema = z.object({ token: linkTokenSchema });
 export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'pending', 'registered']) });
 
 /** The six digits of the welcome mail. */
-export const codeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.');
+export const codeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.'));
 
 /**
  * Body of `POST /api/auth/register`: makes the account, or sets the first password of one that has none, and signs
@@ -45,11 +42,11 @@ export const registerRequestSchema = z
     password: newPasswordSchema,
     /** 'mindestens 16 Jahre oder mit Einwilligung der Eltern'. */
     oldEnough: z.literal(true),
-    token: linkTokenSchema.optional(),
-    code: codeSchema.optional(),
+    token: z.optional(linkTokenSchema),
+    code: z.optional(codeSchema),
   })
-  .refine((body) => (body.token === undefined) !== (body.code === undefined), { path: ['code'], message: 'Token oder Code.' });
+  .check(z.refine((body) => (body.token === undefined) !== (body.code === undefined), { path: ['code'], error: 'Token oder Code.' }));
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 /** Answer of `GET /api/auth/access` (signed in): whether the account has access, and until when (ISO instant; null: for ever). */
-export const accessResponseSchema = z.object({ hasAccess: z.boolean(), expiresAt: z.string().nullable() });
+export const accessResponseSchema = z.object({ hasAccess: z.boolean(), expiresAt: z.nullable(z.string()) });

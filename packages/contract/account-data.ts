@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Version of the export's shape. */
 export const exportVersion = 1;
@@ -18,9 +18,11 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
+const count = z.number().check(z.int());
+
 /** Answer of the import, in rows. */
-export const importResponseSchema = z.object({ added: z.number().int(), known: z.number().int(), refused: z.number().int() });
+export const importResponseSchema = z.object({ added: count, known: count, refused: count });
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 /** Body of `POST /api/account/delete` (signed in): removes the account and everything in it. `invalid_credentials`: wrong password. */
-export const deleteAccountRequestSchema = z.object({ password: z.string().min(1).max(128) });
+export const deleteAccountRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });

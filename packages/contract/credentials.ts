@@ -1,27 +1,31 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Shortest password, in characters. */
 export const shortestPassword = 6;
 /** Longest password, in characters. */
 export const longestPassword = 128;
 
+const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
+
 /** An e-mail address as typed; compared in lower case and without spaces around. */
-export const emailSchema = z.string().trim().pipe(z.email('Bitte gib eine gültige E-Mail-Adresse ein.').max(320));
+export const emailSchema = z.pipe(z.string().check(z.trim()), z.email(notAnAddress).check(z.maxLength(320, notAnAddress)));
 
 /** A new password: 6–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
 export const newPasswordSchema = z
   .string()
-  .min(shortestPassword, 'Das Passwort muss mindestens 6 Zeichen lang sein.')
-  .max(longestPassword, 'Das Passwort darf höchstens 128 Zeichen lang sein.');
+  .check(
+    z.minLength(shortestPassword, 'Das Passwort muss mindestens 6 Zeichen lang sein.'),
+    z.maxLength(longestPassword, 'Das Passwort darf höchstens 128 Zeichen lang sein.'),
+  );
 
 /** First and last name joined by a space, trimmed. */
-export const fullNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Bitte gib deinen Namen ein.')
-  .max(200)
+export const fullNameSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Bitte gib deinen Namen ein.'),
+  z.maxLength(200),
   // Postgres stores neither NUL nor half a surrogate pair.
-  .regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.');
+  z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
+);
 
 /** A random token as the server puts it into links: 256 bits, base64url. */
-export const linkTokenSchema = z.string().regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.');
+export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.'));

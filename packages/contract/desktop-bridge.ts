@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Name of the global under which the preload script offers the bridge to the page. */
 export const desktopBridgeName = 'anwurfDesktop';
@@ -21,17 +21,17 @@ export const desktopChannels = {
 } as const satisfies Record<keyof DesktopBridge, string>;
 
 /** Addresses that may leave the app: https, without a user name that could pose as another host. */
-export const externalUrlSchema = /* @__PURE__ */ z
-  .url({ protocol: /^https$/ })
-  .max(2000)
-  .refine((text) => {
+export const externalUrlSchema = z.url({ protocol: /^https$/ }).check(
+  z.maxLength(2000),
+  z.refine((text) => {
     // Zod goes on to here with what is no address at all.
     const { username, password } = URL.canParse(text) ? new URL(text) : { username: '?', password: '?' };
     return username === '' && password === '';
-  });
+  }),
+);
 
 /** Arguments of each call, as main checks them. */
 export const desktopArguments = {
-  appVersion: /* @__PURE__ */ z.tuple([]),
-  openExternal: /* @__PURE__ */ z.tuple([externalUrlSchema]),
-} satisfies { [Call in keyof DesktopBridge]: z.ZodType<Parameters<DesktopBridge[Call]>> };
+  appVersion: z.tuple([]),
+  openExternal: z.tuple([externalUrlSchema]),
+} satisfies { [Call in keyof DesktopBridge]: z.ZodMiniType<Parameters<DesktopBridge[Call]>> };

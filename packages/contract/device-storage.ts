@@ -25,6 +25,8 @@ export const deviceStorage = {
   removals: local('anwurf.removals'),
   theme: local('anwurf.theme'),
   questionnaireDraft: localOfUser('anwurf.draft.questionnaire'),
+  /** Of releases that kept a draft for each layout. */
+  formerStepsDraft: localOfUser('anwurf.draft.onboarding'),
   supportDraft: localOfUser('anwurf.draft.support'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   planWaiting: localOfUser('anwurf.draft.plan-waiting'),

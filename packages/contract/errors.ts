@@ -1,4 +1,3 @@
-// The small build of zod: public pages read errors too, and must stay small.
 import * as z from 'zod/mini';
 
 /** Codes of the one error format. Words for people are made in the interface; `message` is for logs and fallback. */

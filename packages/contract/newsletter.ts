@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema } from './credentials.ts';
 
 /** Version of the text that the box of the sign-up stands beside; stored with the consent. */

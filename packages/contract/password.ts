@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
 
 /** Body of `POST /api/auth/forgot-password`. The answer is 204, whether the address is known or not. */
@@ -18,5 +18,8 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
  * Body of `POST /api/auth/change-password` (signed in): ends all other sessions and answers a new one. Fails with
  * `invalid_credentials` (the current password is wrong), `password_too_common`.
  */
-export const changePasswordRequestSchema = z.object({ currentPassword: z.string().min(1).max(128), newPassword: newPasswordSchema });
+export const changePasswordRequestSchema = z.object({
+  currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+  newPassword: newPasswordSchema,
+});
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;

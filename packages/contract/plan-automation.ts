@@ -1,6 +1,6 @@
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * How the server and an external automation talk about a plan. Both directions carry these two headers; the signature
@@ -20,10 +20,10 @@ export const offeredExerciseSchema = z.object({
   /** As a plan stores it, such as 'Sekunden je Seite'. */
   unit: z.string(),
   sets: z.number(),
-  reps: z.number().nullable(),
-  seconds: z.number().nullable(),
-  metres: z.number().nullable(),
-  tempo: z.string().nullable(),
+  reps: z.nullable(z.number()),
+  seconds: z.nullable(z.number()),
+  metres: z.nullable(z.number()),
+  tempo: z.nullable(z.string()),
   pauseSeconds: z.number(),
 });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
@@ -41,7 +41,7 @@ export const planHandOverSchema = z.object({
   /** The row of `fragebogen_antworten` under its documented column names. */
   answers: z.record(z.string(), z.unknown()),
   /** Full years; null when the birth date is not known. */
-  age: z.number().int().nullable(),
+  age: z.nullable(z.number().check(z.int())),
   /** Changes whenever the catalogue does. */
   catalogueVersion: z.string(),
   exercises: z.array(offeredExerciseSchema),
@@ -61,6 +61,6 @@ export const planCallbackSchema = z.object({ generationId: z.uuid(), plan: z.unk
 export const planCallbackResponseSchema = z.object({
   stored: z.boolean(),
   status: z.enum(['abgeschlossen', 'fehlgeschlagen', 'abgebrochen']),
-  planId: z.uuid().nullable(),
+  planId: z.nullable(z.uuid()),
 });
 export type PlanCallbackResponse = z.infer<typeof planCallbackResponseSchema>;

@@ -1,30 +1,30 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
 import { storableText } from './storable-text.ts';
 
 /** Query of `GET /api/players`. `page` counts from 1; a part of the team's name is enough, `season` is exact. */
 export const playerSearchSchema = z.object({
-  q: storableText.trim().max(100).default(''),
-  team: storableText.trim().max(200).optional(),
-  season: storableText.trim().max(40).optional(),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(50).default(10),
+  q: z._default(storableText.check(z.trim(), z.maxLength(100)), ''),
+  team: z.optional(storableText.check(z.trim(), z.maxLength(200))),
+  season: z.optional(storableText.check(z.trim(), z.maxLength(40))),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
 });
 
 /** Values of a player; null: the data has none. */
 export const playerValuesSchema = z.object({
-  games: z.number().nullable(),
-  goals: z.number().nullable(),
-  sevenMetreGoals: z.number().nullable(),
-  sevenMetreAttempts: z.number().nullable(),
+  games: z.nullable(z.number()),
+  goals: z.nullable(z.number()),
+  sevenMetreGoals: z.nullable(z.number()),
+  sevenMetreAttempts: z.nullable(z.number()),
   /** Percent. */
-  sevenMetreRate: z.number().nullable(),
-  goalsPerGame: z.number().nullable(),
-  goalsPerGameWithoutSevenMetres: z.number().nullable(),
-  shirtNumber: z.number().nullable(),
-  yellowCards: z.number().nullable(),
-  disqualifications: z.number().nullable(),
-  twoMinuteSuspensions: z.number().nullable(),
+  sevenMetreRate: z.nullable(z.number()),
+  goalsPerGame: z.nullable(z.number()),
+  goalsPerGameWithoutSevenMetres: z.nullable(z.number()),
+  shirtNumber: z.nullable(z.number()),
+  yellowCards: z.nullable(z.number()),
+  disqualifications: z.nullable(z.number()),
+  twoMinuteSuspensions: z.nullable(z.number()),
 });
 export type PlayerValues = z.infer<typeof playerValuesSchema>;
 
@@ -37,23 +37,23 @@ export const playerSchema = z.object({
   updatedAt: z.string(),
   /** Fictitious: shipped for trying out. */
   isDemo: z.boolean(),
-  values: playerValuesSchema.nullable(),
+  values: z.nullable(playerValuesSchema),
 });
 export type Player = z.infer<typeof playerSchema>;
 
 /** Answer of `GET /api/players`. */
 export const playerSearchResponseSchema = z.object({
   players: z.array(playerSchema),
-  total: z.number().int(),
+  total: z.number().check(z.int()),
   unlocked: z.boolean(),
 });
 export type PlayerSearchResponse = z.infer<typeof playerSearchResponseSchema>;
 
 /** Answer of `GET /api/players/one?name=…&team=…&season=…`: exactly this player, or `not_found`. */
 export const onePlayerQuerySchema = z.object({
-  name: storableText.min(1).max(200),
-  team: storableText.max(200),
-  season: storableText.max(40),
+  name: storableText.check(z.minLength(1), z.maxLength(200)),
+  team: storableText.check(z.maxLength(200)),
+  season: storableText.check(z.maxLength(40)),
 });
 
 /** Version of the text that the box of the unlock form stands beside; stored with the consent. */

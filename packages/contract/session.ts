@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
 
 /** Body of `POST /api/auth/login`. */
 export const loginRequestSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'Bitte gib dein Passwort ein.').max(128),
+  password: z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(128)),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -15,8 +15,8 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
  */
 export const sessionResponseSchema = z.object({
   accessToken: z.string(),
-  expiresInSeconds: z.number().int().positive(),
-  user: z.object({ id: z.uuid(), email: z.string(), fullName: z.string().nullable() }),
-  refreshToken: z.string().optional(),
+  expiresInSeconds: z.number().check(z.int(), z.positive()),
+  user: z.object({ id: z.uuid(), email: z.string(), fullName: z.nullable(z.string()) }),
+  refreshToken: z.optional(z.string()),
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;

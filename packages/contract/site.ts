@@ -1,4 +1,3 @@
-// The small build of zod: the landing page reads this, and must stay small.
 import * as z from 'zod/mini';
 
 /** Who runs this installation; from configuration. Lines are shown as written. */

@@ -2,28 +2,29 @@ import '@fontsource-variable/archivo/wdth.css';
 import './kit/tokens.css';
 import './kit/base.css';
 import { createRouter, type ErrorComponentProps, RouterProvider } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { DatabaseKeeper } from './features/session/database-keeper.ts';
 import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
 import { type Platform, PlatformContext } from './platform.tsx';
 import { accessRoutes } from './routes/access-routes.tsx';
-import { dashboardRoute } from './routes/dashboard-route.tsx';
 import { imprintRoute, privacyRoute, termsRoute } from './routes/legal-routes.tsx';
-import { loginRoute } from './routes/login-route.tsx';
-import { generationRoute, planListRoute, planRoute } from './routes/plan-routes.tsx';
+import { dashboardRoute, settingsRoute, statisticsRoute } from './routes/main-routes.tsx';
+import { generationRoute, planListRoute, planRoute, questionnaireRoute } from './routes/plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './routes/onboarding-routes.tsx';
 import { privateRoute } from './routes/private-route.tsx';
-import { questionnaireRoute } from './routes/questionnaire-route.tsx';
 import { rootRoute } from './routes/root-route.tsx';
-import { settingsRoute } from './routes/settings-route.tsx';
 import { startRoute } from './routes/start-route.tsx';
-import { statisticsRoute } from './routes/statistics-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
-import { generatorRoute, ownExercisesRoute, testHistoryRoute, trainingOverviewRoute } from './routes/upcoming-routes.tsx';
+import {
+  generatorRoute,
+  ownExercisesRoute,
+  selfAssessmentRoute,
+  testHistoryRoute,
+  trainingOverviewRoute,
+} from './routes/upcoming-routes.tsx';
 import { createSignedInServer, SignedInServerContext } from './http/signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
-import { useLinksFollowed } from './shell/use-links-followed.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { applyTheme } from './shell/theme.ts';
 
@@ -32,8 +33,8 @@ const routeTree = rootRoute.addChildren([
   imprintRoute,
   privacyRoute,
   termsRoute,
-  loginRoute,
   ...accessRoutes,
+  selfAssessmentRoute,
   privateRoute.addChildren([
     dashboardRoute,
     onboardingStartRoute,
@@ -81,8 +82,6 @@ declare module '@tanstack/react-router' {
 /** The whole app, on the platform a shell provides. */
 export function App({ platform }: { platform: Platform }) {
   const [{ session, server, router }] = useState(() => buildApp(platform));
-  const navigate = useCallback((href: string) => router.history.push(href), [router]);
-  useLinksFollowed(navigate);
   return (
     <PlatformContext value={platform}>
       <SessionContext value={session}>

@@ -1,10 +1,8 @@
-import type { SessionResponse } from '@anwurf/contract/session';
+import { type SessionResponse, sessionResponseSchema } from '@anwurf/contract/session';
 import type { SessionGateway } from './platform.tsx';
 import { RequestError, requestDone, requestJson } from './http/server-request.ts';
 
-async function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
-  // Loaded when it is needed: public pages ask for no session, and zod's full build is a fifth of their script.
-  const { sessionResponseSchema } = await import('@anwurf/contract/session');
+function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
   return requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });
 }
 

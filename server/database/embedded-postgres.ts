@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
+import { findFreePort } from './free-port.ts';
 import { findPostgresPlace } from './postgres-place.ts';
 
 const user = 'anwurf';
@@ -12,30 +13,12 @@ const largestLog = 10_000_000;
 /** A running embedded Postgres; `home` is the folder where its data really lie. */
 export type EmbeddedPostgres = { readonly url: string; readonly home: string; readonly stop: () => Promise<void> };
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 async function readPassword(file: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known !== '') return known;
   const made = randomBytes(24).toString('base64url');
   await writeFile(file, made, { mode: 0o600 });
   return made;
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((found, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /** Into a folder beside, then renamed: an initdb that was killed half-way leaves nothing that looks finished. */
@@ -111,7 +94,7 @@ async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: 
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const { binaries, home, runAs } = await findPostgresPlace(dataDir);
   const cluster = join(home, 'postgres');
-  if (!(await exists(cluster))) return undefined;
+  if (!existsSync(cluster)) return undefined;
   const port = await findRunning(cluster, binaries, runAs);
   return port === undefined ? undefined : urlOf(port, await readPassword(join(home, 'postgres-password')));
 }
@@ -129,7 +112,7 @@ export async function startEmbeddedPostgres(dataDir: string, shipped?: PostgresB
   const password = await readPassword(join(home, 'postgres-password'));
   const stopCluster = () => runProgram(binaries.pg_ctl, ['stop', '-w', '-m', 'fast', '-D', cluster], runAs);
 
-  if (!(await exists(cluster))) await createCluster(cluster, password, binaries, runAs);
+  if (!existsSync(cluster)) await createCluster(cluster, password, binaries, runAs);
   let port = await findRunning(cluster, binaries, runAs);
   if (port !== undefined && !(await answers(urlOf(port, password)))) {
     await stopCluster();

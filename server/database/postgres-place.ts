@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findPostgresBinaries, type PostgresBinaries, runProgram, type RunAs } from './postgres-binaries.ts';
@@ -25,11 +26,7 @@ async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinarie
   const source = join(dirname(binaries.postgres), '..');
   const { mtimeMs, size } = await stat(binaries.postgres);
   const copy = join(reachableFolder, `postgres-${shortHash(`${size} ${mtimeMs}`)}`);
-  const isThere = await stat(copy).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  if (!existsSync(copy)) {
     const fresh = `${copy}.${process.pid}`;
     await cp(source, fresh, { recursive: true, verbatimSymlinks: true });
     // Another process may have been quicker; its copy is the same.

@@ -58,11 +58,9 @@ export function startNotifications(databaseUrl: string): Notifications {
 
   return {
     async follow(channel, onNotification) {
-      const known = followers.get(channel);
-      if (known === undefined) {
-        followers.set(channel, new Set([onNotification]));
-        await connection.unsafe(`listen ${channel}`);
-      } else known.add(onNotification);
+      const tellers = followers.get(channel) ?? new Set();
+      followers.set(channel, tellers.add(onNotification));
+      await connection.unsafe(`listen ${channel}`);
       onNotification(null);
     },
     async stop() {

@@ -1,12 +1,17 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Serves the web app: its files, and its index page for every address a person may open. */
-export function createStaticRoutes(files: StaticFiles): Hono {
+/**
+ * Serves the web app: its files, and its index page for every address a person may open.
+ * @param findElsewhere a script or style that is not of this build
+ */
+export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Context) => Promise<Response | undefined>): Hono {
   return new Hono().on(['GET', 'HEAD'], '/*', async (c) => {
     const file = await files.serve(c, c.req.path === '/' ? '/index.html' : c.req.path);
     if (file !== undefined) return file;
+    const former = c.req.path.startsWith('/assets/') ? await findElsewhere?.(c) : undefined;
+    if (former !== undefined) return former;
     // A missing script must fail as missing; only pages become the index page, which knows all routes.
     const isPage = c.req.header('sec-fetch-mode') === 'navigate' || (c.req.header('accept') ?? '').includes('text/html');
     const index = isPage && !/^\/(api|assets)(\/|$)/.test(c.req.path) ? await files.serve(c, '/index.html') : undefined;

@@ -22,6 +22,14 @@ const types: Record<string, string> = {
 const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 
+/** Content type by the ending of a name. */
+export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';
+
+/** Whether the client takes the encoding. */
+export function accepts(c: Context, encoding: Encoding): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!;q=0(?![.]))`).test(c.req.header('accept-encoding') ?? '');
+}
+
 type File = { readonly path: string; readonly type: string; readonly encodings: ReadonlySet<Encoding> };
 
 /** The built web app. */
@@ -31,7 +39,7 @@ export type StaticFiles = {
 };
 
 /** Files whose name carries the hash of their content never change. */
-function cachingOf(path: string): string {
+export function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
@@ -50,16 +58,14 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
   for (const path of paths) {
     if (/\.(br|gz|map)$|\/\./.test(path)) continue;
     const compressed = (['br', 'gzip'] as const).filter((encoding) => paths.has(path + encodings[encoding]));
-    const type = types[extname(path)] ?? 'application/octet-stream';
-    files.set(path, { path: join(directory, path), type, encodings: new Set(compressed) });
+    files.set(path, { path: join(directory, path), type: typeOf(path), encodings: new Set(compressed) });
   }
 
   return {
     async serve(c, path) {
       const file = files.get(path);
       if (file === undefined) return undefined;
-      const accepted = c.req.header('accept-encoding') ?? '';
-      const encoding = [...file.encodings].find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?![.]))`).test(accepted));
+      const encoding = [...file.encodings].find((name) => accepts(c, name));
       const body = await readFile(encoding === undefined ? file.path : file.path + encodings[encoding]);
       return new Response(c.req.method === 'HEAD' ? null : body, {
         headers: {

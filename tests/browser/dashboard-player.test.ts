@@ -55,7 +55,7 @@ test('without a network the card shows what the device knew last, and fetching i
   const player = await browsers.createPlayer(1);
   await browsers.sql`insert into user_dashboard_settings (user_id, selected_player_name, selected_player_team, selected_player_season)
     select ${player.id}, name, mannschaft, saison from player_stats_de where name = 'Alva Immenhort'`;
-  const context = await browsers.open();
+  const context = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   const card = page.getByRole('region', { name: 'Spielerkarte' });

@@ -2,14 +2,15 @@ import { afterAll, expect, test } from 'vitest';
 import { demoAccount } from '../../server/accounts/account.ts';
 import { connect } from '../../server/database/connection.ts';
 import { createDatabase } from '../server/fixture.ts';
-import { freePort, startProcess } from '../server/start-process.ts';
+import { findFreePort } from '../../server/database/free-port.ts';
+import { startProcess } from '../server/start-process.ts';
 import { SharedBrowser } from './shared-browser.ts';
 
 const browser = new SharedBrowser();
 afterAll(() => browser.leave());
 
 test('npm run dev: signing in, the first shapes, a write and its push work through Vite', async () => {
-  const [port, webPort, databaseUrl] = [await freePort(), await freePort(), await createDatabase()];
+  const [port, webPort, databaseUrl] = [await findFreePort(), await findFreePort(), await createDatabase()];
   const environment = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_PORT: String(webPort) };
   const started = await startProcess('server/dev.ts', environment, /listening[\s\S]*Local:|Local:[\s\S]*listening/);
   const sql = connect(databaseUrl, 1);

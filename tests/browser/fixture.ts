@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
@@ -12,7 +12,7 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
-import { ownAddress, SharedBrowser } from './shared-browser.ts';
+import { ownAddress } from './shared-browser.ts';
 import { slotIndex } from './worker-slots.ts';
 
 /** A player with a password, for signing in through the interface. */
@@ -39,9 +39,10 @@ export class BrowserFixture {
   #databaseUrl = '';
   #server: SpawnedServer | undefined;
   #sql: Sql | undefined;
-  readonly #browser = new SharedBrowser();
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
+  /** What was open before the running test; null between tests. */
+  #openBefore: ReadonlySet<BrowserContext> | null = null;
 
   /** @param environment of a server of its own, beside its database; undefined: the worker's server is used */
   constructor(private readonly environment: Readonly<Record<string, string>> | undefined) {}
@@ -80,7 +81,6 @@ export class BrowserFixture {
 
   async stop(): Promise<void> {
     for (const context of this.#contexts) await context.close();
-    await this.#browser.leave();
     await this.#sql?.end();
     await this.#server?.kill();
     for (const profile of this.#profiles) await rm(profile, { recursive: true, force: true });
@@ -134,12 +134,13 @@ export class BrowserFixture {
     }
   }
 
-  /** A new device, with one page open. */
-  async open(viewport = phone): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ viewport });
-    this.#keep(context);
-    await context.newPage();
-    return context;
+  /**
+   * A new device, with one page open.
+   * @param options.storesApp it stores the whole app for starts without a server; most tests do without those 14 MB
+   */
+  async open(viewport = phone, { storesApp = false } = {}): Promise<BrowserContext> {
+    // With a profile on disk: in a private context every read of the local database goes through the browser process.
+    return this.openProfile(await this.newProfile(), viewport, storesApp);
   }
 
   /** A folder for a browser profile, for devices that outlive their browser. */
@@ -150,10 +151,27 @@ export class BrowserFixture {
   }
 
   /** Starts a Chromium of its own with a profile. */
-  async openProfile(profile: string, viewport = phone): Promise<BrowserContext> {
-    const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunchOptions(), viewport, locale: 'de-DE' });
+  async openProfile(profile: string, viewport = phone, storesApp = true): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...chromiumLaunchOptions(),
+      viewport,
+      locale: 'de-DE',
+      extraHTTPHeaders: ownAddress(),
+      serviceWorkers: storesApp ? 'allow' : 'block',
+    });
     this.#keep(context);
     return context;
+  }
+
+  beginTest(): void {
+    this.#openBefore = new Set(this.#contexts);
+  }
+
+  /** Closes the devices of the test: each goes on synchronising and takes time from the next one. */
+  async endTest(): Promise<void> {
+    const before = this.#openBefore ?? this.#contexts;
+    for (const context of this.#contexts) if (!before.has(context)) await context.close();
+    this.#openBefore = null;
   }
 
   /** Takes a picture of every open page, to see what a failed test saw. */
@@ -208,8 +226,10 @@ export class BrowserFixture {
 
 function useFixture(fixture: BrowserFixture): BrowserFixture {
   beforeAll(() => fixture.start(), 60_000);
+  beforeEach(() => fixture.beginTest());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await fixture.takePictures(task.name);
+    await fixture.endTest();
   });
   afterAll(() => fixture.stop(), 60_000);
   return fixture;

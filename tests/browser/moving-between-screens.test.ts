@@ -1,15 +1,29 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
 
 const browsers = useBrowsers();
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true);
+
+/** What a click with this opens in a new tab. */
+async function opensTab(page: Page, name: RegExp, how: Parameters<ReturnType<Page['getByRole']>['click']>[0]): Promise<string> {
+  const tab = page.context().waitForEvent('page');
+  await page.getByRole('link', { name }).first().click(how);
+  const opened = await tab;
+  await opened.waitForURL(`${browsers.url}/**`);
+  const path = new URL(opened.url()).pathname;
+  await opened.close();
+  return path;
+}
 
 test.each([390, 1280])('moving between the screens of the app never loads the page anew, at %i px', async (width) => {
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open({ width, height: 844 }));
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await markDocument(page);
   const ways: readonly [link: RegExp, path: string][] = [
     [/^Statistik$/, '/statistics'],
     [/^Einstellungen$/, '/settings'],
@@ -23,5 +37,62 @@ test.each([390, 1280])('moving between the screens of the app never loads the pa
     await page.getByRole('link', { name }).first().click();
     await page.waitForURL(`${browsers.url}${path}`);
   }
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a menu and the keyboard follow links too', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor();
+  await markDocument(page);
+  await page.getByRole('link', { name: /^Statistik$/ }).press('Enter');
+  await page.waitForURL(`${browsers.url}/statistics`);
+  const menu = page.getByRole('button', { name: /^Menü von/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await page.waitForURL(`${browsers.url}/dashboard`);
+  await page.getByRole('link', { name: /^Einstellungen$/ }).click();
+  await page.waitForURL(`${browsers.url}/settings`);
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Dashboard' }).press('Enter');
+  await page.waitForURL(`${browsers.url}/dashboard`);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('moving between the public pages never loads the page anew', async () => {
+  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await page.goto(`${browsers.url}/login`);
+  await markDocument(page);
+  const ways: readonly [link: RegExp, path: string][] = [
+    [/^Passwort vergessen\?$/, '/forgot-password'],
+    [/^Zurück zur Anmeldung$/, '/login'],
+    [/^Zugang kaufen oder registrieren$/, '/register'],
+    [/^Impressum$/, '/imprint'],
+    [/^AGB und Widerruf$/, '/terms'],
+    [/^Anwurf, zur Startseite$/, '/'],
+    [/^Konto anlegen$/, '/auth'],
+    [/^Anmelden$/, '/login'],
+  ];
+  for (const [name, path] of ways) {
+    await page.getByRole('link', { name }).first().click();
+    await page.waitForURL(`${browsers.url}${path}`);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('with Ctrl or the middle button a link opens a new tab, and this one stays', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await page.goto(`${browsers.url}/login`);
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    expect(await opensTab(page, /^Impressum$/, how)).toBe('/imprint');
+  }
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor();
+  for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    expect(await opensTab(page, /^Statistik$/, how)).toBe('/statistics');
+  }
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
 });

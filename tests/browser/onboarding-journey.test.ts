@@ -142,7 +142,7 @@ test('an address beyond the first missing answer leads back to it, and answers s
 
 test.each(widths)('whoever loses the network in the middle goes on without it; the plan comes when it is back, at %i px', async (width) => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open({ width, height: heights[width] });
+  const context = await browsers.open({ width, height: heights[width] }, { storesApp: true });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 4);

@@ -22,6 +22,11 @@ export class SharedBrowser {
     });
   }
 
+  /** Closes what was opened here. */
+  async closeContexts(): Promise<void> {
+    for (const context of this.#browser?.contexts() ?? []) await context.close();
+  }
+
   /** Leaves the browser running for the next file; what was opened here is closed. */
   async leave(): Promise<void> {
     await this.#browser?.close();

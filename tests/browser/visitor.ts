@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { SharedBrowser } from './shared-browser.ts';
 
 /** A decision as the app stores it. */
@@ -29,6 +29,11 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 export class Visitors {
   readonly #browser = new SharedBrowser();
 
+  /** They leave. */
+  go(): Promise<void> {
+    return this.#browser.closeContexts();
+  }
+
   stop(): Promise<void> {
     return this.#browser.leave();
   }
@@ -49,6 +54,7 @@ export class Visitors {
 /** A browser for visitors of a test file. */
 export function useVisitors(): Visitors {
   const visitors = new Visitors();
+  afterEach(() => visitors.go());
   afterAll(() => visitors.stop(), 60_000);
   return visitors;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../packages/ui');
 const styles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.css') && !file.includes('node_modules'),
+  (file) => file.endsWith('.css') && !file.includes('node_modules') && !file.endsWith('breakpoints.css'),
 );
 
 it.each(styles)('%s knows the widths of layouts by name only', (file) => {

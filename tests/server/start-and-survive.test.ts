@@ -11,7 +11,8 @@ import { findPostgresPlace } from '../../server/database/postgres-place.ts';
 import { startTestCluster } from './cluster.ts';
 import { createDatabase } from './fixture.ts';
 import { spawnServer } from './spawn-server.ts';
-import { freePort, startProcess } from './start-process.ts';
+import { findFreePort } from '../../server/database/free-port.ts';
+import { startProcess } from './start-process.ts';
 
 let directory = '';
 beforeAll(async () => {
@@ -64,7 +65,7 @@ it('runs Postgres for root although the whole project lies in a folder that only
 }, 60_000);
 
 it('is one command: npm start builds what is missing, says where it is and with which account to look around', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const ready = new RegExp(`127\\.0\\.0\\.1:${port}[\\s\\S]*${demoAccount.email}`);
   const started = await startProcess('server/start.ts', { DATABASE_URL: await createDatabase(), PORT: String(port) }, ready);
   expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-type')).toMatch(/text\/html/);

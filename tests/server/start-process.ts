@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** A command of package.json that goes on until it is told to stop. */
@@ -34,17 +33,5 @@ export function startProcess(script: string, environment: Record<string, string>
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     void exited.then((code) => reject(new Error(`${script} ended with ${code}: ${printed}`)));
-  });
-}
-
-/** A port of the loopback interface that nobody listens at. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }

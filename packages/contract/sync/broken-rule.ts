@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Column } from './column.ts';
 
 /** What can be wrong with the value of one column. `limit` of the rule says where the range ends. */
@@ -21,8 +21,8 @@ export type RuleKind = (typeof ruleKinds)[number];
 /** A rule that a value breaks. Kinds that a newer server adds are read as `not_allowed`. */
 export const brokenRuleSchema = z.object({
   column: z.string(),
-  kind: z.enum(ruleKinds).catch('not_allowed'),
-  limit: z.union([z.number(), z.string()]).optional(),
+  kind: z.catch(z.enum(ruleKinds), 'not_allowed'),
+  limit: z.optional(z.union([z.number(), z.string()])),
 });
 export type BrokenRule = z.infer<typeof brokenRuleSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { jsonbLength, type JsonValue } from './json-value.ts';
 
 /** Postgres types that a synced column may have; the spelling is Postgres' own, for casts. */
@@ -32,18 +32,18 @@ export type ColumnBounds =
  */
 export type Column<Value = unknown, HasDefault extends boolean = boolean> = {
   readonly type: ColumnType;
-  readonly value: z.ZodType<Value>;
+  readonly value: z.ZodMiniType<Value>;
   readonly bounds: ColumnBounds;
   readonly isNullable: boolean;
   readonly hasDefault: HasDefault;
 };
 
-function define<Value>(type: ColumnType, value: z.ZodType<Value>, bounds: ColumnBounds = { kind: 'none' }): Column<Value, false> {
+function define<Value>(type: ColumnType, value: z.ZodMiniType<Value>, bounds: ColumnBounds = { kind: 'none' }): Column<Value, false> {
   return { type, value, bounds, isNullable: false, hasDefault: false };
 }
 
-const number = (min: number, max: number) => z.number().min(min).max(max);
-const jsonValue: z.ZodType<JsonValue> = z.json();
+const number = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max));
+const jsonValue: z.ZodMiniType<JsonValue> = z.json();
 const maxItemLength = 200;
 
 /**
@@ -52,14 +52,18 @@ const maxItemLength = 200;
  */
 export const column = {
   uuid: () => define('uuid', z.uuid()),
-  text: (max: number, min = 0) => define('text', z.string().min(min).max(max), { kind: 'length', min, max }),
+  text: (max: number, min = 0) => define('text', z.string().check(z.minLength(min), z.maxLength(max)), { kind: 'length', min, max }),
   oneOf: <const Values extends readonly [string, ...string[]]>(...values: Values) =>
     define<Values[number]>('text', z.enum(values), { kind: 'choice', values }),
-  pattern: (expression: RegExp, example: string) => define('text', z.string().regex(expression), { kind: 'pattern', example }),
+  pattern: (expression: RegExp, example: string) => define('text', z.string().check(z.regex(expression)), { kind: 'pattern', example }),
   texts: (max: number) =>
-    define<readonly string[]>('text[]', z.array(z.string().max(maxItemLength)).max(max), { kind: 'items', max, maxLength: maxItemLength }),
-  smallint: (min: number, max: number) => define('smallint', number(min, max).int(), { kind: 'range', min, max }),
-  integer: (min: number, max: number) => define('integer', number(min, max).int(), { kind: 'range', min, max }),
+    define<readonly string[]>('text[]', z.array(z.string().check(z.maxLength(maxItemLength))).check(z.maxLength(max)), {
+      kind: 'items',
+      max,
+      maxLength: maxItemLength,
+    }),
+  smallint: (min: number, max: number) => define('smallint', number(min, max).check(z.int()), { kind: 'range', min, max }),
+  integer: (min: number, max: number) => define('integer', number(min, max).check(z.int()), { kind: 'range', min, max }),
   bigint: () => define('bigint', z.int()),
   /** Two digits after the point are kept. */
   numeric: (min: number, max: number) => define('numeric', number(min, max), { kind: 'range', min, max }),
@@ -68,22 +72,20 @@ export const column = {
   day: () => define('date', z.iso.date()),
   /** @param min first day allowed, YYYY-MM-DD */
   daySince: (min: string) =>
-    define(
-      'date',
-      z.iso.date().refine((day) => day >= min, { params: { kind: 'too_small', limit: min } }),
-      { kind: 'since', min },
-    ),
+    define('date', z.iso.date().check(z.refine((day) => day >= min, { params: { kind: 'too_small', limit: min } })), {
+      kind: 'since',
+      min,
+    }),
   /** @param max length of the value's text as Postgres spells jsonb */
   json: (max: number) =>
-    define(
-      'jsonb',
-      jsonValue.refine((value) => jsonbLength(value) <= max, { params: { kind: 'too_long', limit: max } }),
-      { kind: 'json', max },
-    ),
+    define('jsonb', jsonValue.check(z.refine((value) => jsonbLength(value) <= max, { params: { kind: 'too_long', limit: max } })), {
+      kind: 'json',
+      max,
+    }),
   /** The same column, but null is allowed too. */
   nullable: <Value>(inner: Column<Value>): Column<Value | null, false> => ({
     ...inner,
-    value: inner.value.nullable(),
+    value: z.nullable(inner.value),
     isNullable: true,
     hasDefault: false,
   }),

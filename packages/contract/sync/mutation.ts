@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { brokenRuleSchema } from './broken-rule.ts';
 import type { JsonValue } from './json-value.ts';
 
-const jsonValue: z.ZodType<JsonValue> = z.json();
+const jsonValue: z.ZodMiniType<JsonValue> = z.json();
 
 /** Most mutations that one push may carry. */
 export const maxMutationsPerPush = 500;
@@ -14,16 +14,16 @@ export const maxMutationsPerPush = 500;
  */
 export const mutationSchema = z.object({
   id: z.uuid(),
-  table: z.string().max(80),
+  table: z.string().check(z.maxLength(80)),
   op: z.enum(['upsert', 'update', 'delete']),
   key: z.uuid(),
-  values: z.record(z.string().max(80), jsonValue).default({}),
+  values: z._default(z.record(z.string().check(z.maxLength(80)), jsonValue), {}),
 });
 export type Mutation = z.infer<typeof mutationSchema>;
 
 /** Body of `POST /api/sync/mutations`: oldest first. */
 export const pushRequestSchema = z.object({
-  mutations: z.array(mutationSchema).min(1).max(maxMutationsPerPush),
+  mutations: z.array(mutationSchema).check(z.minLength(1), z.maxLength(maxMutationsPerPush)),
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
@@ -39,17 +39,17 @@ export const mutationResultSchema = z.discriminatedUnion('status', [
   z.object({
     id: z.uuid(),
     status: z.literal('applied'),
-    txid: z.string().regex(/^\d+$/).nullable(),
-    serverVersion: z.string().regex(/^\d+$/).nullable(),
+    txid: z.nullable(z.string().check(z.regex(/^\d+$/))),
+    serverVersion: z.nullable(z.string().check(z.regex(/^\d+$/))),
   }),
   z.object({
     id: z.uuid(),
     status: z.literal('refused'),
     code: z.enum(refusalCodes),
     /** Names of columns are the documents': the interface has its own words for them. */
-    rules: z.array(brokenRuleSchema).optional(),
+    rules: z.optional(z.array(brokenRuleSchema)),
     /** For logs and for devices of earlier releases, which require it; never shown to a player. */
-    message: z.string().optional(),
+    message: z.optional(z.string()),
   }),
 ]);
 export type MutationResult = z.infer<typeof mutationResultSchema>;

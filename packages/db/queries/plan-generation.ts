@@ -24,7 +24,7 @@ const selectGeneration = `
   from trainingsplan_generierung g`;
 
 /**
- * One generation; no row when it is unknown here. A request that was joined to a running one (migration 0015) is followed
+ * One generation; no row when it is unknown here. A request that was joined to a running one (migration 0016) is followed
  * to it: of those that were closed later, the first.
  */
 export function planGeneration(id: string): LocalQuery<PlanGeneration> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseBodyRegions } from '../vocabulary/body-region.ts';
 import { parseEquipment } from '../vocabulary/equipment.ts';
 import { focusAreasOf } from '../vocabulary/goal-focus.ts';

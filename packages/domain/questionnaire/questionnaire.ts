@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BODY_REGIONS } from '../vocabulary/body-region.ts';
 import { EQUIPMENT, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { GOALS } from '../vocabulary/goal.ts';
@@ -11,7 +11,7 @@ export const MAX_GOALS = 3;
 const NAME_LENGTH = 200;
 
 function timesPerWeek(range: { min: number; max: number }, error: string) {
-  return z.int({ error }).min(range.min, { error }).max(range.max, { error });
+  return z.int({ error }).check(z.minimum(range.min, { error }), z.maximum(range.max, { error }));
 }
 
 function withoutRepetition(values: readonly string[]): boolean {
@@ -26,18 +26,22 @@ function withoutRepetition(values: readonly string[]): boolean {
 export const questionnaireSchema = z.object({
   name: z
     .string({ error: 'Bitte gib deinen Namen ein.' })
-    .trim()
-    .min(1, { error: 'Bitte gib deinen Namen ein.' })
-    .max(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Bitte gib deinen Namen ein.' }),
+      z.maxLength(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
+    ),
   gender: z.enum(GENDERS, { error: 'Bitte wähle dein Geschlecht.' }),
   position: z.enum(POSITIONS, { error: 'Bitte wähle deine Position.' }),
   goals: z
     .array(z.enum(GOALS, { error: 'Dieses Ziel gibt es nicht.' }), {
       error: 'Bitte wähle mindestens ein Ziel.',
     })
-    .min(1, { error: 'Bitte wähle mindestens ein Ziel.' })
-    .max(MAX_GOALS, { error: `Bitte wähle höchstens ${MAX_GOALS} Ziele.` })
-    .refine(withoutRepetition, { error: 'Bitte wähle jedes Ziel nur einmal.' }),
+    .check(
+      z.minLength(1, { error: 'Bitte wähle mindestens ein Ziel.' }),
+      z.maxLength(MAX_GOALS, { error: `Bitte wähle höchstens ${MAX_GOALS} Ziele.` }),
+      z.refine(withoutRepetition, { error: 'Bitte wähle jedes Ziel nur einmal.' }),
+    ),
   seasonPhase: z.enum(SEASON_PHASES, { error: 'Bitte wähle deine Saisonphase.' }),
   teamTrainingFrequency: timesPerWeek(TEAM_TRAINING_RANGE, 'Bitte wähle, wie oft du pro Woche mit dem Team trainierst (1 bis 7).'),
   individualTrainingFrequency: timesPerWeek(INDIVIDUAL_TRAINING_RANGE, 'Bitte wähle, wie oft du pro Woche allein trainierst (1 bis 5).'),
@@ -48,15 +52,19 @@ export const questionnaireSchema = z.object({
     .array(z.enum(EQUIPMENT, { error: 'Dieses Equipment gibt es nicht.' }), {
       error: 'Bitte wähle dein Equipment.',
     })
-    .min(1, { error: 'Bitte wähle dein Equipment.' })
-    .refine(withoutRepetition, { error: 'Bitte wähle jedes Gerät nur einmal.' })
-    .refine((list) => list.length <= 1 || !list.includes(NO_EQUIPMENT), {
-      error: '„Kein Equipment“ lässt sich nicht mit Geräten verbinden.',
-    }),
-  contraindications: z
-    .array(z.enum(BODY_REGIONS, { error: 'Diese Körperregion gibt es nicht.' }))
-    .refine(withoutRepetition, { error: 'Bitte wähle jede Körperregion nur einmal.' })
-    .default([]),
+    .check(
+      z.minLength(1, { error: 'Bitte wähle dein Equipment.' }),
+      z.refine(withoutRepetition, { error: 'Bitte wähle jedes Gerät nur einmal.' }),
+      z.refine((list) => list.length <= 1 || !list.includes(NO_EQUIPMENT), {
+        error: '„Kein Equipment“ lässt sich nicht mit Geräten verbinden.',
+      }),
+    ),
+  contraindications: z._default(
+    z
+      .array(z.enum(BODY_REGIONS, { error: 'Diese Körperregion gibt es nicht.' }))
+      .check(z.refine(withoutRepetition, { error: 'Bitte wähle jede Körperregion nur einmal.' })),
+    [],
+  ),
 });
 
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { roundTo } from '../number/rounding.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Metric } from '../vocabulary/unit.ts';
@@ -25,17 +25,15 @@ const EMPTY: SetValues = { weight: null, reps: null, durationSeconds: null, dist
 
 /** A decimal with at most the two places the log stores. */
 function amount(max: number, error: string) {
-  return z
-    .number({ error })
-    .min(0, { error })
-    .max(max, { error })
-    .refine((value) => roundTo(value, 2) === value, {
-      error: 'Bitte gib höchstens zwei Nachkommastellen ein.',
-    });
+  return z.number({ error }).check(
+    z.minimum(0, { error }),
+    z.maximum(max, { error }),
+    z.refine((value) => roundTo(value, 2) === value, { error: 'Bitte gib höchstens zwei Nachkommastellen ein.' }),
+  );
 }
 
 const REPS_ERROR = 'Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.';
-const reps = z.int({ error: REPS_ERROR }).min(0, { error: REPS_ERROR }).max(1000, { error: REPS_ERROR });
+const reps = z.int({ error: REPS_ERROR }).check(z.minimum(0, { error: REPS_ERROR }), z.maximum(1000, { error: REPS_ERROR }));
 const weight = amount(1000, 'Bitte gib ein Gewicht von 0 bis 1000 kg ein.');
 const durationSeconds = amount(86_400, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.');
 const distanceMeters = amount(1_000_000, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.');
@@ -45,14 +43,18 @@ const schemaByMetric = {
   reps: z.object({ reps }),
   seconds: z.object({ durationSeconds }),
   metres: z.object({ distanceMeters }),
-} as const satisfies Record<Metric, z.ZodType<Partial<SetValues>>>;
+} as const satisfies Record<Metric, z.ZodMiniType<Partial<SetValues>>>;
 
 /**
  * The schema of a set of this metric. It asks for exactly the values the metric measures (a weight only
  * for weighted exercises), ignores others, and answers all four with null for what is not measured.
  */
-export function loggedSetSchema(metric: Metric): z.ZodType<SetValues> {
-  return schemaByMetric[metric].transform((values): SetValues => ({ ...EMPTY, ...values }));
+export function loggedSetSchema(metric: Metric): z.ZodMiniType<SetValues> {
+  const schema: z.ZodMiniType<Partial<SetValues>> = schemaByMetric[metric];
+  return z.pipe(
+    schema,
+    z.transform((values: Partial<SetValues>): SetValues => ({ ...EMPTY, ...values })),
+  );
 }
 
 /** Whether nothing was entered at all: such a set is not recorded and is no error. */

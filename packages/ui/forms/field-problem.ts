@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import * as z from 'zod/mini';
 import type { Failure } from './failure.ts';
 
 const title = 'Bitte prüfe die markierten Felder.';
@@ -12,8 +12,8 @@ export function problemAt(fields: Readonly<Record<string, string | undefined>>):
 export type Checked<Data> = { readonly data: Data; readonly problem: null } | { readonly data: null; readonly problem: Failure };
 
 /** The input as the schema reads it, or the first thing that it finds wrong with each field. */
-export function checkFields<Data>(schema: ZodType<Data>, input: unknown): Checked<Data> {
-  const { data, error } = schema.safeParse(input);
+export function checkFields<Data>(schema: z.core.$ZodType<Data>, input: unknown): Checked<Data> {
+  const { data, error } = z.safeParse(schema, input);
   if (error === undefined) return { data, problem: null };
   // The last one of a name stays in the record: the first issue of a field has to come last.
   const fields = Object.fromEntries(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));

@@ -1,5 +1,5 @@
 import { errorBodySchema, type ErrorCode } from '@anwurf/contract/errors';
-import { type core, safeParse } from 'zod/mini';
+import * as z from 'zod/mini';
 
 const timeoutMilliseconds = 20_000;
 
@@ -58,10 +58,10 @@ async function failure(response: Response): Promise<RequestError> {
  * Asks the server and reads its answer by `schema`.
  * @throws RequestError
  */
-export async function requestJson<T>(path: string, schema: core.$ZodType<T>, request: ServerRequest = {}): Promise<T> {
+export async function requestJson<T>(path: string, schema: z.core.$ZodType<T>, request: ServerRequest = {}): Promise<T> {
   const response = await send(path, request);
   if (!response.ok) throw await failure(response);
-  const body = safeParse(schema, await response.json().catch(() => null));
+  const body = z.safeParse(schema, await response.json().catch(() => null));
   if (!body.success) throw new RequestError('unreachable', 'unexpected answer');
   return body.data;
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { RequestError, requestDone, requestJson } from './server-request.ts';
 
 /** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
 export interface SignedInServer {
   /** Asks and reads the answer by `schema`; without a body it is a GET. */
-  json<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T>;
+  json<T>(path: string, schema: z.core.$ZodType<T>, body?: unknown): Promise<T>;
   /** Asks for something that has no answer but success. */
   done(path: string, body?: unknown): Promise<void>;
 }

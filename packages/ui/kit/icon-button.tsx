@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
@@ -15,22 +15,15 @@ export function IconButton(props: IconButtonProps) {
   return <AriaButton {...props} className={classNames(styles.button)} />;
 }
 
-/** The same as a link. External addresses open in a new tab. */
-export function IconLink({
-  href,
-  children,
-  external = false,
-  ...props
-}: {
-  href: string;
+export interface IconLinkProps extends Omit<AriaLinkProps, 'className' | 'children'> {
   'aria-label': string;
   children: ReactNode;
+  /** Opens in a new tab. */
   external?: boolean;
-}) {
+}
+
+/** The same as a link. */
+export function IconLink({ external = false, ...props }: IconLinkProps) {
   const away = external ? { target: '_blank', rel: 'noreferrer noopener' } : {};
-  return (
-    <AriaLink {...props} {...away} href={href} className={classNames(styles.button)}>
-      {children}
-    </AriaLink>
-  );
+  return <AriaLink {...props} {...away} className={classNames(styles.button)} />;
 }

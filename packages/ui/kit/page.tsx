@@ -1,13 +1,11 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { IconLink } from './icon-button.tsx';
 import styles from './page.module.css';
 
 export interface PageProps {
   title: string;
-  /** Address of the screen one level up; shows the back arrow. */
-  back?: string;
+  /** A `BackLink` to the screen one level up. */
+  back?: ReactNode;
   /** Beside the title: a menu or icon buttons. */
   tools?: ReactNode;
   /** A `BottomAction`: docked at the bottom, on wide screens at the title's right. */
@@ -22,11 +20,7 @@ export function Page({ title, back, tools, action, width = 'full', children }: P
   return (
     <div className={classNames(styles.page, width === 'reading' && styles.reading)}>
       <header className={classNames(styles.head, back !== undefined && styles.bar)}>
-        {back !== undefined && (
-          <IconLink href={back} aria-label="Zurück">
-            <ChevronLeft aria-hidden="true" />
-          </IconLink>
-        )}
+        {back}
         <h1 className={styles.title}>{title}</h1>
         {tools}
       </header>

@@ -1,7 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
 import { classNames } from './class-names.ts';
 import styles from './rows.module.css';
 
@@ -17,15 +15,13 @@ export interface RowProps {
   detail?: ReactNode;
   /** At the right edge. */
   end?: ReactNode;
-  /** Makes the row a link. */
-  href?: string;
   /** Makes the row a button. */
   onPress?: () => void;
   danger?: boolean;
 }
 
-/** A row of `Rows`: text, link or button, by what it is given. */
-export function Row({ icon, children, detail, end, href, onPress, danger = false }: RowProps) {
+/** A row of `Rows`: text, or a button when it does something. */
+export function Row({ icon, children, detail, end, onPress, danger = false }: RowProps) {
   const inner = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -33,17 +29,13 @@ export function Row({ icon, children, detail, end, href, onPress, danger = false
         {children}
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {end ?? (href && <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />)}
+      {end}
     </>
   );
   const className = classNames(styles.row, danger && styles.danger);
   return (
     <li>
-      {href ? (
-        <Link href={href} className={className}>
-          {inner}
-        </Link>
-      ) : onPress ? (
+      {onPress ? (
         <Button onPress={onPress} className={className}>
           {inner}
         </Button>

@@ -1,6 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import type { AuthStep } from '../features/access/purchase/auth-screen.tsx';
 import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
+import { safeReturnTo } from '../features/session/return-to.ts';
 import { rootRoute, type RouterContext } from './root-route.tsx';
 
 type Search = Record<string, unknown>;
@@ -18,13 +20,24 @@ const readStep = ({ step }: Search): { step?: AuthStep } => (step === 'email' ||
 /** Whether the token of the address is now kept for the tab and can leave the address bar, history and referrer. */
 const takesToken = (step: TokenStep, { token }: { token?: string }) => token !== undefined && keepToken(step, token);
 
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { title: 'Anmelden' },
+  validateSearch: (search: Search): { returnTo?: string } => (typeof search.returnTo === 'string' ? { returnTo: search.returnTo } : {}),
+  beforeLoad: ({ context, search }) => {
+    if (isSignedIn(context)) throw redirect({ href: safeReturnTo(search.returnTo), replace: true });
+  },
+  component: lazyScreen(() => import('./login-page.tsx'), 'LoginPage'),
+});
+
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
   staticData: { title: 'Anmelden oder registrieren' },
   validateSearch: readStep,
   beforeLoad: passSignedIn,
-  component: lazyRouteComponent(() => import('./auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(() => import('./auth-page.tsx'), 'AuthPage'),
 });
 
 const registerRoute = createRoute({
@@ -36,7 +49,7 @@ const registerRoute = createRoute({
     passSignedIn({ context });
     if (takesToken('register', search)) throw redirect({ to: '/register', replace: true });
   },
-  component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+  component: lazyScreen(() => import('./register-page.tsx'), 'RegisterPage'),
 });
 
 const thankYouRoute = createRoute({
@@ -51,7 +64,7 @@ const thankYouRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (search.error === undefined && takesToken('thank-you', search)) throw redirect({ to: '/thank-you', replace: true });
   },
-  component: lazyRouteComponent(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
+  component: lazyScreen(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
 });
 
 const paymentSuccessRoute = createRoute({
@@ -59,14 +72,14 @@ const paymentSuccessRoute = createRoute({
   path: '/payment-success',
   staticData: { title: 'Zahlung erfolgreich' },
   validateSearch: readToken,
-  component: lazyRouteComponent(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+  component: lazyScreen(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   staticData: { title: 'Passwort vergessen' },
-  component: lazyRouteComponent(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyScreen(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
 const resetPasswordRoute = createRoute({
@@ -82,11 +95,12 @@ const resetPasswordRoute = createRoute({
       throw redirect({ to: '/reset-password', search: search.magic ? { magic: true } : {}, replace: true });
     }
   },
-  component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyScreen(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
 /** Everything between a purchase and being signed in. */
 export const accessRoutes = [
+  loginRoute,
   authRoute,
   registerRoute,
   thankYouRoute,

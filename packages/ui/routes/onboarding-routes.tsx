@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { privateRoute } from './private-route.tsx';
 
 export const onboardingStartRoute = createRoute({
@@ -13,5 +14,5 @@ export const onboardingStepRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/onboarding/$step',
   staticData: { chrome: 'none', title: 'Ein paar Fragen' },
-  component: lazyRouteComponent(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
+  component: lazyScreen(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
 });

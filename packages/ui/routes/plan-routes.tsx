@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 
@@ -6,7 +7,14 @@ export const planListRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans',
   staticData: { title: 'Meine Trainingspläne' },
-  component: lazyRouteComponent(() => import('../features/plans/list/plan-list-screen.tsx'), 'PlanListScreen'),
+  component: lazyScreen(() => import('../features/plans/list/plan-list-screen.tsx'), 'PlanListScreen'),
+});
+
+export const questionnaireRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/training-plans/new',
+  staticData: { chrome: 'page', title: 'Plan erstellen' },
+  component: lazyScreen(() => import('./questionnaire-page.tsx'), 'QuestionnairePage'),
 });
 
 export const planRoute = createRoute({
@@ -18,7 +26,7 @@ export const planRoute = createRoute({
     const session = optionalId(search.session);
     return session === undefined ? {} : { session };
   },
-  component: lazyRouteComponent(() => import('./plan-page.tsx'), 'PlanPage'),
+  component: lazyScreen(() => import('./plan-page.tsx'), 'PlanPage'),
 });
 
 export const generationRoute = createRoute({
@@ -33,5 +41,5 @@ export const generationRoute = createRoute({
     const generation = optionalId(search.generation);
     return { ...(typeof search.source === 'string' && { source: search.source }), ...(generation !== undefined && { generation }) };
   },
-  component: lazyRouteComponent(() => import('./generation-page.tsx'), 'GenerationPage'),
+  component: lazyScreen(() => import('./generation-page.tsx'), 'GenerationPage'),
 });

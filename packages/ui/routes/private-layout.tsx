@@ -16,7 +16,7 @@ export function PrivateLayout() {
   if (user === null) return <Navigate to="/login" replace />;
   return (
     <I18nProvider locale="de-DE">
-      {/* react-aria keeps its links' clicks to itself: without this they load the page anew. */}
+      {/* A menu opens its links by itself: without this they load the page anew. */}
       <LinkProvider navigate={(href) => history.push(href)}>
         <UserIdContext value={user.id}>
           <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { showFailure } from '../kit/toast-queue.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -14,5 +15,5 @@ export const privateRoute = createRoute({
     throw redirect({ href: signedOut.leadsTo, replace: true });
   },
   // The layout brings everything that reads the local database: public pages must not carry it.
-  component: lazyRouteComponent(() => import('./private-layout.tsx'), 'PrivateLayout'),
+  component: lazyScreen(() => import('./private-layout.tsx'), 'PrivateLayout'),
 });

@@ -3,7 +3,7 @@ import { Consent } from '../features/consent/consent.tsx';
 import { usePageViews } from '../features/consent/use-page-views.ts';
 import type { DatabaseKeeper } from '../features/session/database-keeper.ts';
 import type { SessionStore } from '../features/session/session-store.ts';
-import { Toasts } from '../kit/toasts.tsx';
+import { Toasts } from '../shell/toasts.tsx';
 import type { Platform } from '../platform.tsx';
 import type { Chrome } from '../shell/app-shell.tsx';
 import { NotFound } from '../shell/not-found.tsx';

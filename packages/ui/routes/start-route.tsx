@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { rootRoute } from './root-route.tsx';
 
 /** The landing page of the web; whoever is signed in, or has installed the desktop app, goes straight to his screens. */
@@ -9,5 +10,5 @@ export const startRoute = createRoute({
   beforeLoad: ({ context }) => {
     if (context.kind === 'desktop' || context.session.state().user !== null) throw redirect({ to: '/dashboard', replace: true });
   },
-  component: lazyRouteComponent(() => import('./start-page.tsx'), 'StartPage'),
+  component: lazyScreen(() => import('./start-page.tsx'), 'StartPage'),
 });

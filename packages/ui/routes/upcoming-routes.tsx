@@ -1,5 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { privateRoute } from './private-route.tsx';
+import { rootRoute } from './root-route.tsx';
 
 /** Areas that the dashboard names and a later version fills; each route gives way to its screen. */
 const upcoming = <Path extends string>(path: Path, title: string) =>
@@ -7,8 +9,17 @@ const upcoming = <Path extends string>(path: Path, title: string) =>
     getParentRoute: () => privateRoute,
     path,
     staticData: { title },
-    component: lazyRouteComponent(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
+    component: lazyScreen(() => import('../shell/upcoming-screen.tsx'), 'UpcomingScreen'),
   });
+
+/** The landing page leads here; until it is there, nothing is. */
+export const selfAssessmentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/test',
+  beforeLoad: () => {
+    throw notFound();
+  },
+});
 
 export const generatorRoute = upcoming('/workout-generator', 'Generator');
 export const ownExercisesRoute = upcoming('/custom-exercises', 'Übungen');

@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
-const SummaryScreen = lazy(async () => ({ default: (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen }));
+const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
 function WorkoutPage({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 
@@ -9,7 +10,7 @@ export const startWorkoutRoute = createRoute({
   path: '/training/plan/$sessionId/start',
   staticData: { chrome: 'none', title: 'Training' },
   beforeLoad: ({ params }) => void idParam(params.sessionId),
-  component: lazyRouteComponent(pages, 'StartWorkoutPage'),
+  component: lazyScreen(pages, 'StartWorkoutPage'),
 });
 
 export const activeWorkoutRoute = createRoute({
@@ -17,7 +18,7 @@ export const activeWorkoutRoute = createRoute({
   path: '/active-workout/$sessionId',
   staticData: { chrome: 'none', title: 'Training' },
   beforeLoad: ({ params }) => void idParam(params.sessionId),
-  component: lazyRouteComponent(pages, 'ActiveWorkoutPage'),
+  component: lazyScreen(pages, 'ActiveWorkoutPage'),
 });
 
 export const workoutCompletedRoute = createRoute({
@@ -28,5 +29,5 @@ export const workoutCompletedRoute = createRoute({
     const workout = optionalId(search.workout);
     return workout === undefined ? {} : { workout };
   },
-  component: lazyRouteComponent(pages, 'WorkoutCompletedPage'),
+  component: lazyScreen(pages, 'WorkoutCompletedPage'),
 });

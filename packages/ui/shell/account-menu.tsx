@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SupportDialog } from '../features/support/support-dialog.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { Menu, MenuItem } from '../kit/menu.tsx';
+import { MenuLink } from '../links/app-links.ts';
 
 export function AccountMenu({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const [asking, setAsking] = useState(false);
@@ -17,9 +18,9 @@ export function AccountMenu({ email, onSignOut }: { email: string; onSignOut: ()
           </IconButton>
         }
       >
-        <MenuItem href="/dashboard" icon={<LayoutDashboard aria-hidden="true" />}>
+        <MenuLink to="/dashboard" icon={<LayoutDashboard aria-hidden="true" />}>
           Dashboard
-        </MenuItem>
+        </MenuLink>
         <MenuItem onAction={() => setAsking(true)} icon={<MessageCircleQuestionMark aria-hidden="true" />}>
           Kundensupport kontaktieren
         </MenuItem>

@@ -1,5 +1,6 @@
 import { ErrorCard } from '../kit/error-card.tsx';
-import { PlainButton, PlainButtonLink } from '../kit/plain-button.tsx';
+import { PlainButton } from '../kit/plain-button.tsx';
+import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './crash-screen.module.css';
 
 /** Shown when a screen broke. What is safe comes first. */
@@ -10,7 +11,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
         title="Das hätte nicht passieren dürfen"
         actions={
           <>
-            <PlainButtonLink href="/dashboard">Zum Dashboard</PlainButtonLink>
+            <PlainButtonLink to="/dashboard">Zum Dashboard</PlainButtonLink>
             <PlainButton variant="court" onClick={onRetry}>
               Erneut versuchen
             </PlainButton>

@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components/Link';
 import { classNames } from '../kit/class-names.ts';
+import { AreaLink } from '../links/app-links.ts';
 import { isActiveEntry, navigationEntries } from './navigation.ts';
 
 export interface NavigationEntriesProps {
@@ -12,15 +12,15 @@ export function NavigationEntries({ path, styles }: NavigationEntriesProps) {
   return (
     <ul className={styles['entries']}>
       {navigationEntries.map((entry) => (
-        <li key={entry.href}>
-          <Link
-            href={entry.href}
+        <li key={entry.to}>
+          <AreaLink
+            to={entry.to}
             className={classNames(styles['entry'])}
             {...(isActiveEntry(entry, path) && { 'aria-current': 'page' as const })}
           >
             <entry.icon aria-hidden="true" />
             <span>{entry.label}</span>
-          </Link>
+          </AreaLink>
         </li>
       ))}
     </ul>

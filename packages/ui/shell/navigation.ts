@@ -4,25 +4,25 @@ import { BarbellIcon } from './barbell-icon.tsx';
 
 export interface NavigationEntry {
   label: string;
-  href: string;
+  to: '/dashboard' | '/training-plans' | '/statistics' | '/settings';
   icon: ComponentType<{ 'aria-hidden': 'true' }>;
   /** Paths beside the entry's own that belong to it. */
   also: readonly string[];
 }
 
 export const navigationEntries: readonly NavigationEntry[] = [
-  { label: 'Home', href: '/dashboard', icon: House, also: [] },
+  { label: 'Home', to: '/dashboard', icon: House, also: [] },
   {
     label: 'Training',
-    href: '/training-plans',
+    to: '/training-plans',
     icon: BarbellIcon,
     also: ['/training/', '/active-workout', '/workout-', '/custom-exercises'],
   },
-  { label: 'Statistik', href: '/statistics', icon: ChartNoAxesColumn, also: [] },
-  { label: 'Einstellungen', href: '/settings', icon: Settings2, also: [] },
+  { label: 'Statistik', to: '/statistics', icon: ChartNoAxesColumn, also: [] },
+  { label: 'Einstellungen', to: '/settings', icon: Settings2, also: [] },
 ];
 
 /** An entry is active on its own path, below it, and on the paths that belong to it. */
-export function isActiveEntry(entry: Pick<NavigationEntry, 'href' | 'also'>, path: string): boolean {
-  return path === entry.href || path.startsWith(`${entry.href}/`) || entry.also.some((prefix) => path.startsWith(prefix));
+export function isActiveEntry(entry: Pick<NavigationEntry, 'to' | 'also'>, path: string): boolean {
+  return path === entry.to || path.startsWith(`${entry.to}/`) || entry.also.some((prefix) => path.startsWith(prefix));
 }

@@ -1,6 +1,6 @@
 import { Court } from '../brand/court.tsx';
 import { Num } from '../kit/num.tsx';
-import { PlainButtonLink } from '../kit/plain-button.tsx';
+import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './not-found.module.css';
 
 export function NotFound() {
@@ -12,7 +12,7 @@ export function NotFound() {
         <span>Diese Seite gibt es nicht</span>
       </h1>
       <p className={styles.text}>Der Link ist alt oder vertippt. Deine Pläne und Trainings sind davon nicht betroffen.</p>
-      <PlainButtonLink href="/" variant="ball">
+      <PlainButtonLink to="/" variant="ball">
         Zur Startseite
       </PlainButtonLink>
     </main>

@@ -1,3 +1,4 @@
+import { Anchor } from '../links/plain-links.ts';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { Logo } from '../brand/logo.tsx';
 import { useSiteFacts } from '../site.ts';
@@ -9,20 +10,20 @@ export function PublicFooter() {
   return (
     <footer className={styles.footer} data-surface="board">
       <div className={styles.inner}>
-        <a href="/" aria-label="Anwurf, zur Startseite" className={styles.brand}>
+        <Anchor to="/" aria-label="Anwurf, zur Startseite" className={styles.brand}>
           <Logo chalk />
-        </a>
+        </Anchor>
         <nav aria-label="Rechtliches und Kontakt">
           <ul className={styles.links}>
-            <li>{operator.email === '' ? <a href="/imprint">Kontakt</a> : <a href={`mailto:${operator.email}`}>Kontakt</a>}</li>
+            <li>{operator.email === '' ? <Anchor to="/imprint">Kontakt</Anchor> : <a href={`mailto:${operator.email}`}>Kontakt</a>}</li>
             <li>
-              <a href="/imprint">Impressum</a>
+              <Anchor to="/imprint">Impressum</Anchor>
             </li>
             <li>
-              <a href="/privacy-policy">Datenschutz</a>
+              <Anchor to="/privacy-policy">Datenschutz</Anchor>
             </li>
             <li>
-              <a href="/terms">AGB und Widerruf</a>
+              <Anchor to="/terms">AGB und Widerruf</Anchor>
             </li>
             <li>
               <button type="button" onClick={openConsentSettings}>

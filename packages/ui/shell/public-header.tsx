@@ -1,3 +1,4 @@
+import { Anchor } from '../links/plain-links.ts';
 import { Logo } from '../brand/logo.tsx';
 import styles from './public-header.module.css';
 
@@ -6,10 +7,10 @@ export function PublicHeader() {
   return (
     <header className={styles.header} data-surface="court">
       <div className={styles.inner}>
-        <a href="/" aria-label="Anwurf, zur Startseite">
+        <Anchor to="/" aria-label="Anwurf, zur Startseite">
           <Logo chalk />
-        </a>
-        <a href="/login">Anmelden</a>
+        </Anchor>
+        <Anchor to="/login">Anmelden</Anchor>
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
-import { ButtonLink } from '../kit/button-link.tsx';
 import { useNow } from '../kit/use-now.ts';
+import { ButtonLink } from '../links/app-links.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
 import { rowWord } from './table-words.ts';
@@ -56,7 +56,7 @@ export function SyncPanel() {
       ))}
       <RefusedChanges refused={state.refused} sync={sync} />
       {state.connection === 'signed-out' ? (
-        <ButtonLink href="/login" variant="court">
+        <ButtonLink to="/login" variant="court">
           Neu anmelden
         </ButtonLink>
       ) : (

@@ -1,15 +1,15 @@
-import { ButtonLink } from '../kit/button-link.tsx';
 import { EmptyState } from '../brand/empty-state.tsx';
 import { Page } from '../kit/page.tsx';
+import { BackLink, ButtonLink } from '../links/app-links.ts';
 
 /** Stands where a later version has its screen. */
 export function UpcomingScreen() {
   return (
-    <Page title="Bald verfügbar" back="/dashboard" width="reading">
+    <Page title="Bald verfügbar" back={<BackLink to="/dashboard" />} width="reading">
       <EmptyState
         title="Dieser Bereich ist noch im Aufbau"
         action={
-          <ButtonLink href="/dashboard" variant="ball">
+          <ButtonLink to="/dashboard" variant="ball">
             Zum Dashboard
           </ButtonLink>
         }

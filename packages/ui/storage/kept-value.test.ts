@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { keptOfUser, keptValue, wipeKeptOfUser } from './kept-value.ts';
 
 const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];

@@ -1,5 +1,5 @@
 import { deviceStorage, type KeptName, type KeptOf } from '@anwurf/contract/device-storage';
-import { type core, safeParse } from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** A value in the browser's storage. Where storage is blocked or full it reads as nothing and keeps nothing. */
 export interface KeptValue<Value> {
@@ -35,12 +35,12 @@ function orElse<Result>(fallback: Result, work: () => Result): Result {
   }
 }
 
-function valueAt<Value>(name: WebStored, key: string, schema: core.$ZodType<Value>): KeptValue<Value> {
+function valueAt<Value>(name: WebStored, key: string, schema: z.core.$ZodType<Value>): KeptValue<Value> {
   return {
     read: () =>
       orElse(null, () => {
         const text = storageOf(name).getItem(key);
-        return text === null ? null : (safeParse(schema, parse(text)).data ?? null);
+        return text === null ? null : (z.safeParse(schema, parse(text)).data ?? null);
       }),
     keep: (value) =>
       orElse(false, () => {
@@ -59,15 +59,20 @@ function valueAt<Value>(name: WebStored, key: string, schema: core.$ZodType<Valu
 }
 
 /** Something kept for whoever uses this browser. */
-export function keptValue<Value>(name: KeptOf<'device'>, schema: core.$ZodType<Value>): KeptValue<Value> {
+export function keptValue<Value>(name: KeptOf<'device'>, schema: z.core.$ZodType<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
 }
 
 const keyOfUser = (name: KeptOf<'user'>, userId: string) => `${deviceStorage[name].name}.${userId}`;
 
 /** Something kept for one user; it goes when he signs out. */
-export function keptOfUser<Value>(name: KeptOf<'user'>, schema: core.$ZodType<Value>, userId: string): KeptValue<Value> {
+export function keptOfUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>, userId: string): KeptValue<Value> {
   return valueAt(name, keyOfUser(name, userId), schema);
+}
+
+/** What former releases kept of a user under a name without his id. */
+export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+  return valueAt(name, deviceStorage[name].name, schema);
 }
 
 const isOfUser = (name: KeptName): name is KeptOf<'user'> => {
@@ -75,13 +80,9 @@ const isOfUser = (name: KeptName): name is KeptOf<'user'> => {
   return of === 'user' && (place === 'local' || place === 'session');
 };
 
-/** Former releases kept drafts without their user's id, and those of the onboarding under a name of its own. */
-const formerKeys = (userId: string) => [`anwurf.draft.onboarding.${userId}`];
-
 /** Removes everything that Web Storage keeps of a user. */
 export function wipeKeptOfUser(userId: string): void {
   for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isOfUser)) {
     for (const key of [keyOfUser(name, userId), deviceStorage[name].name]) orElse(undefined, () => storageOf(name).removeItem(key));
   }
-  for (const key of formerKeys(userId)) orElse(undefined, () => localStorage.removeItem(key));
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { storableText } from '@anwurf/contract/storable-text';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '../../errors/api-error.ts';
 import { parseInput } from '../../errors/parse-input.ts';
 import { parseJson } from '../../errors/read-json.ts';
@@ -11,10 +11,10 @@ const signatureHeader = 'x-test-checkout-signature';
 const testEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['pending', 'failed', 'complete', 'refunded']),
-  reference: storableText.min(1).max(200),
-  checkoutId: z.uuid().optional(),
-  email: storableText.max(320).optional(),
-  amountCents: z.int32().min(0).optional(),
+  reference: storableText.check(z.minLength(1), z.maxLength(200)),
+  checkoutId: z.optional(z.uuid()),
+  email: z.optional(storableText.check(z.maxLength(320))),
+  amountCents: z.optional(z.int32().check(z.minimum(0))),
 });
 
 /** What the test checkout tells the webhook. */

@@ -41,7 +41,7 @@ async function logSets(page: Page, sets: number): Promise<void> {
 
 test('a player signs in, gets a plan, trains without a network, reloads, resumes, finishes; the second device has every set', async () => {
   const player = await browsers.createNewcomer();
-  const phone = await browsers.open();
+  const phone = await browsers.open(undefined, { storesApp: true });
   const page = phone.pages()[0] ?? (await phone.newPage());
   await browsers.signIn(page, player);
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { boolean, catch as otherwise, type infer as Infer, object, string } from 'zod/mini';
+import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const typed = otherwise(string(), '');
-const draftSchema = object({
+const typed = z.catch(z.string(), '');
+const draftSchema = z.object({
   email: typed,
   firstName: typed,
   lastName: typed,
   fullName: typed,
-  oldEnough: otherwise(boolean(), false),
+  oldEnough: z.catch(z.boolean(), false),
 });
 
 /** What has been typed on the access screens, but no password and no code. */
-export type AccessDraft = Infer<typeof draftSchema>;
+export type AccessDraft = z.infer<typeof draftSchema>;
 
 const empty: AccessDraft = { email: '', firstName: '', lastName: '', fullName: '', oldEnough: false };
 const kept = keptValue('accessDraft', draftSchema);

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../../kit/class-names.ts';
+import { Link } from '../../links/plain-links.ts';
 import { Court } from '../../brand/court.tsx';
-import { Link } from '../../kit/link.tsx';
 import { Logo } from '../../brand/logo.tsx';
 import styles from './access-frame.module.css';
 import { unbroken } from '../../kit/unbroken.tsx';
@@ -34,9 +34,9 @@ export function AccessFrame({ title, intro, low = false, children }: AccessFrame
           <Suspense>{children}</Suspense>
         </div>
         <nav className={styles.legal} aria-label="Rechtliches">
-          <Link href="/imprint">Impressum</Link>
-          <Link href="/privacy-policy">Datenschutz</Link>
-          <Link href="/terms">AGB</Link>
+          <Link to="/imprint">Impressum</Link>
+          <Link to="/privacy-policy">Datenschutz</Link>
+          <Link to="/terms">AGB</Link>
         </nav>
       </div>
     </main>

@@ -1,27 +1,26 @@
-import type { CheckoutRequest, registrationResponseSchema } from '@anwurf/contract/access';
-import type { z } from 'zod';
+import {
+  type CheckoutRequest,
+  checkoutResponseSchema,
+  registrationResponseSchema,
+  verifyPaymentResponseSchema,
+} from '@anwurf/contract/access';
+import * as z from 'zod/mini';
 import { requestDone, requestJson } from '../../http/server-request.ts';
-
-// The schemas come when something is asked: the screens stand without zod's full build.
-const contract = () => import('@anwurf/contract/access');
 
 /** Starts a purchase; answers where to pay, undefined when the server names no address. @throws RequestError */
 export async function startCheckout(request: CheckoutRequest): Promise<string | undefined> {
-  const { checkoutResponseSchema } = await contract();
-  return (await requestJson('/api/checkout', checkoutResponseSchema.partial(), { body: request })).url;
+  return (await requestJson('/api/checkout', z.partial(checkoutResponseSchema), { body: request })).url;
 }
 
 /** Looks for a payment of the address; when there is one, the mail with link and code is sent. @throws RequestError */
 export async function verifyPayment(email: string): Promise<boolean> {
-  const { verifyPaymentResponseSchema } = await contract();
   return (await requestJson('/api/auth/verify-payment', verifyPaymentResponseSchema, { body: { email } })).hasPayment;
 }
 
 type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;
 
 /** Whom a link's or a checkout's token belongs to. @throws RequestError */
-export async function readRegistration(token: string, signal: AbortSignal): Promise<RegistrationAnswer> {
-  const { registrationResponseSchema } = await contract();
+export function readRegistration(token: string, signal: AbortSignal): Promise<RegistrationAnswer> {
   return requestJson('/api/auth/registration', registrationResponseSchema, { body: { token }, signal });
 }
 

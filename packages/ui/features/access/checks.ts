@@ -1,8 +1,5 @@
+import { longestPassword, shortestPassword } from '@anwurf/contract/credentials';
 import type { Failure } from '../../forms/failure.ts';
-
-/** The server has the last word (`@anwurf/contract/credentials`); asking it would cost a request and zod's full build. */
-const shortestPassword = 6;
-const longestPassword = 128;
 
 /** One thing that is wrong, and where. */
 interface Finding {

@@ -1,4 +1,5 @@
 import { PlainButton } from '../../kit/plain-button.tsx';
+import { Anchor } from '../../links/plain-links.ts';
 import styles from './consent-banner.module.css';
 import { decideConsent, everything, necessaryOnly, useConsent } from './consent-store.ts';
 import { openConsentSettings } from './settings-opening.ts';
@@ -14,7 +15,8 @@ export function ConsentBanner() {
             Cookies und Statistik
           </h2>
           <p>
-            Notwendiges läuft immer. Zählen dürfen wir nur, wenn du zustimmst – ohne Dritte. <a href="/privacy-policy">Datenschutz</a>
+            Notwendiges läuft immer. Zählen dürfen wir nur, wenn du zustimmst – ohne Dritte.{' '}
+            <Anchor to="/privacy-policy">Datenschutz</Anchor>
           </p>
         </div>
         <div className={styles.actions}>

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { useConsentSettingsOpen } from './settings-opening.ts';
 
-const ConsentSettings = lazy(async () => ({ default: (await import('./consent-settings.tsx')).ConsentSettings }));
+const ConsentSettings = lazyPart<object>(async () => (await import('./consent-settings.tsx')).ConsentSettings);
 
 /** The question and, on request, its details. Rendered once, above every page. */
 export function Consent() {
@@ -10,11 +10,7 @@ export function Consent() {
   return (
     <>
       <ConsentBanner />
-      {settingsOpen && (
-        <Suspense>
-          <ConsentSettings />
-        </Suspense>
-      )}
+      {settingsOpen && <ConsentSettings />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner } from '../../kit/banner.tsx';
-import { Link } from '../../kit/link.tsx';
+import { Link } from '../../links/plain-links.ts';
 
 /** While a plan is being made. */
 export function GenerationBand({ generationId }: { generationId: string }) {
@@ -7,7 +7,9 @@ export function GenerationBand({ generationId }: { generationId: string }) {
     <Banner>
       Dein Plan entsteht. Du kannst die App schließen, der Plan wartet auf dich.
       <br />
-      <Link href={`/loading?generation=${generationId}`}>Stand ansehen</Link>
+      <Link to="/loading" search={{ generation: generationId }}>
+        Stand ansehen
+      </Link>
     </Banner>
   );
 }

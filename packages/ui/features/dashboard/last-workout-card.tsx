@@ -2,10 +2,10 @@ import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { Link } from 'react-aria-components/Link';
 import { Card } from '../../kit/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Facts } from '../../kit/facts.tsx';
+import { AreaLink } from '../../links/app-links.ts';
 import styles from './last-workout-card.module.css';
 
 /** The last finished workout, in numbers. */
@@ -24,9 +24,9 @@ export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
           {workout.workoutId === null ? (
             title
           ) : (
-            <Link href={`/workout-completed?workout=${workout.workoutId}`} className={classNames(styles.link)}>
+            <AreaLink to="/workout-completed" search={{ workout: workout.workoutId }} className={classNames(styles.link)}>
               {title}
-            </Link>
+            </AreaLink>
           )}
         </h2>
       </header>

@@ -3,10 +3,10 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
 import { startOfWeek } from 'date-fns';
-import { ButtonLink } from '../../kit/button-link.tsx';
 import { Court } from '../../brand/court.tsx';
 import { Num } from '../../kit/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
+import { ButtonLink } from '../../links/app-links.ts';
 import styles from './next-session-band.module.css';
 
 export interface NextSessionBandProps {
@@ -30,7 +30,7 @@ export function NextSessionBand({ session, resumableSessionId }: NextSessionBand
         <Num>{session.exerciseCount}</Num> {session.exerciseCount === 1 ? 'Übung' : 'Übungen'}
       </p>
       <div className={styles.action}>
-        <ButtonLink variant="ball" href={`/training/plan/${resumableSessionId ?? session.id}/start`}>
+        <ButtonLink variant="ball" to="/training/plan/$sessionId/start" params={{ sessionId: resumableSessionId ?? session.id }}>
           {resumableSessionId ? 'Training fortsetzen' : 'Jetzt trainieren'}
         </ButtonLink>
       </div>

@@ -4,10 +4,10 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { nextSession } from '@anwurf/db/queries/sessions';
 import { latestProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
-import { ButtonLink } from '../../kit/button-link.tsx';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
+import { ButtonLink } from '../../links/app-links.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { GenerationBand } from './generation-band.tsx';
 import { NextSessionBand } from './next-session-band.tsx';
@@ -44,7 +44,7 @@ export function NextUp() {
       <EmptyState
         title="Dein Plan konnte nicht erstellt werden"
         action={
-          <ButtonLink href={`/loading?generation=${generation.id}`} variant="ball">
+          <ButtonLink to="/loading" search={{ generation: generation.id }} variant="ball">
             Erneut versuchen
           </ButtonLink>
         }
@@ -57,7 +57,7 @@ export function NextUp() {
     <EmptyState
       title="Noch kein Trainingsplan"
       action={
-        <ButtonLink href="/training-plans/new" variant="ball">
+        <ButtonLink to="/training-plans/new" variant="ball">
           Plan erstellen
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { priceAnchor } from '@anwurf/contract/site';
 import { Logo } from '../../brand/logo.tsx';
 import { PlainButtonLink } from '../../kit/plain-button.tsx';
+import { Anchor } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import { HeroCourt } from './hero-court.tsx';
 import styles from './hero.module.css';
@@ -13,7 +14,7 @@ export function Hero({ facts }: { facts: SiteFacts }) {
     <header className={styles.hero} data-surface="court">
       <HeroCourt />
       <div className={styles.top}>
-        <a href="/login">Anmelden</a>
+        <Anchor to="/login">Anmelden</Anchor>
         <a href={`#${priceAnchor}`} aria-label="Anwurf, zum Preis">
           <Logo chalk />
         </a>

@@ -1,19 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { Benefits } from './benefits.tsx';
 import type { Buying } from './buying.ts';
 import { FactsStrip } from './facts-strip.tsx';
-import { FinalCall } from './final-call.tsx';
 import { Goals } from './goals.tsx';
 import { Hero } from './hero.tsx';
 import { Pricing } from './pricing.tsx';
-import { Questions } from './questions.tsx';
 import { Screens } from './screens.tsx';
-import { SelfAssessment } from './self-assessment.tsx';
 
+const AfterPrice = lazyPart(async () => (await import('./after-price.tsx')).AfterPrice, {
+  waiting: <div style={{ minHeight: '100vh' }} />,
+});
 // Most installations configure neither.
-const DiscountPopup = lazy(async () => ({ default: (await import('./discount-popup.tsx')).DiscountPopup }));
-const Voices = lazy(async () => ({ default: (await import('./voices.tsx')).Voices }));
+const DiscountPopup = lazyPart(async () => (await import('./discount-popup.tsx')).DiscountPopup, { missing: null });
+const Voices = lazyPart(async () => (await import('./voices.tsx')).Voices, { missing: null });
 
 /** The page for visitors. What the server knows about the offer arrives by request; everything stands without it. */
 export function LandingScreen({ buying, footer }: { buying: Buying; footer: ReactNode }) {
@@ -28,20 +29,11 @@ export function LandingScreen({ buying, footer }: { buying: Buying; footer: Reac
         <Benefits />
         <Goals />
         <Screens />
-        {hasVoices && (
-          <Suspense>
-            <Voices site={facts.site} />
-          </Suspense>
-        )}
+        {hasVoices && <Voices site={facts.site} />}
         <Pricing facts={facts} buying={buying} />
-        <SelfAssessment />
-        <Questions facts={facts} />
-        <FinalCall buying={buying} />
-        {discount !== null && (
-          <Suspense>
-            <DiscountPopup discount={discount} onBuy={buying.buy} />
-          </Suspense>
-        )}
+        {/* As high as the window: whoever comes for the price finds it at the top. */}
+        <AfterPrice facts={facts} buying={buying} />
+        {discount !== null && <DiscountPopup discount={discount} onBuy={buying.buy} />}
       </main>
       {footer}
     </>

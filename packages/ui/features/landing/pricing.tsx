@@ -2,6 +2,7 @@ import { priceAnchor } from '@anwurf/contract/site';
 import { Check, ExternalLink } from 'lucide-react';
 import { Num } from '../../kit/num.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
+import { Anchor } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import type { Buying } from './buying.ts';
 import { durationWords, priceWords } from './offer-words.ts';
@@ -51,7 +52,7 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
             <ExternalLink size={20} aria-label="(neuer Tab)" />
           </PlainButton>
           <p className={styles.caption}>
-            Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <a href="/auth">Konto anlegen</a>
+            Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <Anchor to="/auth">Konto anlegen</Anchor>
           </p>
         </div>
       </div>

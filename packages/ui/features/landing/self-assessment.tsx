@@ -1,5 +1,5 @@
 import { ABILITIES, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
-import { PlainButtonLink } from '../../kit/plain-button.tsx';
+import { PlainButtonLink } from '../../links/plain-links.ts';
 import { Section } from './section.tsx';
 import styles from './self-assessment.module.css';
 
@@ -30,7 +30,7 @@ export function SelfAssessment() {
             ))}
           </ul>
         </div>
-        <PlainButtonLink href="/test" variant="line">
+        <PlainButtonLink to="/test" variant="line">
           Selbsttest starten
         </PlainButtonLink>
       </div>

@@ -14,6 +14,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   ],
   theme: ['Helle oder dunkle Darstellung, wenn du eine wählst.', 'Bis du sie löschst'],
   questionnaireDraft: ['Angefangener Fragebogen, damit nach einem Neuladen nichts weg ist.', 'Bis zum Absenden oder Abmelden'],
+  formerStepsDraft: ['Angefangener Fragebogen, wie ihn frühere Fassungen der App ablegten.', 'Bis zum Absenden oder Abmelden'],
   supportDraft: ['Angefangene Nachricht an den Support.', 'Bis zum Absenden oder Abmelden'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
   planWaiting: ['Seit wann du auf deinen Plan wartest.', 'Bis zur Abmeldung'],

@@ -1,6 +1,6 @@
 import { type Player, playerSchema } from '@anwurf/contract/players';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { keptOfUser } from '../../storage/kept-value.ts';
 
 /** A player's values as this device has last seen them. */

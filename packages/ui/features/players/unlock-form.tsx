@@ -5,9 +5,9 @@ import { Form } from '../../forms/form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
-import { Link } from '../../kit/link.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
+import { Link } from '../../links/plain-links.ts';
 import { requestJson } from '../../http/server-request.ts';
 import styles from './unlock-form.module.css';
 
@@ -74,11 +74,11 @@ export function UnlockForm({ email: known, onUnlocked }: UnlockFormProps) {
         error={errors['consent']}
         description={
           <>
-            <Link href="/terms" target="_blank">
+            <Link to="/terms" target="_blank">
               AGB lesen
             </Link>
             {' · '}
-            <Link href="/privacy-policy" target="_blank">
+            <Link to="/privacy-policy" target="_blank">
               Datenschutzerklärung lesen
             </Link>
           </>

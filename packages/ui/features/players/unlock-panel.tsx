@@ -3,10 +3,10 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { Check } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
-import { ButtonLink } from '../../kit/button-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Court } from '../../brand/court.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { ButtonLink } from '../../links/app-links.ts';
 import { requestJson, RequestError } from '../../http/server-request.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { UnlockForm } from './unlock-form.tsx';
@@ -67,7 +67,7 @@ export function UnlockPanel({ email }: { email: string }) {
         )}
         {state === 'offline' && <Banner>Ob dein Zugang freigeschaltet ist, sehen wir, sobald du wieder Empfang hast.</Banner>}
         {state === 'locked' && <UnlockForm email={email} onUnlocked={() => void look()} />}
-        <ButtonLink href="/statistics">Zu den Statistiken</ButtonLink>
+        <ButtonLink to="/statistics">Zu den Statistiken</ButtonLink>
       </div>
     </Card>
   );

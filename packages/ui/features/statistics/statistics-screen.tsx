@@ -2,11 +2,11 @@ import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { ButtonLink } from '../../kit/button-link.tsx';
 import { Card } from '../../kit/card.tsx';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { ButtonLink } from '../../links/app-links.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import styles from './statistics-screen.module.css';
 import { WorkoutRow } from './workout-row.tsx';
@@ -32,7 +32,7 @@ export function StatisticsScreen() {
         <EmptyState
           title="Noch keine Trainings absolviert"
           action={
-            <ButtonLink href="/training-plans" variant="ball">
+            <ButtonLink to="/training-plans" variant="ball">
               Zu den Trainingsplänen
             </ButtonLink>
           }

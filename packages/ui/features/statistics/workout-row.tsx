@@ -3,10 +3,10 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { planCategory } from '@anwurf/domain/plan/plan-category';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { Link } from 'react-aria-components/Link';
 import { Badge } from '../../kit/badge.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Num } from '../../kit/num.tsx';
+import { AreaLink } from '../../links/app-links.ts';
 import styles from './workout-row.module.css';
 
 /** A finished workout: day, name, category, minutes, kilograms. */
@@ -40,9 +40,9 @@ export function WorkoutRow({ workout }: { workout: FinishedWorkout }) {
       {workout.workoutId === null ? (
         <div className={styles.row}>{inner}</div>
       ) : (
-        <Link href={`/workout-completed?workout=${workout.workoutId}`} className={classNames(styles.row)}>
+        <AreaLink to="/workout-completed" search={{ workout: workout.workoutId }} className={classNames(styles.row)}>
           {inner}
-        </Link>
+        </AreaLink>
       )}
     </li>
   );

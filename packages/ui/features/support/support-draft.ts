@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { keptOfUser } from '../../storage/kept-value.ts';
 
 const draftSchema = z.object({ subject: z.string(), message: z.string() });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type NotLoadedProps, ReadFailure } from '../../data/not-loaded.tsx';
-import { ButtonLink } from '../../kit/button-link.tsx';
 import { ErrorCard } from '../../kit/error-card.tsx';
 import { WorkoutLoading } from './run/workout-loading.tsx';
 import styles from './workout-problem.module.css';
@@ -9,21 +8,15 @@ export interface NoWorkoutProps {
   title: string;
   /** What is safe comes first. */
   children: ReactNode;
-  /** The way on. */
-  href: string;
-  linkLabel: string;
+  /** The way on, a link. */
+  action: ReactNode;
 }
 
 /** What the address names cannot be shown as a workout. */
-export function NoWorkout({ title, children, href, linkLabel }: NoWorkoutProps) {
-  const link = (
-    <ButtonLink href={href} variant="court">
-      {linkLabel}
-    </ButtonLink>
-  );
+export function NoWorkout({ title, children, action }: NoWorkoutProps) {
   return (
     <div className={styles.problem}>
-      <ErrorCard title={title} actions={link}>
+      <ErrorCard title={title} actions={action}>
         {children}
       </ErrorCard>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from '../../../kit/link.tsx';
 import { PlainPasswordField } from '../../../kit/plain-text-field.tsx';
+import { Link } from '../../../links/plain-links.ts';
 import { dropAccessDraft, useAccessDraft } from '../access-draft.ts';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
@@ -53,7 +53,7 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
         pendingLabel="Anmeldung läuft..."
         note={
           <>
-            Neu hier? <Link href="/register">Zugang kaufen oder registrieren</Link>
+            Neu hier? <Link to="/register">Zugang kaufen oder registrieren</Link>
           </>
         }
       >
@@ -75,7 +75,7 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
           error={submission.errors.password}
         />
         <p className={styles.start}>
-          <Link href="/forgot-password">Passwort vergessen?</Link>
+          <Link to="/forgot-password">Passwort vergessen?</Link>
         </p>
       </AccessForm>
     </AccessFrame>

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButton, PlainButtonLink } from '../../../kit/plain-button.tsx';
+import { PlainButton } from '../../../kit/plain-button.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
+import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
@@ -55,7 +56,7 @@ function Choice({ onPaid }: { onPaid: () => void }) {
           Bereits gezahlt?
         </PlainButton>
         <BuyButton />
-        <PlainButtonLink wide variant="quiet" href="/login">
+        <PlainButtonLink wide variant="quiet" to="/login">
           Anmelden
         </PlainButtonLink>
       </AccessActions>

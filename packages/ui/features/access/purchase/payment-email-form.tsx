@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from '../../../kit/link.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
+import { Link } from '../../../links/plain-links.ts';
 import { AccessForm } from '../access-form.tsx';
 import { verifyPayment } from '../access-requests.ts';
 import { BuyButton } from './buy-button.tsx';
@@ -73,7 +73,7 @@ export function PaymentEmailForm({ screen, head, email, onEmail, onConfirmed }: 
       submitLabel={submission.pending ? <PendingText /> : 'Zahlung bestätigen'}
       note={
         <>
-          Schon ein Konto? <Link href={screen === 'auth' ? '/login' : '/auth'}>Hier anmelden</Link>
+          Schon ein Konto? <Link to={screen === 'auth' ? '/login' : '/auth'}>Hier anmelden</Link>
         </>
       }
     >

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { Banner } from '../../../kit/banner.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link as TextLink } from '../../../kit/link.tsx';
+import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
@@ -16,7 +17,7 @@ import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
 import { useCelebration, usePaymentTold, useWelcome } from './use-thanks.ts';
 
 /** Only whoever comes without a checkout of this browser needs it. */
-const ThankYouSteps = lazy(async () => ({ default: (await import('./thank-you-steps.tsx')).ThankYouSteps }));
+const ThankYouSteps = lazyPart(async () => (await import('./thank-you-steps.tsx')).ThankYouSteps);
 
 export interface ThankYouScreenProps extends ThankYouFlow {
   /** Of the checkout of this browser; proves the address without a mail. */
@@ -85,7 +86,7 @@ function Flow({ token, registration, onRetry, account, register, ...flow }: Step
         register={register}
         note={
           <>
-            Schon ein Konto? <Link href="/auth">Hier anmelden</Link>
+            Schon ein Konto? <Link to="/auth">Hier anmelden</Link>
           </>
         }
       />
@@ -103,11 +104,11 @@ export function ThankYouFailure() {
     >
       {email !== '' && (
         <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </p>
       )}
       <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/auth">
+        <PlainButtonLink wide variant="ball" to="/auth">
           Zur Startseite
         </PlainButtonLink>
       </AccessActions>

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { PlainButton } from '../../../kit/plain-button.tsx';
 import { Banner } from '../../../kit/banner.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link } from '../../../links/plain-links.ts';
 import { verifyPayment } from '../access-requests.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 import { ResendMail } from '../resend-mail.tsx';
@@ -37,7 +37,7 @@ export function CodeStep({ account, submitLabel, register, signInAt, onOtherEmai
           <b>Willkommens-E-Mail wurde gesendet!</b>
           <br />
           Hat deine Adresse schon ein Konto, kommt stattdessen „Du hast schon ein Konto bei Anwurf“, ohne Code. Dann geht es hier weiter:{' '}
-          <Link href={signInAt}>Hier anmelden</Link>
+          <Link to={signInAt}>Hier anmelden</Link>
         </Banner>
       }
       codeHelp={<ResendMail to={email} send={() => verifyPayment(email)} />}

@@ -2,7 +2,7 @@ import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ReactNode } from 'react';
 import { PlainTextField } from '../../../kit/plain-text-field.tsx';
 import { Checkbox } from '../../../kit/checkbox.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link } from '../../../links/plain-links.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { AccessForm } from '../access-form.tsx';
 import { newAccountProblem } from '../checks.ts';
@@ -125,7 +125,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         error={errors.oldEnough}
         description={
           <>
-            Es gelten die <Link href="/terms">AGB</Link> und die <Link href="/privacy-policy">Datenschutzerklärung</Link>.
+            Es gelten die <Link to="/terms">AGB</Link> und die <Link to="/privacy-policy">Datenschutzerklärung</Link>.
           </>
         }
       >

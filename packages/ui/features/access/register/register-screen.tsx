@@ -1,7 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
-import { Link } from '../../../kit/link.tsx';
+import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { AccessFrame } from '../access-frame.tsx';
@@ -55,7 +54,7 @@ export function RegisterScreen({ token, register }: RegisterScreenProps) {
         register={submit}
         note={
           <>
-            Schon ein Konto? <Link href="/login">Hier anmelden</Link>
+            Schon ein Konto? <Link to="/login">Hier anmelden</Link>
           </>
         }
       />
@@ -68,10 +67,10 @@ function PaymentRequired() {
     <AccessFrame title="Zahlung erforderlich" intro="Du musst zuerst bezahlen, um dich registrieren zu können.">
       <AccessActions>
         <BuyButton variant="ball" />
-        <PlainButtonLink wide href="/auth">
+        <PlainButtonLink wide to="/auth">
           Bereits gezahlt?
         </PlainButtonLink>
-        <PlainButtonLink wide variant="quiet" href="/login">
+        <PlainButtonLink wide variant="quiet" to="/login">
           Anmelden
         </PlainButtonLink>
       </AccessActions>
@@ -84,8 +83,13 @@ function LinkInvalid() {
     <AccessNotice
       title="Dieser Link gilt nicht mehr"
       intro="Er wurde schon benutzt oder ist zu alt. Deine Zahlung bleibt gültig: Mit deiner Kauf-E-Mail bekommst du einen neuen Link."
-      next={{ href: '/auth?step=email', label: 'Neue E-Mail anfordern' }}
-      other={{ href: '/login', label: 'Anmelden' }}
-    />
+    >
+      <PlainButtonLink wide variant="ball" to="/auth" search={{ step: 'email' }}>
+        Neue E-Mail anfordern
+      </PlainButtonLink>
+      <PlainButtonLink wide to="/login">
+        Anmelden
+      </PlainButtonLink>
+    </AccessNotice>
   );
 }

@@ -1,6 +1,6 @@
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { RetryCard } from '../../../kit/retry-card.tsx';
+import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { waitedPercent, type Registration } from './use-registration.ts';
 import { WaitProgress } from './wait-progress.tsx';
 
@@ -20,8 +20,8 @@ export function RegistrationStatus({ registration, onRetry }: RegistrationStatus
           title="Du hast schon ein Konto"
           actions={
             <>
-              <PlainButtonLink href="/forgot-password">Passwort vergessen?</PlainButtonLink>
-              <PlainButtonLink variant="court" href="/login">
+              <PlainButtonLink to="/forgot-password">Passwort vergessen?</PlainButtonLink>
+              <PlainButtonLink variant="court" to="/login">
                 Anmelden
               </PlainButtonLink>
             </>

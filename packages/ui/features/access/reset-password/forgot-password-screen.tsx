@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { PlainButtonLink } from '../../../kit/plain-button.tsx';
-import { Link } from '../../../kit/link.tsx';
+import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { useAccessDraft } from '../access-draft.ts';
 import { AccessForm } from '../access-form.tsx';
@@ -43,7 +42,7 @@ export function ForgotPasswordScreen() {
         onSubmit={submit}
         submitLabel="Link senden"
         pendingLabel="Wird gesendet..."
-        note={<Link href="/login">Zurück zur Anmeldung</Link>}
+        note={<Link to="/login">Zurück zur Anmeldung</Link>}
       >
         <EmailField autoComplete="email" value={draft.email} onChange={(email) => change({ email })} error={submission.errors.email} />
       </AccessForm>
@@ -59,7 +58,7 @@ function Sent({ email }: { email: string }) {
     >
       <ResendMail to={email} send={() => requestReset(email)} />
       <AccessActions>
-        <PlainButtonLink wide variant="ball" href="/login">
+        <PlainButtonLink wide variant="ball" to="/login">
           Zur Anmeldung
         </PlainButtonLink>
       </AccessActions>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
+import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { RequestError } from '../../../http/server-request.ts';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
@@ -115,19 +116,26 @@ function LinkExpired() {
     <AccessNotice
       title="Link abgelaufen"
       intro="Der Link wurde schon benutzt oder ist älter als 30 Minuten. Dein Passwort ist unverändert."
-      next={{ href: '/forgot-password', label: 'Neuen Link anfordern' }}
-      other={{ href: '/', label: 'Zur Startseite' }}
-    />
+    >
+      <PlainButtonLink wide variant="ball" to="/forgot-password">
+        Neuen Link anfordern
+      </PlainButtonLink>
+      <PlainButtonLink wide to="/">
+        Zur Startseite
+      </PlainButtonLink>
+    </AccessNotice>
   );
 }
 
 function InvalidAccess() {
   return (
-    <AccessNotice
-      title="Ungültiger Zugriff"
-      intro="Diese Seite öffnest du über den Link, den wir dir schicken."
-      next={{ href: '/forgot-password', label: 'Link anfordern' }}
-      other={{ href: '/login', label: 'Anmelden' }}
-    />
+    <AccessNotice title="Ungültiger Zugriff" intro="Diese Seite öffnest du über den Link, den wir dir schicken.">
+      <PlainButtonLink wide variant="ball" to="/forgot-password">
+        Link anfordern
+      </PlainButtonLink>
+      <PlainButtonLink wide to="/login">
+        Anmelden
+      </PlainButtonLink>
+    </AccessNotice>
   );
 }

@@ -5,11 +5,11 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
+import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { DeletePlanDialog } from '../list/delete-plan-dialog.tsx';
 import { EditPlanDialog } from '../list/edit-plan-dialog.tsx';
@@ -34,7 +34,7 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
 
   if (data.state !== 'rows') {
     return (
-      <Page title="Trainingsplan" back="/training-plans">
+      <Page title="Trainingsplan" back={<BackLink to="/training-plans" />}>
         <NotLoaded data={data} skeleton={<PlanSkeleton />} />
       </Page>
     );
@@ -42,8 +42,8 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
   const { plan, exercises } = data.value;
   if (plan === null) {
     return (
-      <Page title="Trainingsplan" back="/training-plans">
-        <ErrorCard title="Fehler beim Laden des Trainingsplans" actions={<ButtonLink href="/training-plans">Zu den Plänen</ButtonLink>}>
+      <Page title="Trainingsplan" back={<BackLink to="/training-plans" />}>
+        <ErrorCard title="Fehler beim Laden des Trainingsplans" actions={<ButtonLink to="/training-plans">Zu den Plänen</ButtonLink>}>
           Deine Daten sind sicher. Diesen Plan gibt es nicht, oder er wurde gelöscht.
         </ErrorCard>
       </Page>
@@ -54,12 +54,12 @@ export function PlanScreen({ planId, initialSessionId, onDeleted }: PlanScreenPr
   return (
     <Page
       title={plan.name}
-      back="/training-plans"
+      back={<BackLink to="/training-plans" />}
       tools={<PlanMenu planName={plan.name} onEdit={() => setDialog('edit')} onDelete={() => setDialog('delete')} />}
       action={
         session && (
           <BottomAction>
-            <ButtonLink variant="ball" href={`/training/plan/${session.id}/start`}>
+            <ButtonLink variant="ball" to="/training/plan/$sessionId/start" params={{ sessionId: session.id }}>
               <Play aria-hidden="true" />
               Jetzt trainieren
             </ButtonLink>

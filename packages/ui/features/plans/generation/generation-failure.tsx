@@ -1,9 +1,9 @@
 import type { PlanGeneration } from '@anwurf/db/queries/plan-generation';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
+import { ButtonLink } from '../../../links/app-links.ts';
 
 export interface GenerationFailureProps {
   generation: PlanGeneration;
@@ -61,7 +61,7 @@ export function GenerationFailure({ generation, refusal, buyAction, onRetry, onL
           <Button onPress={onLeave}>Zum Dashboard</Button>
           {wayOn === 'buy' && buyAction}
           {wayOn === 'answer' && (
-            <ButtonLink href="/training-plans/new" variant="court">
+            <ButtonLink to="/training-plans/new" variant="court">
               Antworten ergänzen
             </ButtonLink>
           )}

@@ -1,8 +1,8 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';
-import { Link } from '../../../kit/link.tsx';
 import { useSiteFacts } from '../../../site.ts';
+import { Link } from '../../../links/plain-links.ts';
 import type { GenerationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
 
@@ -24,7 +24,9 @@ export function GenerationHints({ stage, waited, errorCode }: GenerationHintsPro
         <Banner kind="warn">
           Du musst angemeldet sein, um deinen Plan zu erstellen. Deine Antworten sind auf dem Gerät gespeichert.
           <br />
-          <Link href="/login?returnTo=%2Floading">Neu anmelden</Link>
+          <Link to="/login" search={{ returnTo: '/loading' }}>
+            Neu anmelden
+          </Link>
         </Banner>
       )}
       {stage === 'saved' && connection === 'offline' && (

@@ -3,8 +3,8 @@ import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { useState } from 'react';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-card.module.css';
 import { PlanDuration } from '../detail/plan-duration.tsx';
 import { PlanMenu } from './plan-menu.tsx';
@@ -35,11 +35,11 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
         {session && <SessionChoice sessions={plan.sessions} value={session.id} onChange={setChosen} />}
         <div className={styles.actions}>
-          <ButtonLink href={session ? `/training-plans/${plan.id}?session=${session.id}` : `/training-plans/${plan.id}`}>
+          <ButtonLink to="/training-plans/$planId" params={{ planId: plan.id }} search={session ? { session: session.id } : {}}>
             Plan anzeigen
           </ButtonLink>
           {session && (
-            <ButtonLink variant="court" href={`/training/plan/${session.id}/start`}>
+            <ButtonLink variant="court" to="/training/plan/$sessionId/start" params={{ sessionId: session.id }}>
               Jetzt trainieren
             </ButtonLink>
           )}

@@ -3,9 +3,9 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
@@ -20,7 +20,7 @@ export function PlanListScreen() {
   const [editing, setEditing] = useState<Plan | null>(null);
   const [deleting, setDeleting] = useState<Plan | null>(null);
   const create = (
-    <ButtonLink href="/training-plans/new" variant="ball">
+    <ButtonLink to="/training-plans/new" variant="ball">
       <Plus aria-hidden="true" />
       Plan erstellen
     </ButtonLink>

@@ -1,8 +1,8 @@
 import { Button } from '../../../kit/button.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';
@@ -42,7 +42,7 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
         <ErrorCard
           title="Bitte melde dich neu an"
           actions={
-            <ButtonLink variant="court" href="/login">
+            <ButtonLink variant="court" to="/login">
               Neu anmelden
             </ButtonLink>
           }

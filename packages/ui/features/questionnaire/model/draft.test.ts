@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from './answers.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 
@@ -36,6 +36,10 @@ describe('the draft on the device', () => {
   });
 });
 
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 describe('a draft that was kept by layout', () => {
   const mila = '018f0000-0000-7000-8000-000000000001';
   const ids = { questionnaireId: '018f0000-0000-7000-8000-000000000003', generationId: '018f0000-0000-7000-8000-000000000004' };
@@ -62,6 +66,17 @@ describe('a draft that was kept by layout', () => {
     expect(readDraft(mila)).toEqual(draft);
     keepDraft(mila, draft);
     expect(Object.keys(localStorage)).toEqual([draftKey(mila)]);
+    expect(readDraft(mila)).toEqual(draft);
+  });
+
+  test('stays where the storage has no room for the new one', () => {
+    localStorage.setItem(formerSteps, JSON.stringify({ answers: { name: 'Mila' }, playerCard, ids }));
+    const draft = readDraft(mila);
+    const stored = localStorage;
+    const full = { getItem: (key: string) => stored.getItem(key), removeItem: (key: string) => stored.removeItem(key), setItem: refuse };
+    vi.stubGlobal('localStorage', full);
+    keepDraft(mila, { ...draft, answers: { name: 'Mila Brandt' } });
+    vi.unstubAllGlobals();
     expect(readDraft(mila)).toEqual(draft);
   });
 

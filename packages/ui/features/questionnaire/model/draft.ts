@@ -1,8 +1,7 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
 import { newSubmission, type SubmissionIds } from '@anwurf/db/commands/submit-questionnaire';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { z } from 'zod';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import * as z from 'zod/mini';
+import { keptOfUser, keptWithoutUser } from '../../../storage/kept-value.ts';
 import { type Answers, readAnswers } from './answers.ts';
 
 /** A half-finished questionnaire as it is kept on the device, whichever layout it was begun in. */
@@ -16,7 +15,11 @@ export interface Draft {
   readonly ids: SubmissionIds;
 }
 
-const cardSchema = z.object({ name: z.string().min(1).max(200), team: z.string().max(200), season: z.string().max(40) });
+const cardSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  team: z.string().check(z.maxLength(200)),
+  season: z.string().check(z.maxLength(40)),
+});
 const idsSchema = z.object({ questionnaireId: z.uuid(), generationId: z.uuid() });
 
 const isObject = z.looseObject({});
@@ -31,25 +34,18 @@ export function onDroppedElsewhere(userId: string, listener: () => void): () => 
 }
 
 /** Drafts once were kept by layout: of the steps, and of the page with nothing but the answers. Until the next change they count. */
-const formerSteps = (userId: string) => `anwurf.draft.onboarding.${userId}`;
-const formerPage = deviceStorage.questionnaireDraft.name;
-
-function readKey(key: string): object | null {
-  try {
-    return isObject.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
-  } catch {
-    return null; // Unreadable: start afresh.
-  }
-}
+const formerSteps = (userId: string) => keptOfUser('formerStepsDraft', isObject, userId);
+const formerPage = keptWithoutUser('questionnaireDraft', isObject);
 
 function readFormer(userId: string): object {
-  const steps = readKey(formerSteps(userId)) ?? {};
-  const answers = { ...readAnswers(readKey(formerPage)), ...readAnswers(Reflect.get(steps, 'answers')) };
+  const steps = formerSteps(userId).read() ?? {};
+  const answers = { ...readAnswers(formerPage.read()), ...readAnswers(Reflect.get(steps, 'answers')) };
   return { ...steps, answers };
 }
 
 function dropFormer(userId: string): void {
-  for (const key of [formerSteps(userId), formerPage]) localStorage.removeItem(key);
+  formerSteps(userId).drop();
+  formerPage.drop();
 }
 
 /** The user's draft on this device, or an empty one. */
@@ -71,8 +67,8 @@ export function keptIds(userId: string): SubmissionIds | null {
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  kept(userId).keep({ ...draft });
-  dropFormer(userId);
+  // A full storage refuses the new one: then the former one is all there is.
+  if (kept(userId).keep({ ...draft })) dropFormer(userId);
 }
 
 export function dropDraft(userId: string): void {

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
+import { BackLink } from '../../../links/app-links.ts';
 import { type Answers, answersFromRow, standingErrors } from '../model/answers.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useSubmitDraft } from '../model/use-submit-draft.ts';
@@ -43,7 +44,7 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
   return (
     <Page
       title="Plan erstellen"
-      back="/training-plans"
+      back={<BackLink to="/training-plans" />}
       width="reading"
       action={
         <BottomAction>

@@ -1,8 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
+import { BackLink } from '../../../links/app-links.ts';
 import { onboardingSteps, type Step } from './onboarding-steps.ts';
 import styles from './step-frame.module.css';
 
@@ -42,9 +43,7 @@ export function StepFrame({ step, index, menu, action, pairedAction = false, chi
             <ChevronLeft aria-hidden="true" />
           </IconButton>
         ) : (
-          <IconLink href={`/onboarding/${before.path}`} aria-label="Zurück">
-            <ChevronLeft aria-hidden="true" />
-          </IconLink>
+          <BackLink to="/onboarding/$step" params={{ step: before.path }} />
         )}
         <div className={styles.progress}>
           <p className={styles.words}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type KeptValue, keptOfUser } from '../../../storage/kept-value.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 

@@ -9,6 +9,7 @@ import { progressOfSession, type WorkoutProgress } from '@anwurf/db/queries/work
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useState } from 'react';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { RunningWorkout, type WorkoutRun } from './running-workout.tsx';
 import { WorkoutLoading } from './workout-loading.tsx';
@@ -45,7 +46,14 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
   const { session, exercises } = data.value;
   if (session === null || exercises.length === 0) {
     return (
-      <NoWorkout title="Fehler beim Laden des Trainings" href="/training-plans" linkLabel="Zu den Plänen">
+      <NoWorkout
+        title="Fehler beim Laden des Trainings"
+        action={
+          <ButtonLink to="/training-plans" variant="court">
+            Zu den Plänen
+          </ButtonLink>
+        }
+      >
         Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
       </NoWorkout>
     );

@@ -6,8 +6,8 @@ import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { X } from 'lucide-react';
 import { Facts } from '../../../kit/facts.tsx';
-import { IconLink } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
+import { IconLink } from '../../../links/app-links.ts';
 import styles from './summary-board.module.css';
 
 /** The scoreboard of a workout: kilograms moved when there were any, else sets. */
@@ -21,7 +21,7 @@ export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; s
   return (
     <header className={styles.board} data-surface="board">
       <div className={styles.inner}>
-        <IconLink href="/dashboard" aria-label="Zurück zum Dashboard">
+        <IconLink to="/dashboard" aria-label="Zurück zum Dashboard">
           <X aria-hidden="true" />
         </IconLink>
         <h1 className={styles.title}>Training abgeschlossen</h1>

@@ -5,8 +5,8 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Card } from '../../../kit/card.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { newBest } from '../set/new-best.ts';
 import { SummaryBoard } from './summary-board.tsx';
 import { SummaryExercises } from './summary-exercises.tsx';
@@ -25,7 +25,14 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
   const { workout, sets, bests } = data.value;
   if (workout === null) {
     return (
-      <NoWorkout title="Fehler beim Laden" href="/dashboard" linkLabel="Zurück zum Dashboard">
+      <NoWorkout
+        title="Fehler beim Laden"
+        action={
+          <ButtonLink to="/dashboard" variant="court">
+            Zurück zum Dashboard
+          </ButtonLink>
+        }
+      >
         Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
       </NoWorkout>
     );
@@ -55,7 +62,7 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
           ))}
         </div>
         <BottomAction>
-          <ButtonLink href="/dashboard" variant={records.length > 0 ? 'court' : 'ball'}>
+          <ButtonLink to="/dashboard" variant={records.length > 0 ? 'court' : 'ball'}>
             Zurück zum Dashboard
           </ButtonLink>
         </BottomAction>

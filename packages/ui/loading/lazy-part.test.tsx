@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { name: string }) => <p>Hallo {name}</p>;
+
+/** A part that fails as often as told, then arrives. */
+function failing(times: number) {
+  const asked = { count: 0 };
+  const load = async () => {
+    asked.count += 1;
+    if (asked.count <= times) throw new TypeError('Failed to fetch dynamically imported module');
+    return Greeting;
+  };
+  return { asked, Part: lazyPart(load) };
+}
+
+test.each([0, 1, 2])('a part whose request is lost %i times appears without a word', async (times) => {
+  const { Part } = failing(times);
+  render(<Part name="Mila" />);
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+  expect(screen.queryByText('Dieser Teil ist nicht angekommen')).toBeNull();
+});
+
+test('one that does not arrive says so and comes with the next try', async () => {
+  const { Part, asked } = failing(4);
+  render(<Part name="Mila" />);
+  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 3000 });
+  expect(asked.count).toBe(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+});
+
+test('it is asked for by itself when the network is back', async () => {
+  const { Part } = failing(3);
+  render(<Part name="Mila" />);
+  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 3000 });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+});
+
+test('asking beforehand never fails, and a part that is there appears at once', async () => {
+  const { Part } = failing(3);
+  await expect(Part.preload()).resolves.toBeUndefined();
+  await Part.preload();
+  render(<Part name="Ole" />);
+  await waitFor(() => expect(screen.getByText('Hallo Ole')).toBeDefined());
+});

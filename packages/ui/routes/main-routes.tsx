@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../loading/lazy-part.tsx';
+import { privateRoute } from './private-route.tsx';
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/dashboard',
+  staticData: { title: 'Dashboard' },
+  component: lazyScreen(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+});
+
+export const statisticsRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/statistics',
+  staticData: { title: 'Statistik' },
+  component: lazyScreen(() => import('../features/statistics/statistics-screen.tsx'), 'StatisticsScreen'),
+});
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/settings',
+  staticData: { title: 'Einstellungen' },
+  component: lazyScreen(() => import('./settings-page.tsx'), 'SettingsPage'),
+});
