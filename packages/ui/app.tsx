@@ -7,53 +7,11 @@ import { DatabaseKeeper } from './features/session/database-keeper.ts';
 import { SessionContext } from './features/session/session-context.tsx';
 import { SessionStore } from './features/session/session-store.ts';
 import { type Platform, PlatformContext } from './platform.tsx';
-import { accessRoutes } from './routes/access-routes.tsx';
-import { imprintRoute, privacyRoute, termsRoute } from './routes/legal-routes.tsx';
-import { dashboardRoute, settingsRoute, statisticsRoute } from './routes/main-routes.tsx';
-import { generationRoute, planListRoute, planRoute, questionnaireRoute } from './routes/plan-routes.tsx';
-import { onboardingStartRoute, onboardingStepRoute } from './routes/onboarding-routes.tsx';
-import { privateRoute } from './routes/private-route.tsx';
-import { rootRoute } from './routes/root-route.tsx';
-import { startRoute } from './routes/start-route.tsx';
-import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './routes/workout-routes.tsx';
-import {
-  generatorRoute,
-  ownExercisesRoute,
-  selfAssessmentRoute,
-  testHistoryRoute,
-  trainingOverviewRoute,
-} from './routes/upcoming-routes.tsx';
+import { routeTree } from './routes/route-tree.ts';
 import { createSignedInServer, SignedInServerContext } from './http/signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { applyTheme } from './shell/theme.ts';
-
-const routeTree = rootRoute.addChildren([
-  startRoute,
-  imprintRoute,
-  privacyRoute,
-  termsRoute,
-  ...accessRoutes,
-  selfAssessmentRoute,
-  privateRoute.addChildren([
-    dashboardRoute,
-    onboardingStartRoute,
-    onboardingStepRoute,
-    planListRoute,
-    questionnaireRoute,
-    planRoute,
-    generationRoute,
-    startWorkoutRoute,
-    activeWorkoutRoute,
-    workoutCompletedRoute,
-    statisticsRoute,
-    settingsRoute,
-    generatorRoute,
-    ownExercisesRoute,
-    trainingOverviewRoute,
-    testHistoryRoute,
-  ]),
-]);
 
 function buildApp(platform: Platform) {
   applyTheme();

@@ -1,3 +1,4 @@
+import { isPage } from '@anwurf/contract/pages';
 import { type Context, Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -13,9 +14,10 @@ export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Conte
     const former = c.req.path.startsWith('/assets/') ? await findElsewhere?.(c) : undefined;
     if (former !== undefined) return former;
     // A missing script must fail as missing; only pages become the index page, which knows all routes.
-    const isPage = c.req.header('sec-fetch-mode') === 'navigate' || (c.req.header('accept') ?? '').includes('text/html');
-    const index = isPage && !/^\/(api|assets)(\/|$)/.test(c.req.path) ? await files.serve(c, '/index.html') : undefined;
+    const wantsPage = c.req.header('sec-fetch-mode') === 'navigate' || (c.req.header('accept') ?? '').includes('text/html');
+    const index = wantsPage && !/^\/(api|assets)(\/|$)/.test(c.req.path) ? await files.serve(c, '/index.html') : undefined;
     if (index === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
-    return index;
+    // An address that is none shows the app's own words for that, and programs read the status.
+    return isPage(c.req.path) ? index : new Response(index.body, { status: 404, headers: index.headers });
   });
 }

@@ -47,10 +47,18 @@ describe('the web app', () => {
 
   it('answers every page address with the app, but no missing file and no API address', async () => {
     const page = { accept: 'text/html,*/*' };
-    expect(await (await get('/training-plans/1', page)).text()).toBe('<p>App');
+    const answer = await get('/training-plans/018f0000-0000-7000-8000-000000000001', page);
+    expect([answer.status, await answer.text()]).toEqual([200, '<p>App']);
     expect((await get('/assets/gone.js', page)).status).toBe(404);
     expect((await get('/api/gone', page)).status).toBe(404);
     expect((await get('/training-plans/1', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  it('shows the app also where it has no page, and says so to programs', async () => {
+    for (const path of ['/gibt-es-nicht', '/training-plans/1', '/login/x']) {
+      const answer = await get(path, { accept: 'text/html,*/*' });
+      expect([answer.status, await answer.text()]).toEqual([404, '<p>App']);
+    }
   });
 
   it('hides dot files', async () => {

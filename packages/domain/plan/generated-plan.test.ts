@@ -39,6 +39,8 @@ describe('training seconds', () => {
   it.each([
     [{}, 3 * 30 + 2 * 60],
     [{ tempo: null }, 3 * 30 + 2 * 60],
+    [{ tempo: 'zügig' }, 3 * 30 + 2 * 60],
+    [{ sets: null }, 30],
     [{ tempo: '3-1-2-0' }, 3 * 60 + 2 * 60],
     [{ unit: 'kg je Seite' }, 3 * 60 + 2 * 60],
     [{ reps: null, durationSeconds: 45, unit: 'Sekunden' }, 3 * 45 + 2 * 60],

@@ -21,29 +21,29 @@ function failing(times: number) {
 test.each([0, 1, 2])('a part whose request is lost %i times appears without a word', async (times) => {
   const { Part } = failing(times);
   render(<Part name="Mila" />);
-  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 6000 })).toBeDefined();
   expect(screen.queryByText('Dieser Teil ist nicht angekommen')).toBeNull();
 });
 
 test('one that does not arrive says so and comes with the next try', async () => {
-  const { Part, asked } = failing(4);
+  const { Part, asked } = failing(5);
   render(<Part name="Mila" />);
-  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 3000 });
-  expect(asked.count).toBe(3);
+  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 6000 });
+  expect(asked.count).toBe(4);
   fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 6000 })).toBeDefined();
 });
 
 test('it is asked for by itself when the network is back', async () => {
-  const { Part } = failing(3);
+  const { Part } = failing(4);
   render(<Part name="Mila" />);
-  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 3000 });
+  await screen.findByText('Dieser Teil ist nicht angekommen', undefined, { timeout: 6000 });
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('Hallo Mila', undefined, { timeout: 6000 })).toBeDefined();
 });
 
 test('asking beforehand never fails, and a part that is there appears at once', async () => {
-  const { Part } = failing(3);
+  const { Part } = failing(4);
   await expect(Part.preload()).resolves.toBeUndefined();
   await Part.preload();
   render(<Part name="Ole" />);

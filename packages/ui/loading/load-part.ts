@@ -1,5 +1,7 @@
+import { fetchLostStyles } from './lost-styles.ts';
+
 /** Pauses in ms before a part that did not arrive is asked for again. */
-const pauses = [250, 1000];
+const pauses = [250, 1000, 3000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -8,12 +10,18 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * @throws what the last attempt threw; the part may be asked for again
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const attempt = async () => {
+    await fetchLostStyles();
+    return load();
+  };
   for (const milliseconds of pauses) {
     try {
-      return await load();
-    } catch {
+      return await attempt();
+    } catch (error) {
+      // It is asked for by itself when the network is back.
+      if (!navigator.onLine) throw error;
       await pause(milliseconds);
     }
   }
-  return load();
+  return attempt();
 }

@@ -26,6 +26,9 @@ export function PublicFooter() {
               <Anchor to="/terms">AGB und Widerruf</Anchor>
             </li>
             <li>
+              <Anchor to="/newsletter">Newsletter</Anchor>
+            </li>
+            <li>
               <button type="button" onClick={openConsentSettings}>
                 Cookie-Einstellungen
               </button>

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 
 /** Keeps the window's title in step with the screen. */
 export function useWindowTitle(): void {
-  const title = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title });
+  const title = useMatches({
+    select: (matches) =>
+      matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound)
+        ? 'Seite nicht gefunden'
+        : matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
   useEffect(() => {
     document.title = title ? `${title} – Anwurf` : 'Anwurf';
   }, [title]);

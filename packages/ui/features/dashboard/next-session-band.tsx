@@ -1,7 +1,9 @@
 import { finishedSince } from '@anwurf/db/queries/finished-workouts';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
+import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { startOfWeek } from 'date-fns';
 import { Court } from '../../brand/court.tsx';
 import { Num } from '../../kit/num.tsx';
@@ -19,6 +21,8 @@ export interface NextSessionBandProps {
 export function NextSessionBand({ session, resumableSessionId }: NextSessionBandProps) {
   const monday = startOfWeek(useNow(60_000), { weekStartsOn: 1 }).toISOString();
   const week = loadedOr(useFirstRow(finishedSince(monday)), null);
+  const exercises = loadedOr(useRows(exercisesOfSession(session.id)), []);
+  const minutes = Math.round(trainingSeconds(exercises) / 60);
   return (
     <section className={styles.band} data-surface="court" aria-labelledby="next-session">
       <Court view="side" />
@@ -28,6 +32,12 @@ export function NextSessionBand({ session, resumableSessionId }: NextSessionBand
       </h2>
       <p className={styles.facts}>
         <Num>{session.exerciseCount}</Num> {session.exerciseCount === 1 ? 'Übung' : 'Übungen'}
+        {minutes > 0 && (
+          <>
+            {' · etwa '}
+            <Num>{minutes}</Num> min
+          </>
+        )}
       </p>
       <div className={styles.action}>
         <ButtonLink variant="ball" to="/training/plan/$sessionId/start" params={{ sessionId: resumableSessionId ?? session.id }}>

@@ -12,6 +12,7 @@ import { asksForPlayer, furthestStep, isStepDone, onboardingSteps, type Question
 import styles from './onboarding-screen.module.css';
 import { OneOf, SomeOf } from './option-group.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { StepOverview } from './step-overview.tsx';
 
 export interface PlayerQuestionProps {
   card: PlayerCard | null;
@@ -103,6 +104,7 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
         index={index}
         menu={menu}
         pairedAction={isPlayerStep}
+        overview={<StepOverview draft={{ ...draft, answers }} current={index} furthest={furthest} />}
         action={
           <>
             {isPlayerStep && <Button onPress={() => goOn({ playerCard: null })}>Überspringen</Button>}

@@ -20,12 +20,14 @@ export interface Step {
   path: string;
   title: string;
   hint?: string;
+  /** In the overview of all steps. */
+  label: string;
   questions: readonly Question[];
   /** Answers without which the next step stays closed; a step without any can be skipped. */
   required: readonly (keyof Questionnaire)[];
 }
 
-type Text = Pick<Step, 'path' | 'title' | 'hint'>;
+type Text = Pick<Step, 'path' | 'title' | 'hint' | 'label'>;
 
 /** A step of one question, which has to be answered. */
 function ask(question: OneOfQuestion | SomeOfQuestion, look: Look, text: Text): Step {
@@ -34,30 +36,38 @@ function ask(question: OneOfQuestion | SomeOfQuestion, look: Look, text: Text): 
 
 /** The ten steps, in order: the one list that says on which screen what is asked. */
 export const onboardingSteps: readonly Step[] = [
-  { path: 'name', title: 'Wie heißt du?', hint: 'So sprechen wir dich an.', questions: [{ kind: 'name' }], required: ['name'] },
+  {
+    path: 'name',
+    title: 'Wie heißt du?',
+    hint: 'So sprechen wir dich an.',
+    label: 'Name',
+    questions: [{ kind: 'name' }],
+    required: ['name'],
+  },
   {
     path: 'player-card',
     title: 'Findest du dich in der Statistik?',
     hint: 'Such dich nach deinem Namen. Deine Spielerkarte steht dann auf dem Dashboard.',
+    label: 'Spielerkarte',
     questions: [{ kind: 'player' }],
     required: [],
   },
   ask(
     questions.gender,
     { layout: 'list' },
-    { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.' },
+    { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.', label: 'Geschlecht' },
   ),
-  ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?' }),
+  ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?', label: 'Position' }),
   ask(
     questions.goals,
     { layout: 'list', ranks: ['Hauptziel', 'Nebenziel'].slice(0, MAX_GOALS) },
-    { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.' },
+    { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.', label: 'Ziele' },
   ),
-  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?' }),
+  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?', label: 'Saisonphase' }),
   ask(
     questions.teamTraining,
     { layout: 'numbers' },
-    { path: 'team-training', title: 'Wie oft trainierst du mit dem Team?', hint: 'Trainings pro Woche, ohne Spiele.' },
+    { path: 'team-training', title: 'Wie oft trainierst du mit dem Team?', hint: 'Trainings pro Woche, ohne Spiele.', label: 'Teamtraining' },
   ),
   ask(
     questions.individualTraining,
@@ -66,17 +76,19 @@ export const onboardingSteps: readonly Step[] = [
       path: 'individual-training',
       title: 'Wie oft willst du allein trainieren?',
       hint: 'So viele Einheiten pro Woche bekommt dein Plan.',
+      label: 'Eigenes Training',
     },
   ),
   ask(
     questions.duration,
     { layout: 'numbers' },
-    { path: 'duration', title: 'Wie lang darf eine Einheit dauern?', hint: 'Mit Aufwärmen und Abkühlen.' },
+    { path: 'duration', title: 'Wie lang darf eine Einheit dauern?', hint: 'Mit Aufwärmen und Abkühlen.', label: 'Dauer' },
   ),
   {
     path: 'equipment',
     title: 'Womit kannst du trainieren?',
     hint: 'Wähle alles, was du nutzen kannst.',
+    label: 'Equipment',
     questions: [
       { ...questions.equipment, layout: 'chips', label: 'Equipment' },
       { ...questions.contraindications, layout: 'chips', label: 'Was sollen wir schonen? (freiwillig)' },

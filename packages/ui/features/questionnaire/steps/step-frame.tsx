@@ -16,11 +16,13 @@ export interface StepFrameProps {
   /** 'Weiter', and what may stand beside it. */
   action: ReactNode;
   pairedAction?: boolean;
+  /** Beside the question where there is room: all steps and what was answered. */
+  overview: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every step: back, progress, question, answer, 'Weiter'. */
-export function StepFrame({ step, index, menu, action, pairedAction = false, children }: StepFrameProps) {
+export function StepFrame({ step, index, menu, action, pairedAction = false, overview, children }: StepFrameProps) {
   const count = onboardingSteps.length;
   const percent = ((index + 1) / count) * 100;
   const before = onboardingSteps[index - 1];
@@ -36,7 +38,9 @@ export function StepFrame({ step, index, menu, action, pairedAction = false, chi
   }, [step.path]);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.screen}>
+      {overview}
+      <div className={styles.frame}>
       <header className={styles.head}>
         {before === undefined ? (
           <IconButton aria-label="Zurück" isDisabled>
@@ -77,6 +81,7 @@ export function StepFrame({ step, index, menu, action, pairedAction = false, chi
       </div>
       <div className={styles.answers}>{children}</div>
       <BottomAction pair={pairedAction}>{action}</BottomAction>
+      </div>
     </div>
   );
 }

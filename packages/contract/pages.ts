@@ -1,0 +1,43 @@
+/** Addresses of the app's pages. A segment that begins with `$` stands for anything, one that ends with `Id` for a UUID. */
+export const pages = [
+  '/',
+  '/active-workout/$sessionId',
+  '/auth',
+  '/custom-exercises',
+  '/dashboard',
+  '/forgot-password',
+  '/imprint',
+  '/ist-zustand/historie',
+  '/loading',
+  '/login',
+  '/newsletter',
+  '/onboarding',
+  '/onboarding/$step',
+  '/payment-success',
+  '/privacy-policy',
+  '/register',
+  '/reset-password',
+  '/settings',
+  '/statistics',
+  '/terms',
+  '/thank-you',
+  '/training/overview',
+  '/training/plan/$sessionId/start',
+  '/training-plans',
+  '/training-plans/$planId',
+  '/training-plans/new',
+  '/workout-completed',
+  '/workout-generator',
+] as const;
+
+const uuid = '[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}';
+
+const patterns = pages.map((page) => {
+  const segments = page.split('/').map((segment) => (segment.startsWith('$') ? (segment.endsWith('Id') ? uuid : '[^/]+') : segment));
+  return new RegExp(`^${segments.join('/')}/?$`);
+});
+
+/** Whether the app has a page at this path. */
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

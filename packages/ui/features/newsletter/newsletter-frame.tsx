@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './newsletter-screen.module.css';
+
+/** One thing to say and to do about the newsletter. */
+export function NewsletterFrame({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p role="status">{text}</p>
+      </div>
+      {children}
+    </main>
+  );
+}

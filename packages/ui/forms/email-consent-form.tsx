@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { PlainButton, type PlainButtonProps } from '../kit/plain-button.tsx';
+import { PlainTextField } from '../kit/plain-text-field.tsx';
+import styles from './email-consent-form.module.css';
+import type { Failure, FailureWords } from './failure.ts';
+import { type Checked, checkFields } from './field-problem.ts';
+import { Form } from './form.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface Input {
+  readonly email: string;
+  readonly consent: boolean;
+}
+
+type Request = { email: string; consent: true };
+
+export interface EmailConsentFormProps {
+  /** Above the fields. */
+  intro?: ReactNode;
+  /** Filled in at the start. */
+  email?: string;
+  /** Of the request: `email` and `consent`. */
+  schema: z.core.$ZodType<Request>;
+  /** What is agreed to. */
+  consentLabel: string;
+  /** Below it: where to read about it. */
+  consentNotes: ReactNode;
+  /** Said where the box is not ticked. */
+  noConsent: Pick<Failure, 'title' | 'text'>;
+  submitLabel: string;
+  pendingLabel: string;
+  variant: NonNullable<PlainButtonProps['variant']>;
+  words: FailureWords;
+  send: (request: Request) => Promise<void>;
+}
+
+/** What is wrong with either is said at its field; the toast names the missing agreement first. */
+function check({ schema, noConsent }: Pick<EmailConsentFormProps, 'schema' | 'noConsent'>, input: Input): Checked<Request> {
+  const checked = checkFields(schema, input);
+  if (checked.problem === null) return checked;
+  const wrong = checked.problem.fields?.['email'];
+  const email = wrong !== undefined && input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : wrong;
+  if (input.consent) return { data: null, problem: { title: 'E-Mail ungültig', text: email, fields: { email } } };
+  return { data: null, problem: { ...noConsent, fields: { email, consent: 'Bitte stimme hier zu.' } } };
+}
+
+/** Sends an address with an agreement. */
+export function EmailConsentForm({ intro, words, send, ...form }: EmailConsentFormProps) {
+  const [input, setInput] = useState<Input>({ email: form.email ?? '', consent: false });
+  const submission = useSubmission();
+  const { errors, corrected, pending } = submission;
+
+  function submit() {
+    const { problem, data } = check(form, input);
+    void submission.run({ problem, words, work: async () => (data === null ? undefined : send(data)) });
+  }
+
+  return (
+    <Form submission={submission} className={styles.form} onSubmit={submit}>
+      {intro}
+      <PlainTextField
+        label="E-Mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={input.email}
+        onChange={(email) => {
+          setInput({ ...input, email });
+          corrected('email');
+        }}
+        error={errors['email']}
+      />
+      <Checkbox
+        isSelected={input.consent}
+        onChange={(consent) => {
+          setInput({ ...input, consent });
+          corrected('consent');
+        }}
+        error={errors['consent']}
+        description={form.consentNotes}
+      >
+        {form.consentLabel}
+      </Checkbox>
+      <PlainButton type="submit" variant={form.variant} pending={pending} pendingText={form.pendingLabel}>
+        {form.submitLabel}
+      </PlainButton>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearch } from '@tanstack/react-router';
+import { NewsletterLink } from '../features/newsletter/newsletter-link.tsx';
+import { NewsletterSignUp } from '../features/newsletter/newsletter-sign-up.tsx';
+import { PublicFooter } from '../shell/public-footer.tsx';
+import { PublicHeader } from '../shell/public-header.tsx';
+
+export function NewsletterPage() {
+  const { token } = useSearch({ from: '/newsletter' });
+  return (
+    <>
+      <PublicHeader />
+      {token === undefined ? <NewsletterSignUp /> : <NewsletterLink key={token} token={token} />}
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowsers } from './fixture.ts';
+import { storedConsent, useVisitors } from './visitor.ts';
+
+const browsers = useBrowsers();
+const visitors = useVisitors();
+
+const publicPages = [
+  '/',
+  '/auth',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/thank-you',
+  '/imprint',
+  '/privacy-policy',
+  '/newsletter',
+];
+const crashed = 'Das hätte nicht passieren dürfen';
+const missing = 'Dieser Teil ist nicht angekommen';
+const laterParts = /\/assets\/[^/]+\.(js|css)$/;
+
+async function open(page: Page, path: string): Promise<string> {
+  await page.goto(browsers.url + path);
+  const heading = (await page.locator('h1').first().textContent()) ?? '';
+  await page.waitForLoadState('networkidle');
+  return heading;
+}
+
+/** Loses the first `times` requests for every script and style that the page's HTML does not name itself; answers which. */
+async function loseLaterParts(page: Page, times: number): Promise<Map<string, number>> {
+  const named = await (await browsers.fetch('/', { headers: { accept: 'text/html' } })).text();
+  const asked = new Map<string, number>();
+  await page.route(laterParts, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (named.includes(pathname)) return route.continue();
+    const count = (asked.get(pathname) ?? 0) + 1;
+    asked.set(pathname, count);
+    return count <= times ? route.abort('connectionreset') : route.continue();
+  });
+  return asked;
+}
+
+const styleSheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '', location.href).pathname).toSorted());
+
+test.each(publicPages)('%s comes whole although every later part of it is lost once, or twice', async (path) => {
+  const whole = await visitors.come({}, storedConsent());
+  const heading = await open(whole, path);
+  const sheets = await styleSheets(whole);
+  for (const times of [1, 2]) {
+    const page = await visitors.come({}, storedConsent());
+    const asked = await loseLaterParts(page, times);
+    await page.goto(browsers.url + path);
+    await page.locator('h1').filter({ hasText: heading }).first().waitFor();
+    await expect.poll(() => styleSheets(page), { message: `styles, lost ${times} times` }).toEqual(sheets);
+    expect(await page.getByText(crashed).or(page.getByText(missing)).count()).toBe(0);
+    expect(Math.max(...asked.values())).toBeGreaterThan(times);
+  }
+});
+
+test('a part that stays away is asked for again on request, and what was typed is kept', async () => {
+  const page = await visitors.come({}, storedConsent());
+  await open(page, '/login');
+  await page.getByLabel('E-Mail').fill('mila@test.example');
+  await page.route(laterParts, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await page.getByText(missing).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('heading', { name: 'Passwort vergessen' }).waitFor();
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe('mila@test.example');
+});
+
+test('signing in without a network says so, keeps what was typed, and works when it is back', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = await visitors.come({}, storedConsent());
+  await open(page, '/login');
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page
+    .getByText(/Kein Empfang/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(crashed).count()).toBe(0);
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+test('a tab that is older than the newest build is offered a reload, with its drafts', async () => {
+  const page = await visitors.come({}, storedConsent());
+  await open(page, '/forgot-password');
+  await page.getByLabel('E-Mail').fill('mila@test.example');
+  // As after a deployment whose predecessor's files are gone.
+  await page.route(laterParts, (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }));
+  await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
+  await page.getByText(missing).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Seite neu laden' }).click();
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe('mila@test.example');
+});
