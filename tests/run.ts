@@ -13,7 +13,7 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 async function main(quick: boolean): Promise<void> {
   const results: StepResult[] = await runLanes([checks, [tests('unit', 'dom', 'pglite')]]);
   if (!quick) {
-    results.push(...(await runLanes([[...preparations, tests('build'), tests('pg', 'browser'), tests('alone')]])));
+    results.push(...(await runLanes([[...preparations, tests('build'), tests('pg', 'browser')]])));
   }
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   process.exit(printSummary(results) ? 0 : 1);
