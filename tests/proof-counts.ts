@@ -7,7 +7,7 @@ const counts = {
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
   ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
-  DEATHS: { test: 24, soak: 200 },
+  DEATHS: { test: 12, soak: 200 },
   /** Pushes whose answer is swallowed. */
   SWALLOWED_ANSWERS: { test: 20, soak: 200 },
   /** Sets that waited on the device, pushed through cuts. */
