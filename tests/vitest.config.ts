@@ -66,7 +66,7 @@ export default defineConfig({
           ...slow,
         },
       },
-      // They build the app, so they run when nothing else does.
+      // They build the app, so they run when no test opens it.
       { root, test: { name: 'build', include: builds, testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         root,

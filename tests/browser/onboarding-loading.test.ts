@@ -24,9 +24,9 @@ async function close(generationId: string, errorCode: string): Promise<void> {
 }
 
 /** The loading screen of a plan that does not come, on a page whose clock the test turns. */
-async function openWaiting(width = 390): Promise<{ page: Page; player: Player; generationId: string }> {
+async function openWaiting(): Promise<{ page: Page; player: Player; generationId: string }> {
   const player = await browsers.createPlayer(0);
-  const page = firstPage(await browsers.open({ width, height: 844 }));
+  const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
   await page.getByText('Noch kein Trainingsplan').waitFor();
   const generationId = await askInVain(player);
