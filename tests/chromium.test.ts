@@ -45,6 +45,13 @@ describe.skipIf(process.platform !== 'linux')('finding Chromium', () => {
     expect(find({})).toBe(newest);
   });
 
+  it('takes a headless shell rather than the browser, unless the whole browser is wanted', () => {
+    const browser = program('bin/chromium', 'exit 0');
+    const shell = program('bin/chromium-headless-shell', 'exit 0');
+    const variables = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'downloads') };
+    expect([findChromium(variables), findChromium(variables, 'whole')]).toEqual([shell, browser]);
+  });
+
   it('finds nothing where there is nothing', () => {
     expect(find({})).toBeUndefined();
   });

@@ -7,6 +7,7 @@ import type { LaunchOptions } from 'playwright-core';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+const shellName = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const downloadedName = /^(chrome|chrome\.exe|headless_shell|chrome-headless-shell|chrome-headless-shell\.exe|Google Chrome for Testing)$/;
@@ -30,23 +31,28 @@ function downloads(variables: Variables): string[] {
     .toReversed();
 }
 
+const isShell = (file: string) => /headless.shell[^/]*$/.test(file);
+
 /**
- * Path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or one that Playwright has downloaded.
+ * Path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or one that Playwright has downloaded. A headless shell comes
+ * first, for it starts a device with half the work; measurements want the `whole` browser that players have.
  * @throws Error when `CHROMIUM_PATH` names none
  */
-export function findChromium(variables: Variables = process.env): string | undefined {
+export function findChromium(variables: Variables = process.env, wants: 'shell' | 'whole' = 'shell'): string | undefined {
   const wished = variables['CHROMIUM_PATH'];
   if (wished !== undefined && wished !== '') {
     if (works(wished)) return wished;
     throw new Error(`CHROMIUM_PATH is no Chromium that runs: ${wished}`);
   }
   const folders = (variables['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...system, ...(process.platform === 'darwin' ? macApps : []), ...downloads(variables)].find(works);
+  const system = [...systemNames, shellName].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const known = [...system, ...(process.platform === 'darwin' ? macApps : []), ...downloads(variables)];
+  const isWanted = (file: string) => isShell(file) === (wants === 'shell');
+  return [...known.filter(isWanted), ...known.filter((file) => !isWanted(file))].find(works);
 }
 
 function install(what: string, command: string, parameters: readonly string[], limitMs: number): void {
-  console.log(`No Chromium found, trying ${what} …`);
+  console.log(`A headless Chromium for the tests: trying ${what} …`);
   const { status } = spawnSync(command, parameters, {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: limitMs,
@@ -55,27 +61,36 @@ function install(what: string, command: string, parameters: readonly string[], l
   if (status !== 0) console.log(`${what}: did not work`);
 }
 
+function installDebianPackage(name: string): void {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  install('apt-get update', 'apt-get', ['update', '-qq'], packageLimitMs);
+  install(`Debian’s ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], packageLimitMs);
+}
+
+function downloadShell(): void {
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  install('Playwright’s download', process.execPath, [playwright, 'install', shellName], downloadLimitMs);
+}
+
 /**
- * Path of a Chromium; installs one where there is none: Playwright's download, else Debian's package (as root).
+ * Path of a Chromium; installs one where there is none: Debian's package (as root), else Playwright's download. Root on Debian
+ * gets the headless shell beside a browser of the system.
  * @throws Error that says what to do when none can be had
  */
-export function ensureChromium(): string {
-  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  const installers = [
-    () => install('Playwright’s download', process.execPath, [playwright, 'install', 'chromium-headless-shell'], downloadLimitMs),
-    () => {
-      if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-      install('apt-get update', 'apt-get', ['update', '-qq'], packageLimitMs);
-      install('Debian’s package', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], packageLimitMs);
-    },
-  ];
-  for (const attempt of [() => undefined, ...installers]) {
-    attempt();
-    const found = findChromium();
-    if (found !== undefined) return found;
-  }
-  throw new Error('No Chromium found or installable: install one and name it in CHROMIUM_PATH.');
+export function ensureChromium(wants: 'shell' | 'whole' = 'shell'): string {
+  const find = () => findChromium(process.env, wants);
+  const wished = process.env['CHROMIUM_PATH'] ?? '';
+  const found = find();
+  if (found !== undefined && (wished !== '' || isShell(found) || wants === 'whole')) return found;
+  installDebianPackage(wants === 'shell' ? shellName : 'chromium');
+  if (find() === undefined) downloadShell();
+  const installed = find();
+  if (installed === undefined) throw new Error('No Chromium found or installable: install one and name it in CHROMIUM_PATH.');
+  return installed;
 }
+
+/** Where nothing is timed, optimising the database's WebAssembly costs more than it brings to a device of a few seconds. */
+const baselineOnly = process.env['BENCH_FIGURES'] === undefined ? ['--js-flags=--liftoff-only'] : [];
 
 /**
  * How tests launch Chromium, with or without a profile of its own.
@@ -86,5 +101,5 @@ export function chromiumLaunchOptions(): LaunchOptions & { executablePath: strin
   if (executablePath === undefined) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.');
   const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
   // Chromium refuses its sandbox to root.
-  return { executablePath, headless: true, args: isRoot ? ['--no-sandbox', ...quiet] : quiet };
+  return { executablePath, headless: true, args: [...(isRoot ? ['--no-sandbox'] : []), ...quiet, ...baselineOnly] };
 }

@@ -11,10 +11,9 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 
 /** What `npm test` runs, or with `--quick` what needs neither Postgres nor browser; ends with `N passed, N failed`. */
 async function main(quick: boolean): Promise<void> {
-  const results: StepResult[] = await runLanes([checks, [tests('unit', 'dom', 'pglite')]]);
-  if (!quick) {
-    results.push(...(await runLanes([[...preparations, tests('build'), tests('pg', 'browser'), tests('alone')]])));
-  }
+  const builds = quick ? [] : [...preparations, tests('build')];
+  const results: StepResult[] = await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]]);
+  if (!quick) results.push(...(await runLanes([[tests('pg', 'browser')]])));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   process.exit(printSummary(results) ? 0 : 1);
 }

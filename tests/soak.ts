@@ -19,7 +19,7 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
     projects: ['pg'],
     files: ['tests/sync/shape-oracle', 'tests/sync/response-swallowed', 'tests/sync/queue'],
   },
-  { name: '200 deaths', projects: ['alone'], files: ['tests/browser/alone/ack-then-die'] },
+  { name: '200 deaths', projects: ['browser'], files: ['tests/browser/ack-then-die'] },
   { name: '1,000 chaos schedules', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
 ];
 

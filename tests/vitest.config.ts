@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
 import { isSoak } from './proof-counts.ts';
 
@@ -8,11 +8,6 @@ const root = new URL('..', import.meta.url).pathname;
 const together = { isolate: false };
 /** What waits for servers and browsers. */
 const slow = { testTimeout: isSoak ? 6 * 3_600_000 : 120_000, hookTimeout: 120_000, maxWorkers: slotCount };
-
-function browserProject(name: string, include: string[], order: number): TestProjectInlineConfiguration {
-  const test = { name, include, globalSetup: ['tests/browser/global-setup.ts'], pool: 'forks' as const, sequence: { groupOrder: order } };
-  return { root, test: { ...test, ...slow } };
-}
 
 /** Tests that look at what a build makes. */
 const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
@@ -67,14 +62,23 @@ export default defineConfig({
           globalSetup: ['tests/server/global-setup.ts'],
           include: ['server/**/*.test.ts', 'tests/{server,sync}/**/*.test.ts'],
           pool: 'forks',
+          ...together,
           ...slow,
         },
       },
-      // They build the app, so they run when nothing else does.
+      // They build the app, so they run when no test opens it.
       { root, test: { name: 'build', include: builds, testTimeout: 120_000, hookTimeout: 120_000 } },
-      browserProject('browser', ['tests/browser/*.test.ts'], 0),
-      // What measures times has the machine to itself.
-      { ...browserProject('alone', ['tests/browser/alone/*.test.ts'], 1) },
+      {
+        root,
+        test: {
+          name: 'browser',
+          globalSetup: ['tests/browser/global-setup.ts'],
+          include: ['tests/browser/*.test.ts'],
+          pool: 'forks',
+          ...together,
+          ...slow,
+        },
+      },
     ],
   },
 });

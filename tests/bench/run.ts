@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'anwurf-bench-'));
 const file = join(folder, 'figures.jsonl');
 
 try {
-  const chromium = ensureChromium();
+  const chromium = ensureChromium('whole');
   await buildWebWhenNeeded(root);
   writeFileSync(file, '');
   const { status } = spawnSync(process.execPath, [vitest, 'run', '-c', 'tests/bench/vitest.config.ts', ...process.argv.slice(2)], {

@@ -140,9 +140,9 @@ test('an address beyond the first missing answer leads back to it, and answers s
   await page.waitForURL('**/onboarding/goals');
 });
 
-test.each(widths)('whoever loses the network in the middle goes on without it; the plan comes when it is back, at %i px', async (width) => {
+test('whoever loses the network in the middle goes on without it; the plan comes when it is back', async () => {
   const player = await browsers.createNewcomer();
-  const context = await browsers.open({ width, height: heights[width] }, { storesApp: true });
+  const context = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await answerSteps(page, 1, 4);
@@ -169,20 +169,17 @@ test.each(widths)('whoever loses the network in the middle goes on without it; t
   expect(row).toMatchObject({ aktuelle_verletzungen: 'Knie' });
 });
 
-test.each(widths)(
-  'a return visitor lands on the dashboard, on a new device without a glimpse of the questions, at %i px',
-  async (width) => {
-    const player = await browsers.createPlayer(1);
-    const page = firstPage(await browsers.open({ width, height: heights[width] }));
-    const visited: string[] = [];
-    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await browsers.signIn(page, player);
-    await page.getByText('Nächste Einheit').waitFor();
-    expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
-    await page.goto(`${browsers.url}/onboarding/goals`);
-    await page.waitForURL('**/dashboard');
-  },
-);
+test('a return visitor lands on the dashboard, on a new device without a glimpse of the questions', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor();
+  expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
+  await page.goto(`${browsers.url}/onboarding/goals`);
+  await page.waitForURL('**/dashboard');
+});
 
 test('a player who confirms his card finds it on the dashboard', async () => {
   const player = await browsers.createNewcomer();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test(`${queued} sets logged offline upload within a minute, across five cuts, each once`, async () => {
+test(`${queued} sets logged offline upload across five cuts, each once`, async () => {
   proxy.offline = true;
   proxy.disconnect();
   const workout = newId();
@@ -40,12 +40,9 @@ test(`${queued} sets logged offline upload within a minute, across five cuts, ea
 
   const faults = ['cut', 'swallow', 'drop', 'cut', 'swallow'] as const;
   proxy.planned = faults.map((fault) => ({ path: '/api/sync/mutations', fault }));
-  const started = performance.now();
   proxy.offline = false;
   device.now();
   await device.until('everything is settled', async () => (await device.outboxSize()) === 0, 60_000);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${queued} queued sets settled in ${seconds.toFixed(1)} s`);
   expect(proxy.planned).toEqual([]);
 
   const central = await server.sql<{ count: string; changes: string }[]>`

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { proofCount } from '../../proof-counts.ts';
-import { useBrowsers } from '../fixture.ts';
-import { KillableBrowser } from '../killable-browser.ts';
+import { proofCount } from '../proof-counts.ts';
+import { useBrowsers } from './fixture.ts';
+import { KillableBrowser } from './killable-browser.ts';
 
 /** A session has 40 sets, and each set is a death of one of three kinds. */
 const roundsPerSession = 13;
