@@ -7,13 +7,7 @@ import { privateRoute } from './private-route.tsx';
 import { rootRoute } from './root-route.tsx';
 import { startRoute } from './start-route.tsx';
 import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
-import {
-  generatorRoute,
-  ownExercisesRoute,
-  selfAssessmentRoute,
-  testHistoryRoute,
-  trainingOverviewRoute,
-} from './upcoming-routes.tsx';
+import { generatorRoute, ownExercisesRoute, selfAssessmentRoute, testHistoryRoute, trainingOverviewRoute } from './upcoming-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
 
 /** Every address of the app. */

@@ -74,8 +74,10 @@ export function LegalTable({ label, table: { head, rows } }: { label: string; ta
           {rows.map(([first, ...others]) => (
             <tr key={first}>
               <th scope="row">{first}</th>
-              {others.map((text) => (
-                <td key={text}>{text}</td>
+              {others.map((text, index) => (
+                <td key={text} data-head={head[index + 1]}>
+                  {text}
+                </td>
               ))}
             </tr>
           ))}

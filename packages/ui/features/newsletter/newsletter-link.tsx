@@ -46,7 +46,10 @@ export function NewsletterLink({ token }: { token: string }) {
   );
   if (done === 'confirm') {
     return (
-      <NewsletterFrame title="Du bist dabei" text="Deine Anmeldung war erfolgreich. Mit demselben Link meldest du dich jederzeit wieder ab.">
+      <NewsletterFrame
+        title="Du bist dabei"
+        text="Deine Anmeldung war erfolgreich. Mit demselben Link meldest du dich jederzeit wieder ab."
+      >
         <div className={styles.actions}>
           <PlainButtonLink variant="ball" to="/">
             Zur Startseite

@@ -100,7 +100,9 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
   return (
     <div className={styles.screen}>
       <GenerationGauge percent={percent} isLong={isLong} />
-      <GenerationHints stage={stage} waited={waited} errorCode={generation.errorCode} />
+      <div className={styles.hints}>
+        <GenerationHints stage={stage} waited={waited} errorCode={generation.errorCode} />
+      </div>
       {isLong && (
         <div className={styles.dock}>
           <BottomAction pair>

@@ -63,11 +63,20 @@ export const onboardingSteps: readonly Step[] = [
     { layout: 'list', ranks: ['Hauptziel', 'Nebenziel'].slice(0, MAX_GOALS) },
     { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.', label: 'Ziele' },
   ),
-  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?', label: 'Saisonphase' }),
+  ask(
+    questions.seasonPhase,
+    { layout: 'list' },
+    { path: 'season-phase', title: 'In welcher Phase der Saison bist du?', label: 'Saisonphase' },
+  ),
   ask(
     questions.teamTraining,
     { layout: 'numbers' },
-    { path: 'team-training', title: 'Wie oft trainierst du mit dem Team?', hint: 'Trainings pro Woche, ohne Spiele.', label: 'Teamtraining' },
+    {
+      path: 'team-training',
+      title: 'Wie oft trainierst du mit dem Team?',
+      hint: 'Trainings pro Woche, ohne Spiele.',
+      label: 'Teamtraining',
+    },
   ),
   ask(
     questions.individualTraining,

@@ -41,46 +41,46 @@ export function StepFrame({ step, index, menu, action, pairedAction = false, ove
     <div className={styles.screen}>
       {overview}
       <div className={styles.frame}>
-      <header className={styles.head}>
-        {before === undefined ? (
-          <IconButton aria-label="Zurück" isDisabled>
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-        ) : (
-          <BackLink to="/onboarding/$step" params={{ step: before.path }} />
-        )}
-        <div className={styles.progress}>
-          <p className={styles.words}>
-            <span>
-              Schritt <Num>{index + 1}</Num> von <Num>{count}</Num>
-            </span>
-            <span>
-              <Num>{percent}</Num> %
-            </span>
-          </p>
-          <div
-            role="progressbar"
-            aria-label={`Schritt ${index + 1} von ${count}`}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className={styles.segments}
-          >
-            {onboardingSteps.map(({ path }, place) => (
-              <i key={path} className={place <= index ? styles.passed : styles.open} />
-            ))}
+        <header className={styles.head}>
+          {before === undefined ? (
+            <IconButton aria-label="Zurück" isDisabled>
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <BackLink to="/onboarding/$step" params={{ step: before.path }} />
+          )}
+          <div className={styles.progress}>
+            <p className={styles.words}>
+              <span>
+                Schritt <Num>{index + 1}</Num> von <Num>{count}</Num>
+              </span>
+              <span>
+                <Num>{percent}</Num> %
+              </span>
+            </p>
+            <div
+              role="progressbar"
+              aria-label={`Schritt ${index + 1} von ${count}`}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              className={styles.segments}
+            >
+              {onboardingSteps.map(({ path }, place) => (
+                <i key={path} className={place <= index ? styles.passed : styles.open} />
+              ))}
+            </div>
           </div>
+          {menu}
+        </header>
+        <div className={styles.question}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {step.title}
+          </h1>
+          {step.hint && <p className={styles.hint}>{step.hint}</p>}
         </div>
-        {menu}
-      </header>
-      <div className={styles.question}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {step.title}
-        </h1>
-        {step.hint && <p className={styles.hint}>{step.hint}</p>}
-      </div>
-      <div className={styles.answers}>{children}</div>
-      <BottomAction pair={pairedAction}>{action}</BottomAction>
+        <div className={styles.answers}>{children}</div>
+        <BottomAction pair={pairedAction}>{action}</BottomAction>
       </div>
     </div>
   );

@@ -26,7 +26,9 @@ export function StepOverview({ draft, current, furthest }: StepOverviewProps) {
           const answer = index <= furthest ? answerWords(step, draft) : '';
           const words = (
             <>
-              <span className={styles.mark}>{answer === '' || index === current ? <Num>{index + 1}</Num> : <Check aria-hidden="true" />}</span>
+              <span className={styles.mark}>
+                {answer === '' || index === current ? <Num>{index + 1}</Num> : <Check aria-hidden="true" />}
+              </span>
               <span className={styles.label}>{step.label}</span>
               <span className={styles.answer}>{answer}</span>
             </>
