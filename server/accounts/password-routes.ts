@@ -6,7 +6,8 @@ import {
 } from '@anwurf/contract/password';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import { readJson } from '../errors/read-json.ts';
+import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
 import { refuseCommonPassword } from './common-password.ts';
@@ -16,7 +17,6 @@ import { isResetToken, mailPasswordReset, resetPassword } from './password-reset
 import { startSession } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
-const maxBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
@@ -32,30 +32,30 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
 
   return new Hono()
     .post('/forgot-password', async (c) => {
-      const email = normalizeEmail((await readJson(c, forgotPasswordRequestSchema, maxBytes)).email);
-      forgotLimit.take(c, email);
+      const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
+      forgotLimit.takeKey(email);
       // Nothing is looked up before the answer: it cannot tell whether the address is known.
       afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
-      const { token } = await readJson(c, resetTokenRequestSchema, maxBytes);
-      resetLimit.take(c, token);
+      const { token } = await readLimitedJson(c, resetTokenRequestSchema, resetLimit);
+      resetLimit.takeKey(token);
       if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'Dieser Link ist abgelaufen.');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-password', async (c) => {
       sessions.requireSameOrigin(c);
-      const { token, password } = await readJson(c, resetPasswordRequestSchema, maxBytes);
-      resetLimit.take(c, token);
+      const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
+      resetLimit.takeKey(token);
       refuseCommonPassword(password);
       return answerNewSession(c, await resetPassword(sql, token, password));
     })
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
       const userId = await tokens.requireUser(c);
-      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytes);
       changeLimit.take(c, userId);
+      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
       refuseCommonPassword(newPassword);
       await changePassword(sql, userId, currentPassword, newPassword);
       changeLimit.giveBack(c, userId);

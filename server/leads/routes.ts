@@ -2,18 +2,16 @@ import { leadRequestSchema, leadTextVersion } from '@anwurf/contract/players';
 import { Hono } from 'hono';
 import { normalizeEmail } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
-import { readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import type { PlayerPass } from '../players/player-pass.ts';
-
-const maxBytes = 10_000;
 
 /** `POST /api/leads`: takes an address and the consent, and unlocks the players' values for this browser. */
 export function createLeadRoutes({ sql, pass }: { sql: Sql; pass: PlayerPass }): Hono {
   const limit = createRequestLimit({ perAddress: 30, perKey: 10, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
-    const email = normalizeEmail((await readJson(c, leadRequestSchema, maxBytes)).email);
-    limit.take(c, email);
+    const email = normalizeEmail((await readLimitedJson(c, leadRequestSchema, limit)).email);
+    limit.takeKey(email);
     const added = await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})
       on conflict (email) do nothing`;
     await pass.grant(c);

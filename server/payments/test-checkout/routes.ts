@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { hashToken } from '../../identity/token.ts';
 import type { Sql } from '../../database/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { readText } from '../../errors/read-json.ts';
+import { maxBytesBeforeSignIn, readText } from '../../errors/read-json.ts';
 import { renderCheckoutPage, type ShownCheckout } from './page.ts';
 import { buildTestWebhook, type TestEvent } from './test-provider.ts';
 
-const maxBytes = 10_000;
 const formSchema = z.object({ action: z.enum(['pay', 'decline', 'cancel']), email: z.string().max(320) });
 
 type FoundCheckout = ShownCheckout & { readonly id: string };
@@ -25,7 +24,7 @@ async function findCheckoutPage(sql: Sql, token: string): Promise<FoundCheckout>
 }
 
 async function readForm(c: Context) {
-  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytes))));
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytesBeforeSignIn))));
   if (!form.success) throw new ApiError('bad_request', 'Dieses Formular ist unvollständig.');
   return form.data;
 }
