@@ -14,7 +14,6 @@ import { refuseCommonPassword } from './common-password.ts';
 import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
 import { isResetToken, mailPasswordReset, resetPassword } from './password-reset.ts';
-import { startSession } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
 const windowSeconds = 900;
@@ -26,8 +25,8 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
   const resetLimit = createRequestLimit({ perAddress: 60, perKey: 30, windowSeconds, now });
   const changeLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
 
-  async function answerNewSession(c: Context, userId: string): Promise<Response> {
-    return sessions.answer(c, await requireAccount(sql, userId), await startSession(sql, userId));
+  async function answerNewSession(c: Context, userId: string, refreshToken: string): Promise<Response> {
+    return sessions.answer(c, await requireAccount(sql, userId), refreshToken);
   }
 
   return new Hono()
@@ -49,7 +48,8 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
       resetLimit.takeKey(token);
       refuseCommonPassword(password);
-      return answerNewSession(c, await resetPassword(sql, token, password));
+      const { userId, refreshToken } = await resetPassword(sql, token, password);
+      return answerNewSession(c, userId, refreshToken);
     })
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
@@ -57,8 +57,8 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       changeLimit.take(c, userId);
       const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
       refuseCommonPassword(newPassword);
-      await changePassword(sql, userId, currentPassword, newPassword);
+      const refreshToken = await changePassword(sql, userId, currentPassword, newPassword);
       changeLimit.giveBack(c, userId);
-      return answerNewSession(c, userId);
+      return answerNewSession(c, userId, refreshToken);
     });
 }

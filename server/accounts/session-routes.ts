@@ -5,11 +5,11 @@ import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { findAccount, normalizeEmail, readAccount } from './account.ts';
+import { normalizeEmail, readAccount } from './account.ts';
 import type { AccountOptions } from './options.ts';
-import { verifyPassword } from './password.ts';
-import { endSession, isOfDeletedAccount, rotateToken, startSession } from './refresh-token.ts';
+import { endSession, isOfDeletedAccount, rotateToken } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
+import { signIn } from './sign-in.ts';
 
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
@@ -22,12 +22,9 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
       const { email, password } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
       limit.takeKey(address);
-      const account = await findAccount(sql, address);
-      if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
-        throw new ApiError('invalid_credentials', 'E-Mail-Adresse oder Passwort ist falsch.');
-      }
+      const { account, refreshToken } = await signIn(sql, address, password);
       limit.giveBack(c, address);
-      return sessions.answer(c, account, await startSession(sql, account.id));
+      return sessions.answer(c, account, refreshToken);
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
