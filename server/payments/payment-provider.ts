@@ -38,7 +38,7 @@ export type PaymentProvider = {
    * Reads a message to the webhook.
    * @param body as it was sent: the signature is made over its bytes
    * @returns undefined when the message says nothing about a payment's state
-   * @throws ApiError forbidden when the provider has not signed it
+   * @throws ApiError forbidden when the provider has not signed it, bad_request when it cannot be read
    */
   readEvent(body: string, headers: Headers): PaymentEvent | undefined;
 };

@@ -67,6 +67,18 @@ export function createStripeProvider(options: {
     maxNetworkRetries: 1,
     ...(api === undefined ? {} : { ...api, protocol: 'http' }),
   });
+  function verify(body: string, signature: string): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
+      }
+      // The SDK throws plain errors over a header or body that it cannot read, such as a signature without a value.
+      throw new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
+    }
+  }
+
   return {
     name: 'stripe',
 
@@ -95,13 +107,6 @@ export function createStripeProvider(options: {
       throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
     },
 
-    readEvent(body, headers) {
-      try {
-        return toPaymentEvent(stripe.webhooks.constructEvent(body, headers.get('stripe-signature') ?? '', webhookSecret));
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
-      }
-    },
+    readEvent: (body, headers) => toPaymentEvent(verify(body, headers.get('stripe-signature') ?? '')),
   };
 }
