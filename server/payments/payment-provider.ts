@@ -13,6 +13,8 @@ export type PaymentEvent = {
   readonly email: string | undefined;
   /** What was paid, in cents. */
   readonly amountCents: number | undefined;
+  /** Of the amount, in capitals. */
+  readonly currency: string | undefined;
 };
 
 /** A purchase that begins. */

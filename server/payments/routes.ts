@@ -9,7 +9,7 @@ import type { ErrorLog } from '../errors/error-handler.ts';
 import { readText } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { applyPaymentEvent, type WelcomeBuyer } from './apply-payment-event.ts';
+import { applyPaymentEvent, describePaid, type WelcomeBuyer } from './apply-payment-event.ts';
 import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -56,7 +56,13 @@ export function createWebhookRoutes(options: {
   return new Hono().post('/webhook', async (c) => {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
     const event = provider.readEvent(await readText(c, maxEventBytes), c.req.raw.headers);
-    if (event !== undefined && (await applyPaymentEvent(sql, event, welcome)) === 'unknown' && event.checkoutId !== undefined) {
+    if (event === undefined) return c.json({ received: true });
+    const outcome = await applyPaymentEvent(sql, event, welcome);
+    if (outcome === 'wrong_amount') {
+      const where = `checkout ${event.checkoutId ?? 'that it does not name'}`;
+      log(`payment ${event.reference}: paid ${describePaid(event)}, which is not the price of ${where}; it gives no access`, undefined);
+    }
+    if (outcome === 'unknown' && event.checkoutId !== undefined) {
       log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }
     return c.json({ received: true });

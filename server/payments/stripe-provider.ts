@@ -21,6 +21,7 @@ function sessionEvent({ id, kind }: SessionEvent, session: Stripe.Checkout.Sessi
     checkoutId: uuidOf(session.client_reference_id),
     email: session.customer_details?.email ?? undefined,
     amountCents: session.amount_total ?? undefined,
+    currency: session.currency?.toUpperCase(),
   };
 }
 
@@ -43,7 +44,8 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
       // `refunded` is false while only a part was paid back.
       if (!charge.refunded || reference === undefined) return undefined;
       const checkoutId = uuidOf(charge.metadata['checkout_id']);
-      return { provider: 'stripe', id, kind: 'refunded', reference, checkoutId, email: undefined, amountCents: undefined };
+      const unsaid = { email: undefined, amountCents: undefined, currency: undefined };
+      return { provider: 'stripe', id, kind: 'refunded', reference, checkoutId, ...unsaid };
     }
     default:
       return undefined;

@@ -66,7 +66,14 @@ describe('a message of Stripe', () => {
   const id = newId();
 
   it('says what happened to which payment', () => {
-    const common = { provider: 'stripe', reference: `pi_${id}`, checkoutId: id, email: 'ada@test.example', amountCents: 2999 };
+    const common = {
+      provider: 'stripe',
+      reference: `pi_${id}`,
+      checkoutId: id,
+      email: 'ada@test.example',
+      amountCents: 2999,
+      currency: 'EUR',
+    };
     for (const kind of ['pending', 'failed', 'complete'] as const) {
       expect(read(stripeSigner(messageOf(id, 'ada@test.example', kind)))).toEqual({ ...common, kind, id: expect.any(String) });
     }
@@ -79,6 +86,7 @@ describe('a message of Stripe', () => {
       checkoutId: id,
       email: undefined,
       amountCents: undefined,
+      currency: undefined,
     });
   });
 
