@@ -2,7 +2,7 @@
 export type Input<Value> = (size: number) => Value;
 
 const rounds = 5;
-const attempts = 5;
+const attempts = 8;
 const smallestMs = 3;
 const largestSize = 1 << 16;
 
@@ -31,8 +31,8 @@ async function measure<Value>(read: (value: Value) => unknown, one: Value, two: 
     bestOne = Math.min(bestOne, await time(() => read(one)));
     bestTwo = Math.min(bestTwo, await time(() => read(two)));
   }
-  // So little is noise of the clock: what grows faster than its input is far above it at the largest size.
-  return bestTwo < smallestMs ? 1 : bestTwo / bestOne;
+  // So little may be noise of clock and collector: what grows faster than its input is far above it.
+  return bestTwo < 3 * smallestMs ? 1 : bestTwo / bestOne;
 }
 
 /**
