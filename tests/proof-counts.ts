@@ -14,6 +14,8 @@ const counts = {
   QUEUED_SETS: { test: 2000, soak: 10_000 },
   /** Random pushes, applied grouped and one by one. */
   PUSH_ROUNDS: { test: 20, soak: 1000 },
+  /** Thieves who refresh while the owner ends his sessions, each way of it. */
+  SESSION_RACES: { test: 200, soak: 2000 },
   /** Inputs a route. */
   FUZZ_INPUTS: { test: 100, soak: 2000 },
   /** Orders of payment messages a provider. */

@@ -61,5 +61,5 @@ export const leadTextVersion = '1.0';
 
 /** Body of `POST /api/leads`: unlocks the players' values for this browser, by a signed cookie. No newsletter. */
 export const leadRequestSchema = z.object({ email: emailSchema, consent: z.literal(true) });
-/** `already`: the address had unlocked before. */
+/** `already` is always false: anybody can ask about any address. Apps of earlier releases require it. */
 export const leadResponseSchema = z.object({ already: z.boolean() });

@@ -37,8 +37,8 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
     .post('/delete', async (c) => {
       sessions.requireSameOrigin(c);
       const account = await requireAccount(sql, await tokens.requireUser(c));
-      const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       deleteLimit.take(c, account.id);
+      const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       await requirePassword(account.passwordHash, password);
       await deleteAccount(sql, account);
       sessions.forget(c);

@@ -1,27 +1,34 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import { requireAccount } from './account.ts';
 import { hashPassword, requirePassword, wrongPassword } from './password.ts';
-import { endAllSessions } from './refresh-token.ts';
+import { endAllSessions, lockSessions, startSession } from './refresh-token.ts';
 
-/** Puts the new hash in place: every session ends, and no mailed link works any more. */
-export async function replacePassword(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
+/**
+ * Puts the new hash in place: every session ends, one begins, and no mailed link works any more.
+ * @param tx a transaction that holds the lock of the sessions
+ * @returns the refresh token of the new session
+ */
+export async function replacePassword(tx: Queryable, userId: string, passwordHash: string): Promise<string> {
   await tx`update user_credentials set password_hash = ${passwordHash}, changed_at = now() where user_id = ${userId}`;
   await tx`delete from password_resets where user_id = ${userId}`;
   await endAllSessions(tx, userId);
+  return startSession(tx, userId);
 }
 
 /**
- * Sets a new password for whoever knows the current one.
+ * Sets a new password for whoever knows the current one, and ends all sessions.
+ * @returns the refresh token of a new session
  * @throws ApiError invalid_credentials
  */
-export async function changePassword(sql: Sql, userId: string, current: string, next: string): Promise<void> {
+export async function changePassword(sql: Sql, userId: string, current: string, next: string): Promise<string> {
   const { passwordHash: known } = await requireAccount(sql, userId);
   await requirePassword(known, current);
   const passwordHash = await hashPassword(next);
-  await sql.begin(async (tx) => {
+  return sql.begin(async (tx) => {
+    await lockSessions(tx, userId);
     // Another change may have come first: then what was verified is the current password no longer.
-    const [same] = await tx`select from user_credentials where user_id = ${userId} and password_hash = ${known ?? ''} for update`;
+    const [same] = await tx`select from user_credentials where user_id = ${userId} and password_hash = ${known ?? ''}`;
     if (same === undefined) throw wrongPassword();
-    await replacePassword(tx, userId, passwordHash);
+    return replacePassword(tx, userId, passwordHash);
   });
 }

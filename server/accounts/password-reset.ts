@@ -4,6 +4,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { findAccount, greetingOf } from './account.ts';
 import { replacePassword } from './password-change.ts';
 import { hashPassword } from './password.ts';
+import { lockSessions } from './refresh-token.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 
 /** How long a mailed link to a new password works, in minutes. */
@@ -22,26 +23,31 @@ export async function mailPasswordReset(sql: Sql, email: string, siteUrl: string
   });
 }
 
+async function findResetOwner(sql: Sql, token: string): Promise<string | undefined> {
+  const [row] = await sql<{ user_id: string }[]>`
+    select user_id from password_resets where token_hash = ${hashToken(token)} and expires_at > now()`;
+  return row?.user_id;
+}
+
 /** Whether a mailed link still works. */
 export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
-  const [row] = await sql`select from password_resets where token_hash = ${hashToken(token)} and expires_at > now()`;
-  return row !== undefined;
+  return (await findResetOwner(sql, token)) !== undefined;
 }
 
 /**
- * Sets a new password by a mailed link, which is used up.
- * @returns the account's id
+ * Sets a new password by a mailed link, which is used up, and ends all sessions.
+ * @returns the account's id, and the refresh token of a new session
  * @throws ApiError token_invalid
  */
-export async function resetPassword(sql: Sql, token: string, password: string): Promise<string> {
+export async function resetPassword(sql: Sql, token: string, password: string): Promise<{ userId: string; refreshToken: string }> {
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
-  if (!(await isResetToken(sql, token))) throw invalid;
+  const userId = await findResetOwner(sql, token);
+  if (userId === undefined) throw invalid;
   const passwordHash = await hashPassword(password);
   return sql.begin(async (tx) => {
-    const [used] = await tx<{ user_id: string }[]>`
-      delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
+    await lockSessions(tx, userId);
+    const [used] = await tx`delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
     if (used === undefined) throw invalid;
-    await replacePassword(tx, used.user_id, passwordHash);
-    return used.user_id;
+    return { userId, refreshToken: await replacePassword(tx, userId, passwordHash) };
   });
 }

@@ -6,17 +6,16 @@ import {
 } from '@anwurf/contract/password';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import { readJson } from '../errors/read-json.ts';
+import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
 import { isResetToken, mailPasswordReset, resetPassword } from './password-reset.ts';
-import { startSession } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
-const maxBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
@@ -26,39 +25,40 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
   const resetLimit = createRequestLimit({ perAddress: 60, perKey: 30, windowSeconds, now });
   const changeLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
 
-  async function answerNewSession(c: Context, userId: string): Promise<Response> {
-    return sessions.answer(c, await requireAccount(sql, userId), await startSession(sql, userId));
+  async function answerNewSession(c: Context, userId: string, refreshToken: string): Promise<Response> {
+    return sessions.answer(c, await requireAccount(sql, userId), refreshToken);
   }
 
   return new Hono()
     .post('/forgot-password', async (c) => {
-      const email = normalizeEmail((await readJson(c, forgotPasswordRequestSchema, maxBytes)).email);
-      forgotLimit.take(c, email);
+      const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
+      forgotLimit.takeKey(email);
       // Nothing is looked up before the answer: it cannot tell whether the address is known.
       afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
-      const { token } = await readJson(c, resetTokenRequestSchema, maxBytes);
-      resetLimit.take(c, token);
+      const { token } = await readLimitedJson(c, resetTokenRequestSchema, resetLimit);
+      resetLimit.takeKey(token);
       if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'Dieser Link ist abgelaufen.');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-password', async (c) => {
       sessions.requireSameOrigin(c);
-      const { token, password } = await readJson(c, resetPasswordRequestSchema, maxBytes);
-      resetLimit.take(c, token);
+      const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
+      resetLimit.takeKey(token);
       refuseCommonPassword(password);
-      return answerNewSession(c, await resetPassword(sql, token, password));
+      const { userId, refreshToken } = await resetPassword(sql, token, password);
+      return answerNewSession(c, userId, refreshToken);
     })
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
       const userId = await tokens.requireUser(c);
-      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytes);
       changeLimit.take(c, userId);
+      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
       refuseCommonPassword(newPassword);
-      await changePassword(sql, userId, currentPassword, newPassword);
+      const refreshToken = await changePassword(sql, userId, currentPassword, newPassword);
       changeLimit.giveBack(c, userId);
-      return answerNewSession(c, userId);
+      return answerNewSession(c, userId, refreshToken);
     });
 }

@@ -2,15 +2,15 @@ import { loginRequestSchema } from '@anwurf/contract/session';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
-import { readJson } from '../errors/read-json.ts';
+import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { findAccount, normalizeEmail, readAccount } from './account.ts';
+import { normalizeEmail, readAccount } from './account.ts';
 import type { AccountOptions } from './options.ts';
-import { verifyPassword } from './password.ts';
-import { endSession, isOfDeletedAccount, rotateToken, startSession } from './refresh-token.ts';
+import { endSession, isOfDeletedAccount, rotateToken } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
+import { signIn } from './sign-in.ts';
 
-const maxBytes = 10_000;
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
@@ -19,19 +19,16 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password } = await readJson(c, loginRequestSchema, maxBytes);
+      const { email, password } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
-      limit.take(c, address);
-      const account = await findAccount(sql, address);
-      if (!(await verifyPassword(account?.passwordHash, password)) || account === undefined) {
-        throw new ApiError('invalid_credentials', 'E-Mail-Adresse oder Passwort ist falsch.');
-      }
+      limit.takeKey(address);
+      const { account, refreshToken } = await signIn(sql, address, password);
       limit.giveBack(c, address);
-      return sessions.answer(c, account, await startSession(sql, account.id));
+      return sessions.answer(c, account, refreshToken);
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
-      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytes)).refreshToken);
+      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
       const rotated = await rotateToken(sql, token);
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated.token);
@@ -40,7 +37,7 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
-      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytes)).refreshToken));
+      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken));
       sessions.forget(c);
       return c.body(null, 204);
     });

@@ -13,6 +13,7 @@ export type KnownExercise = { readonly slug: string; readonly name: string };
 
 export type CheckedImport = { readonly accepted: readonly CatalogueExercise[]; readonly problems: readonly ImportProblem[] };
 
+type Problem = Omit<ImportProblem, 'line'>;
 type Checked = { readonly line: number; readonly exercise: CatalogueExercise };
 
 const longestSlug = 120;
@@ -43,29 +44,55 @@ function checkSchema({ line, candidate }: ImportEntry, headers: ImportFile['head
   });
 }
 
+function indexBy<Item>(items: Iterable<Item>, keysOf: (item: Item) => readonly string[]): ReadonlyMap<string, readonly Item[]> {
+  const index = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [item]);
+      else list.push(item);
+    }
+  }
+  return index;
+}
+
+/** Where names and slugs stand first, so that no exercise is held against all others. */
+type Taken = {
+  readonly lineOfSlug: ReadonlyMap<string, number>;
+  readonly lineOfName: ReadonlyMap<string, number>;
+  readonly knownByName: ReadonlyMap<string, readonly KnownExercise[]>;
+};
+
+function indexTaken(all: readonly Checked[], known: readonly KnownExercise[]): Taken {
+  const firstLine = (spell: (exercise: CatalogueExercise) => string) =>
+    new Map(all.toReversed().map(({ line, exercise }) => [spell(exercise), line]));
+  return {
+    lineOfSlug: firstLine(({ slug }) => slug),
+    lineOfName: firstLine(({ name }) => foldSpelling(name)),
+    knownByName: indexBy(known, ({ name }) => [foldSpelling(name)]),
+  };
+}
+
 /** What is wrong with an exercise beside the others of the file and of the database. */
-function findConflicts(
-  { line, exercise }: Checked,
-  all: readonly Checked[],
-  known: readonly KnownExercise[],
-): Omit<ImportProblem, 'line'>[] {
+function findConflicts({ line, exercise }: Checked, { lineOfSlug, lineOfName, knownByName }: Taken): Problem[] {
   const { slug, name } = exercise;
-  const earlier = all.filter((other) => other.line < line);
-  const problems: Omit<ImportProblem, 'line'>[] = [];
+  const spelling = foldSpelling(name);
+  const problems: Problem[] = [];
   if (!slug.startsWith(operatorPrefix)) problems.push({ column: 'slug', reason: `Kürzel: muss mit „${operatorPrefix}“ beginnen.` });
   if (slug.length > longestSlug) problems.push({ column: 'slug', reason: `Kürzel: höchstens ${longestSlug} Zeichen.` });
-  const sameSlug = earlier.find((other) => other.exercise.slug === slug);
-  if (sameSlug !== undefined) problems.push({ column: 'slug', reason: `Kürzel: steht schon in Zeile ${sameSlug.line}.` });
-  const isSameName = (other: string) => foldSpelling(other) === foldSpelling(name);
-  const sameName = earlier.find((other) => isSameName(other.exercise.name));
-  if (sameName !== undefined) problems.push({ column: 'name', reason: `Name: steht schon in Zeile ${sameName.line}.` });
-  const taken = known.find((other) => other.slug !== slug && isSameName(other.name));
+  const slugLine = lineOfSlug.get(slug) ?? line;
+  if (slugLine < line) problems.push({ column: 'slug', reason: `Kürzel: steht schon in Zeile ${slugLine}.` });
+  const nameLine = lineOfName.get(spelling) ?? line;
+  if (nameLine < line) problems.push({ column: 'name', reason: `Name: steht schon in Zeile ${nameLine}.` });
+  const taken = knownByName.get(spelling)?.find((other) => other.slug !== slug);
   if (taken !== undefined) problems.push({ column: 'name', reason: `Name: so heißt schon die Übung ${taken.slug}.` });
   return problems;
 }
 
-function findMissing({ exercise }: Checked, slugs: ReadonlySet<string>): Omit<ImportProblem, 'line'>[] {
-  return (['progressions', 'regressions'] as const).flatMap((column) =>
+const references = ['progressions', 'regressions'] as const;
+
+function findMissing({ exercise }: Checked, slugs: ReadonlySet<string>): Problem[] {
+  return references.flatMap((column) =>
     exercise[column]
       .filter((slug) => !slugs.has(slug))
       .map((slug) => ({ column, reason: `Verweis: die Übung „${slug}“ gibt es nicht oder sie wurde abgelehnt.` })),
@@ -75,24 +102,32 @@ function findMissing({ exercise }: Checked, slugs: ReadonlySet<string>): Omit<Im
 /** Parts what may be imported from what may not, every problem with its line. */
 export function checkImport({ entries, headers }: ImportFile, known: readonly KnownExercise[]): CheckedImport {
   const problems: ImportProblem[] = [];
-  let accepted: Checked[] = [];
+  const accepted = new Set<Checked>();
   for (const entry of entries) {
     const checked = checkSchema(entry, headers);
     if (Array.isArray(checked)) problems.push(...checked);
-    else accepted.push(checked);
+    else accepted.add(checked);
   }
-  const refuse = (find: (checked: Checked) => Omit<ImportProblem, 'line'>[]) => {
-    const found = accepted.map((checked) => ({ checked, wrong: find(checked) }));
+  /** @returns those that were refused */
+  const refuse = (candidates: readonly Checked[], find: (checked: Checked) => Problem[]) => {
+    const found = candidates.map((checked) => ({ checked, wrong: find(checked) })).filter(({ wrong }) => wrong.length > 0);
     for (const { checked, wrong } of found) {
-      problems.push(...wrong.map(({ column, reason }) => ({ line: checked.line, column: headers.get(column) ?? column, reason })));
+      accepted.delete(checked);
+      for (const { column, reason } of wrong) problems.push({ line: checked.line, column: headers.get(column) ?? column, reason });
     }
-    accepted = found.filter(({ wrong }) => wrong.length === 0).map(({ checked }) => checked);
-    return found.length > accepted.length;
+    return found.map(({ checked }) => checked);
   };
-  const all = accepted;
-  refuse((checked) => findConflicts(checked, all, known));
+  const taken = indexTaken([...accepted], known);
+  refuse([...accepted], (checked) => findConflicts(checked, taken));
   // What refers to a refused exercise is refused itself, and so on.
-  const slugs = () => new Set([...known, ...accepted.map(({ exercise }) => exercise)].map(({ slug }) => slug));
-  for (let present = slugs(); refuse((checked) => findMissing(checked, present));) present = slugs();
-  return { accepted: accepted.map(({ exercise }) => exercise), problems: problems.toSorted((a, b) => a.line - b.line) };
+  const referrers = indexBy(accepted, ({ exercise }) => references.flatMap((column) => exercise[column]));
+  const kept = new Set(known.map(({ slug }) => slug));
+  const present = new Set([...kept, ...Array.from(accepted, ({ exercise }) => exercise.slug)]);
+  for (let doubtful = [...accepted]; doubtful.length > 0;) {
+    const gone = refuse(doubtful, (checked) => findMissing(checked, present)).map(({ exercise }) => exercise.slug);
+    for (const slug of gone) if (!kept.has(slug)) present.delete(slug);
+    const touched = new Set(gone.flatMap((slug) => referrers.get(slug) ?? []));
+    doubtful = [...touched].filter((checked) => accepted.has(checked));
+  }
+  return { accepted: Array.from(accepted, ({ exercise }) => exercise), problems: problems.toSorted((a, b) => a.line - b.line) };
 }

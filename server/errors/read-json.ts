@@ -5,6 +5,9 @@ import { parseInput } from './parse-input.ts';
 
 const deepest = 64;
 
+/** Longest body of a route that needs no sign-in. */
+export const maxBytesBeforeSignIn = 16_000;
+
 /**
  * Reads a body as text.
  * @param maxBytes larger bodies are refused (413) before they are read to the end
@@ -23,13 +26,25 @@ export async function readText(c: Context, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Nesting depth of a JSON text. Checked before parsing: a schema walks its value recursively, and a stack has an end. */
+const [quote, backslash] = ['"', '\\'].map((character) => character.charCodeAt(0));
+const opening = new Set(['[', '{'].map((character) => character.charCodeAt(0)));
+const closing = new Set([']', '}'].map((character) => character.charCodeAt(0)));
+
+/**
+ * Nesting depth of a JSON text. Checked before parsing: a schema walks its value recursively, and a stack has an end. One
+ * pass over the characters, because an expression that looks for strings tries an open one again from each of its quotes.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') most = Math.max(most, (depth += 1));
-    else if (token === ']' || token === '}') depth -= 1;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isInString && code === backslash) at += 1;
+    else if (code === quote) isInString = !isInString;
+    else if (isInString) continue;
+    else if (opening.has(code)) most = Math.max(most, (depth += 1));
+    else if (closing.has(code)) depth -= 1;
   }
   return most;
 }

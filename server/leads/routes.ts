@@ -1,22 +1,26 @@
-import { leadRequestSchema, leadTextVersion } from '@anwurf/contract/players';
+import { leadRequestSchema, type leadResponseSchema, leadTextVersion } from '@anwurf/contract/players';
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { normalizeEmail } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
-import { readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import type { PlayerPass } from '../players/player-pass.ts';
 
-const maxBytes = 10_000;
-
-/** `POST /api/leads`: takes an address and the consent, and unlocks the players' values for this browser. */
+/**
+ * `POST /api/leads`: takes an address and the consent, and unlocks the players' values for this browser. The answer is the
+ * same whether the address was known or not.
+ */
 export function createLeadRoutes({ sql, pass }: { sql: Sql; pass: PlayerPass }): Hono {
   const limit = createRequestLimit({ perAddress: 30, perKey: 10, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
-    const email = normalizeEmail((await readJson(c, leadRequestSchema, maxBytes)).email);
-    limit.take(c, email);
-    const added = await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})
-      on conflict (email) do nothing`;
+    const email = normalizeEmail((await readLimitedJson(c, leadRequestSchema, limit)).email);
+    limit.takeKey(email);
+    // The first consent stands. A row that is there is written anew as it is: otherwise the time of the answer would tell
+    // that there was nothing to write.
+    await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})
+      on conflict (email) do update set email = excluded.email`;
     await pass.grant(c);
-    return c.json({ already: added.count === 0 });
+    return c.json({ already: false } satisfies z.infer<typeof leadResponseSchema>);
   });
 }

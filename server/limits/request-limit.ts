@@ -11,6 +11,11 @@ export type RequestLimit = {
    * @throws ApiError too_many_requests, with `retry-after` in seconds
    */
   take(c: Context, key?: string): void;
+  /**
+   * Counts a request under its key alone: the key is in the body, which is read after `take`.
+   * @throws ApiError too_many_requests, with `retry-after` in seconds
+   */
+  takeKey(key: string): void;
   /** Takes a counted request back: it succeeded, and only failures are limited. */
   giveBack(c: Context, key?: string): void;
 };
@@ -30,11 +35,12 @@ export function createRequestLimit(options: {
   const { perAddress, perKey = Infinity, windowSeconds, now } = options;
   const byAddress = createAttemptLimit(perAddress, windowSeconds, now);
   const byKey = createAttemptLimit(perKey, windowSeconds, now);
+  const requireNoWait = (wait: number) => {
+    if (wait > 0) throw new ApiError('too_many_requests', 'Zu viele Versuche.', { headers: { 'retry-after': String(wait) } });
+  };
   return {
-    take(c, key) {
-      const wait = Math.max(byAddress.take(clientAddress(c)), key === undefined ? 0 : byKey.take(key));
-      if (wait > 0) throw new ApiError('too_many_requests', 'Zu viele Versuche.', { headers: { 'retry-after': String(wait) } });
-    },
+    take: (c, key) => requireNoWait(Math.max(byAddress.take(clientAddress(c)), key === undefined ? 0 : byKey.take(key))),
+    takeKey: (key) => requireNoWait(byKey.take(key)),
     giveBack(c, key) {
       byAddress.giveBack(clientAddress(c));
       if (key !== undefined) byKey.giveBack(key);

@@ -2,11 +2,9 @@ import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/c
 import { Hono } from 'hono';
 import { normalizeEmail } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
-import { readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscription.ts';
-
-const maxBytes = 10_000;
 
 /** `POST /api/newsletter`, `/confirm` and `/unsubscribe`: sign-up by double opt-in. */
 export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: () => string }): Hono {
@@ -14,19 +12,17 @@ export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: ()
   const links = createRequestLimit({ perAddress: 60, windowSeconds: 3600 });
   return new Hono()
     .post('/', async (c) => {
-      const email = normalizeEmail((await readJson(c, newsletterRequestSchema, maxBytes)).email);
-      requests.take(c, email);
+      const email = normalizeEmail((await readLimitedJson(c, newsletterRequestSchema, requests)).email);
+      requests.takeKey(email);
       await requestSubscription(sql, email, siteUrl());
       return c.body(null, 204);
     })
     .post('/confirm', async (c) => {
-      links.take(c);
-      await confirmSubscription(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytes)).token);
+      await confirmSubscription(sql, (await readLimitedJson(c, newsletterTokenRequestSchema, links)).token);
       return c.body(null, 204);
     })
     .post('/unsubscribe', async (c) => {
-      links.take(c);
-      await unsubscribe(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytes)).token);
+      await unsubscribe(sql, (await readLimitedJson(c, newsletterTokenRequestSchema, links)).token);
       return c.body(null, 204);
     });
 }

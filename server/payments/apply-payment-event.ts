@@ -13,8 +13,27 @@ const stages: readonly PaymentStatus[] = ['pending', 'failed', 'complete', 'refu
 /** Leads a buyer who has no account, or no password yet, to it; within the transaction that stores his payment. */
 export type WelcomeBuyer = (tx: Queryable, email: string) => Promise<void>;
 
-/** What a message did. `unknown`: it belongs to none of our checkouts, to one that has another payment, or names no buyer. */
-type Outcome = 'applied' | 'repeated' | 'unknown';
+/**
+ * What a message did. `unknown`: it belongs to none of our checkouts, to one that has another payment, or names no buyer.
+ * `wrong_amount`: what was paid is not the price of its checkout, so that it counts for nothing.
+ */
+type Outcome = 'applied' | 'repeated' | 'unknown' | 'wrong_amount';
+
+/** What was paid; for the log and the operator. */
+export function describePaid({ amountCents, currency }: PaymentEvent): string {
+  return amountCents === undefined || currency === undefined ? 'unknown' : `${amountCents} ${currency}`;
+}
+
+/** Whether a completed payment is of what its checkout offered, discount and all. One of no checkout of ours has no price. */
+async function isOfItsPrice(tx: Queryable, event: PaymentEvent): Promise<boolean> {
+  if (event.kind !== 'complete') return true;
+  const [price] = await tx<{ isPaid: boolean }[]>`
+    select (amount_cents, currency) is not distinct from (${event.amountCents ?? null}::int, ${event.currency ?? null}) as "isPaid"
+    from checkouts where provider = ${event.provider} and id = coalesce(
+      (select checkout_id from payments where provider = ${event.provider} and provider_reference = ${event.reference}),
+      ${event.checkoutId ?? null})`;
+  return price?.isPaid ?? true;
+}
 
 /** Whose payment it is or becomes: the account's that has it, that began the checkout, or that has the buyer's address. */
 async function findOwner(tx: Queryable, { provider, reference, checkoutId, email }: PaymentEvent): Promise<string | undefined> {
@@ -27,7 +46,7 @@ async function findOwner(tx: Queryable, { provider, reference, checkoutId, email
 
 async function furthestStage(tx: Queryable, { provider, reference }: PaymentEvent): Promise<PaymentStatus> {
   const told = await tx<{ kind: PaymentStatus }[]>`
-    select kind from payment_events where provider = ${provider} and payment_reference = ${reference}`;
+    select kind from payment_events where provider = ${provider} and payment_reference = ${reference} and paid_instead is null`;
   return told.map(({ kind }) => kind).toSorted((a, b) => stages.indexOf(b) - stages.indexOf(a))[0] ?? 'pending';
 }
 
@@ -66,9 +85,11 @@ async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer):
   const owner = await findOwner(tx, event);
   if (owner !== undefined) await tx`select lock_owners(array[${owner}]::uuid[])`;
   await tx`select pg_advisory_xact_lock(7409, hashtext(${reference}))`;
-  const noted = await tx`insert into payment_events (provider, event_id, payment_reference, kind)
-    values (${provider}, ${id}, ${reference}, ${kind}) on conflict do nothing returning event_id`;
+  const paidInstead = (await isOfItsPrice(tx, event)) ? null : describePaid(event);
+  const noted = await tx`insert into payment_events (provider, event_id, payment_reference, kind, paid_instead)
+    values (${provider}, ${id}, ${reference}, ${kind}, ${paidInstead}) on conflict do nothing returning event_id`;
   if (noted.length === 0) return 'repeated';
+  if (paidInstead !== null) return 'wrong_amount';
 
   const [before] = await tx<Known[]>`select id, user_id, status, email from payments
     where provider = ${provider} and provider_reference = ${reference} for update`;

@@ -13,6 +13,8 @@ export type PaymentEvent = {
   readonly email: string | undefined;
   /** What was paid, in cents. */
   readonly amountCents: number | undefined;
+  /** Of the amount, in capitals. */
+  readonly currency: string | undefined;
 };
 
 /** A purchase that begins. */
@@ -38,7 +40,7 @@ export type PaymentProvider = {
    * Reads a message to the webhook.
    * @param body as it was sent: the signature is made over its bytes
    * @returns undefined when the message says nothing about a payment's state
-   * @throws ApiError forbidden when the provider has not signed it
+   * @throws ApiError forbidden when the provider has not signed it, bad_request when it cannot be read
    */
   readEvent(body: string, headers: Headers): PaymentEvent | undefined;
 };

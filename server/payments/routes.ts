@@ -6,14 +6,15 @@ import { requireAccount } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../errors/error-handler.ts';
-import { readJson, readText } from '../errors/read-json.ts';
+import { readText } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { applyPaymentEvent, type WelcomeBuyer } from './apply-payment-event.ts';
+import { applyPaymentEvent, describePaid, type WelcomeBuyer } from './apply-payment-event.ts';
 import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-const maxCheckoutBytes = 10_000;
+/** Whoever sends more is no provider; what has no signature of one is not parsed. */
 const maxEventBytes = 1_000_000;
 
 /**
@@ -29,8 +30,7 @@ export function createCheckoutRoutes(options: {
   const { sql, tokens, provider, offer } = options;
   const limit = createRequestLimit({ perAddress: 30, windowSeconds: 15 * 60 });
   return new Hono().post('/', async (c) => {
-    const { email, discountCode } = await readJson(c, checkoutRequestSchema, maxCheckoutBytes);
-    limit.take(c);
+    const { email, discountCode } = await readLimitedJson(c, checkoutRequestSchema, limit);
     const isSignedIn = c.req.header('authorization') !== undefined;
     const account = isSignedIn ? await requireAccount(sql, await tokens.requireUser(c)) : undefined;
     if (provider === undefined) throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
@@ -56,7 +56,13 @@ export function createWebhookRoutes(options: {
   return new Hono().post('/webhook', async (c) => {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
     const event = provider.readEvent(await readText(c, maxEventBytes), c.req.raw.headers);
-    if (event !== undefined && (await applyPaymentEvent(sql, event, welcome)) === 'unknown' && event.checkoutId !== undefined) {
+    if (event === undefined) return c.json({ received: true });
+    const outcome = await applyPaymentEvent(sql, event, welcome);
+    if (outcome === 'wrong_amount') {
+      const where = `checkout ${event.checkoutId ?? 'that it does not name'}`;
+      log(`payment ${event.reference}: paid ${describePaid(event)}, which is not the price of ${where}; it gives no access`, undefined);
+    }
+    if (outcome === 'unknown' && event.checkoutId !== undefined) {
       log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }
     return c.json({ received: true });

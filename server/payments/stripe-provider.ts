@@ -21,6 +21,7 @@ function sessionEvent({ id, kind }: SessionEvent, session: Stripe.Checkout.Sessi
     checkoutId: uuidOf(session.client_reference_id),
     email: session.customer_details?.email ?? undefined,
     amountCents: session.amount_total ?? undefined,
+    currency: session.currency?.toUpperCase(),
   };
 }
 
@@ -43,7 +44,8 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
       // `refunded` is false while only a part was paid back.
       if (!charge.refunded || reference === undefined) return undefined;
       const checkoutId = uuidOf(charge.metadata['checkout_id']);
-      return { provider: 'stripe', id, kind: 'refunded', reference, checkoutId, email: undefined, amountCents: undefined };
+      const unsaid = { email: undefined, amountCents: undefined, currency: undefined };
+      return { provider: 'stripe', id, kind: 'refunded', reference, checkoutId, ...unsaid };
     }
     default:
       return undefined;
@@ -67,6 +69,18 @@ export function createStripeProvider(options: {
     maxNetworkRetries: 1,
     ...(api === undefined ? {} : { ...api, protocol: 'http' }),
   });
+  function verify(body: string, signature: string): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
+      }
+      // The SDK throws plain errors over a header or body that it cannot read, such as a signature without a value.
+      throw new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
+    }
+  }
+
   return {
     name: 'stripe',
 
@@ -95,13 +109,6 @@ export function createStripeProvider(options: {
       throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
     },
 
-    readEvent(body, headers) {
-      try {
-        return toPaymentEvent(stripe.webhooks.constructEvent(body, headers.get('stripe-signature') ?? '', webhookSecret));
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
-      }
-    },
+    readEvent: (body, headers) => toPaymentEvent(verify(body, headers.get('stripe-signature') ?? '')),
   };
 }

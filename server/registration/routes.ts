@@ -7,7 +7,7 @@ import {
 } from '@anwurf/contract/access';
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import { readJson } from '../errors/read-json.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readAccess } from './access.ts';
 import { findAccount, normalizeEmail, requireAccount } from '../accounts/account.ts';
@@ -19,7 +19,6 @@ import { hasPurchase, mailRegistration } from './registration-mail.ts';
 import { readRegistration } from './registration-token.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
-const maxBytes = 10_000;
 const windowSeconds = 900;
 
 /** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
@@ -32,8 +31,8 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
   const registerLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
   return new Hono()
     .post('/verify-payment', async (c) => {
-      const email = normalizeEmail((await readJson(c, verifyPaymentRequestSchema, maxBytes)).email);
-      verifyLimit.take(c, email);
+      const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
+      verifyLimit.takeKey(email);
       const hasPayment = await hasPurchase(sql, email, await findAccount(sql, email));
       // Whether a link or the way to the login is mailed shows neither in the answer nor in its time.
       if (hasPayment) afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
@@ -41,16 +40,16 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
     .post('/registration', async (c) => {
-      const { token } = await readJson(c, registrationRequestSchema, maxBytes);
-      statusLimit.take(c, token);
+      const { token } = await readLimitedJson(c, registrationRequestSchema, statusLimit);
+      statusLimit.takeKey(token);
       const body: z.infer<typeof registrationResponseSchema> = await readRegistration(sql, token);
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
     .post('/register', async (c) => {
       sessions.requireSameOrigin(c);
-      const request = await readJson(c, registerRequestSchema, maxBytes);
+      const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
       const email = normalizeEmail(request.email);
-      registerLimit.take(c, email);
+      registerLimit.takeKey(email);
       refuseCommonPassword(request.password);
       const account = await register(sql, request);
       registerLimit.giveBack(c, email);

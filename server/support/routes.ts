@@ -17,10 +17,10 @@ export function createSupportRoutes(options: { sql: Sql; tokens: AccessTokens; o
   const limit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
     const userId = await tokens.requireUser(c);
+    limit.take(c, userId);
     const body = await readJson(c, supportRequestSchema, maxBytes);
     const account = await readAccount(sql, userId);
     if (account === undefined) throw new ApiError('unauthenticated', 'Dieses Konto gibt es nicht mehr.');
-    limit.take(c, userId);
     await sendSupportMessage(sql, account, body, operatorEmail);
     return c.body(null, 204);
   });

@@ -137,6 +137,19 @@ describe('the import', () => {
     expect(log).toEqual({ count: 0 });
   });
 
+  it('takes links of the web alone, and times that a clock shows', async () => {
+    const user = await server.user();
+    const rowsOf = (link: string, time: string) => ({
+      athleten_uebungen: [{ id: newId(), name: 'Wurf', instruction_link: link }],
+      fitness_tests: [{ id: newId(), test_category: 'antritt', test_date: '2026-11-20', test_time: time, results: {} }],
+    });
+    const data = { product: 'anwurf', version: 1, exportedAt: new Date().toISOString() };
+    const hostile = await importAs(user, { ...data, tables: rowsOf('javascript:alert(1)', '29:59') });
+    expect(hostile.counts).toEqual({ added: 0, known: 0, refused: 2 });
+    const usual = await importAs(user, { ...data, tables: rowsOf('https://videos.example', '19:59') });
+    expect(usual.counts).toEqual({ added: 2, known: 0, refused: 0 });
+  });
+
   it('changes no row that is there, and does not take the rows of others', async () => {
     const [ada, bert] = [await account(), await account()];
     const { session } = await fill(ada);

@@ -80,6 +80,7 @@ const paymentEvent = z.object({
   reference: z.string().min(1).max(200),
   email: z.string().max(320).optional(),
   amountCents: z.int().min(0).optional(),
+  currency: z.enum(['EUR', 'HUF', '']).optional(),
 });
 
 /** Every route of the API. A route that is missing here fails the test. */

@@ -15,15 +15,21 @@ export type Message = {
   readonly reference: string;
   readonly checkoutId: string;
   readonly email: string;
+  /** What was paid; the price of `beginCheckout` when absent, nothing when null. */
+  readonly paid?: { readonly amountCents: number; readonly currency: string } | null;
 };
+
+const price = { amountCents: 2999, currency: 'EUR' };
 
 /** Signs a message the way its provider does; `genuine: false` with another's secret. */
 export type Signer = (message: Message, genuine?: boolean) => RequestInit & { body: string };
 
 /** Messages of the test checkout. */
 export function testSigner(secret: Uint8Array): Signer {
-  return ({ id, email, ...event }, genuine = true) =>
-    buildTestWebhook(genuine ? secret : secret.map((byte) => byte ^ 1), { ...event, ...(event.kind === 'refunded' ? {} : { email }) }, id);
+  return ({ id, email, paid = price, ...event }, genuine = true) => {
+    const rest = event.kind === 'refunded' ? {} : { email, ...paid };
+    return buildTestWebhook(genuine ? secret : secret.map((byte) => byte ^ 1), { ...event, ...rest }, id);
+  };
 }
 
 const stripeTypes = {
@@ -33,7 +39,7 @@ const stripeTypes = {
   refunded: 'charge.refunded',
 };
 
-function stripeObject({ kind, reference, checkoutId, email }: Message) {
+function stripeObject({ kind, reference, checkoutId, email, paid = price }: Message) {
   if (kind === 'refunded') return { id: `ch_${reference}`, object: 'charge', refunded: true, payment_intent: reference, metadata: {} };
   return {
     id: `cs_${reference}`,
@@ -42,7 +48,8 @@ function stripeObject({ kind, reference, checkoutId, email }: Message) {
     payment_status: kind === 'complete' ? 'paid' : 'unpaid',
     client_reference_id: checkoutId,
     customer_details: { email },
-    amount_total: 2999,
+    amount_total: paid?.amountCents ?? null,
+    currency: paid?.currency.toLowerCase() ?? null,
   };
 }
 
@@ -64,13 +71,13 @@ export const stripeSigner: Signer = (message, genuine = true) =>
 export async function beginCheckout(
   sql: Sql,
   provider: 'stripe' | 'test',
-  options: { userId?: string; accessMonths?: number | null } = {},
+  options: { userId?: string; accessMonths?: number | null; amountCents?: number } = {},
 ): Promise<{ id: string; token: string }> {
-  const { userId = null, accessMonths = null } = options;
+  const { userId = null, accessMonths = null, amountCents = price.amountCents } = options;
   const id = newId();
   const token = createToken();
   await sql`insert into checkouts (id, token_hash, user_id, provider, amount_cents, currency, access_months, expires_at)
-    values (${id}, ${hashToken(token)}, ${userId}, ${provider}, 2999, 'EUR', ${accessMonths}, now() + interval '1 day')`;
+    values (${id}, ${hashToken(token)}, ${userId}, ${provider}, ${amountCents}, 'EUR', ${accessMonths}, now() + interval '1 day')`;
   return { id, token };
 }
 

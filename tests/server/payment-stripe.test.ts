@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
-import { newId } from './fixture.ts';
+import { newId, useServer } from './fixture.ts';
 import { messageOf, signStripe, stripeSigner, webhookSecret } from './payment-messages.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
 
@@ -66,7 +66,14 @@ describe('a message of Stripe', () => {
   const id = newId();
 
   it('says what happened to which payment', () => {
-    const common = { provider: 'stripe', reference: `pi_${id}`, checkoutId: id, email: 'ada@test.example', amountCents: 2999 };
+    const common = {
+      provider: 'stripe',
+      reference: `pi_${id}`,
+      checkoutId: id,
+      email: 'ada@test.example',
+      amountCents: 2999,
+      currency: 'EUR',
+    };
     for (const kind of ['pending', 'failed', 'complete'] as const) {
       expect(read(stripeSigner(messageOf(id, 'ada@test.example', kind)))).toEqual({ ...common, kind, id: expect.any(String) });
     }
@@ -79,6 +86,7 @@ describe('a message of Stripe', () => {
       checkoutId: id,
       email: undefined,
       amountCents: undefined,
+      currency: undefined,
     });
   });
 
@@ -108,5 +116,28 @@ describe('a message of Stripe', () => {
       { ...genuine, headers: {} },
     ];
     for (const attempt of attempts) expect(() => read(attempt)).toThrow(refused);
+  });
+
+  it.each(['t=1,v1=', 't=1,v1=,v1=', 't=1,v1', 't=,v1=', '=', 't=x,v1=00', ',', 't=1,v0=00'])(
+    'is refused when its signature reads %s',
+    (signature) => {
+      const { body } = stripeSigner(messageOf(id, 'ada@test.example', 'complete'));
+      const codes = ['bad_request', 'forbidden'];
+      expect(() => read({ body, headers: { 'stripe-signature': signature } })).toThrow(
+        expect.objectContaining({ code: signature.endsWith('=') && signature.startsWith('t=1') ? codes[0] : expect.toBeOneOf(codes) }),
+      );
+    },
+  );
+});
+
+describe('the webhook of Stripe', () => {
+  const server = useServer({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: webhookSecret });
+
+  it('answers 400 to an empty signature, and logs nothing', async () => {
+    const { body } = stripeSigner(messageOf(newId(), 'ada@test.example', 'complete'));
+    const request = { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=' } };
+    const response = await server.fetch('/api/payments/webhook', request);
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
+    expect(server.logged).toEqual([]);
   });
 });

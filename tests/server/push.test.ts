@@ -154,6 +154,31 @@ it('refuses what only the database can judge, with its rule', async () => {
   expect(await push(user, incomplete)).toMatchObject([{ code: 'invalid_values', rules: [{ column: 'test_time', kind: 'required' }] }]);
 });
 
+it('takes links of the web alone, and times that a clock shows', async () => {
+  const user = await server.user();
+  const own = (link: string) => ({
+    id: newId(),
+    table: 'athleten_uebungen',
+    op: 'upsert',
+    key: newId(),
+    values: { name: 'Wurf', instruction_link: link },
+  });
+  const test = (time: string) => ({
+    id: newId(),
+    table: 'fitness_tests',
+    op: 'upsert',
+    key: newId(),
+    values: { test_category: 'antritt', test_date: '2026-11-20', test_time: time, results: {} },
+  });
+  const taken = [own('https://a.example'), own('http://a.example/b'), ...['00:00', '19:59', '23:59'].map(test)];
+  const refused = [
+    ...['javascript:alert(1)', 'data:text/html,x', ' https://a.example', '//a.example', 'a.example', ''].map(own),
+    ...['24:00', '29:59', '18:60', '8:30', '18:30:00', ''].map(test),
+  ];
+  expect((await push(user, ...taken)).map(({ status }) => status)).toEqual(taken.map(() => 'applied'));
+  expect(await push(user, ...refused)).toMatchObject(refused.map(() => ({ status: 'refused', code: 'invalid_values' })));
+});
+
 it('takes 500 mutations of two tables in one push', async () => {
   const user = await server.user();
   const { sessions: session = '' } = await insertParents(server.sql, user.id);

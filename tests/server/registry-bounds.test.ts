@@ -7,6 +7,17 @@ import { useServer } from './fixture.ts';
 import { insertParents, insertRow } from './sample-rows.ts';
 
 const server = useServer();
+/** What a browser would run, open on the device, or take for a part of this site. */
+const noLinks = [
+  '',
+  'javascript:alert(1)',
+  ' https://a.example',
+  'data:text/html,x',
+  '//a.example',
+  'file:///etc/passwd',
+  'https://',
+  'http:// a',
+];
 const letters = (count: number) => 'a'.repeat(count);
 
 /** Values on the edges of a bound, and one beyond each. */
@@ -31,6 +42,10 @@ function edgesOf(bounds: ColumnBounds, isNumeric: boolean): { readonly inside: J
       return { inside: [...bounds.values], outside: ['', 'neither of them'] };
     case 'pattern':
       return { inside: [bounds.example], outside: ['', ` ${bounds.example}`] };
+    case 'link': {
+      const longest = `https://${letters(bounds.max - 8)}`;
+      return { inside: ['http://a', 'HTTPS://ä.example', longest], outside: [...noLinks, `${longest}a`] };
+    }
     case 'since': {
       const dayBefore = new Date(Date.parse(bounds.min) - 86_400_000).toISOString().slice(0, 10);
       return { inside: [bounds.min], outside: [dayBefore] };

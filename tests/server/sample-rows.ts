@@ -23,6 +23,8 @@ function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
     case 'pattern':
       // Where a pattern may be left out it is an address, which no two rows share.
       return isNullable ? null : bounds.example;
+    case 'link':
+      return 'https://videos.example/ä?a="&b=\\';
     case 'since':
       return bounds.min;
     case 'json':

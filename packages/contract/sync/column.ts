@@ -23,6 +23,7 @@ export type ColumnBounds =
   | { readonly kind: 'items'; readonly max: number; readonly maxLength: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'pattern'; readonly example: string }
+  | { readonly kind: 'link'; readonly max: number }
   | { readonly kind: 'since'; readonly min: string }
   | { readonly kind: 'json'; readonly max: number };
 
@@ -56,6 +57,8 @@ export const column = {
   oneOf: <const Values extends readonly [string, ...string[]]>(...values: Values) =>
     define<Values[number]>('text', z.enum(values), { kind: 'choice', values }),
   pattern: (expression: RegExp, example: string) => define('text', z.string().check(z.regex(expression)), { kind: 'pattern', example }),
+  /** An address of the web: screens make it a link, and of other kinds a browser would run some. */
+  link: (max: number) => define('text', z.string().check(z.maxLength(max), z.regex(/^https?:\/\/[^ ]/i)), { kind: 'link', max }),
   texts: (max: number) =>
     define<readonly string[]>('text[]', z.array(z.string().check(z.maxLength(maxItemLength))).check(z.maxLength(max)), {
       kind: 'items',

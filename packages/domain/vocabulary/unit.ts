@@ -19,15 +19,17 @@ const parseBareUnit = spellingParser<Unit>({
 });
 
 const PER_SIDE_SUFFIX = ' je Seite';
+// One blank before it and none after: an expression that takes runs of them tries each run from each of its blanks.
+const PER_SIDE = /\s(je|pro) seite$/i;
 
 /** Canonical unit for a known spelling, with or without 'je Seite', or undefined. */
 export function parseUnit(text: string): Unit | undefined {
-  return parseBareUnit(text.replace(/\s+(je|pro) seite\s*$/i, ''));
+  return parseBareUnit(text.trimEnd().replace(PER_SIDE, ''));
 }
 
 /** Whether a unit text such as 'Sekunden je Seite' counts each side on its own. */
 export function isPerSideUnit(text: string): boolean {
-  return /\s(je|pro) seite\s*$/i.test(text);
+  return PER_SIDE.test(text.trimEnd());
 }
 
 /** The text stored in `unit`: the plan tables have no per-side column, so the unit carries it. */

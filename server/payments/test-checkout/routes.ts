@@ -5,18 +5,17 @@ import { z } from 'zod';
 import { hashToken } from '../../identity/token.ts';
 import type { Sql } from '../../database/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { readText } from '../../errors/read-json.ts';
+import { maxBytesBeforeSignIn, readText } from '../../errors/read-json.ts';
 import { renderCheckoutPage, type ShownCheckout } from './page.ts';
 import { buildTestWebhook, type TestEvent } from './test-provider.ts';
 
-const maxBytes = 10_000;
 const formSchema = z.object({ action: z.enum(['pay', 'decline', 'cancel']), email: z.string().max(320) });
 
-type FoundCheckout = ShownCheckout & { readonly id: string };
+type FoundCheckout = ShownCheckout & { readonly id: string; readonly currency: string };
 
 async function findCheckoutPage(sql: Sql, token: string): Promise<FoundCheckout> {
   const [row] = await sql<Omit<FoundCheckout, 'token'>[]>`
-    select checkouts.id, checkouts.amount_cents as "amountCents", coalesce(checkouts.email, '') as email,
+    select checkouts.id, checkouts.amount_cents as "amountCents", checkouts.currency, coalesce(checkouts.email, '') as email,
       coalesce(status in ('complete', 'refunded'), false) as "isPaid"
     from checkouts left join payments on checkout_id = checkouts.id
     where token_hash = ${hashToken(token)} and checkouts.provider = 'test' and expires_at > now()`;
@@ -25,7 +24,7 @@ async function findCheckoutPage(sql: Sql, token: string): Promise<FoundCheckout>
 }
 
 async function readForm(c: Context) {
-  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytes))));
+  const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytesBeforeSignIn))));
   if (!form.success) throw new ApiError('bad_request', 'Dieses Formular ist unvollständig.');
   return form.data;
 }
@@ -56,8 +55,8 @@ export function createTestCheckoutRoutes(options: {
       const address = emailSchema.safeParse(email);
       if (!address.success) return c.html(renderCheckoutPage({ ...checkout, email }, 'Bitte gib eine gültige E-Mail-Adresse ein.'), 400);
       const kind = action === 'pay' ? 'complete' : 'failed';
-      const { id: checkoutId, amountCents } = checkout;
-      await tell({ kind, reference: `test_${checkoutId}`, checkoutId, email: address.data, amountCents });
+      const { id: checkoutId, amountCents, currency } = checkout;
+      await tell({ kind, reference: `test_${checkoutId}`, checkoutId, email: address.data, amountCents, currency });
       if (action === 'decline')
         return c.html(renderCheckoutPage({ ...checkout, email }, 'Deine Zahlung wurde abgelehnt. Versuche es noch einmal.'));
       return c.redirect(`/payment-success?token=${token}`, 303);

@@ -15,6 +15,7 @@ const testEventSchema = z.object({
   checkoutId: z.optional(z.uuid()),
   email: z.optional(storableText.check(z.maxLength(320))),
   amountCents: z.optional(z.int32().check(z.minimum(0))),
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
 });
 
 /** What the test checkout tells the webhook. */
@@ -42,8 +43,8 @@ export function createTestProvider({ secret, siteUrl }: { secret: Uint8Array; si
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
         throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
       }
-      const { checkoutId, email, amountCents, ...event } = parseInput(testEventSchema, parseJson(body));
-      return { provider: 'test', checkoutId, email, amountCents, ...event };
+      const { checkoutId, email, amountCents, currency, ...event } = parseInput(testEventSchema, parseJson(body));
+      return { provider: 'test', checkoutId, email, amountCents, currency, ...event };
     },
   };
 }
