@@ -15,7 +15,7 @@ const counts = {
   /** Random pushes, applied grouped and one by one. */
   PUSH_ROUNDS: { test: 20, soak: 1000 },
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
-  SESSION_RACES: { test: 200, soak: 2000 },
+  SESSION_RACES: { test: 50, soak: 2000 },
   /** Inputs a route. */
   FUZZ_INPUTS: { test: 100, soak: 2000 },
   /** Orders of payment messages a provider. */

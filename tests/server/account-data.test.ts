@@ -231,7 +231,7 @@ describe('deleting the account', () => {
     expect(await tablesMentioning(ada.email)).toEqual([]);
     const kept = () => sql`select user_id, email, status, amount_cents from payments where id = ${payment}`;
     expect(await kept()).toEqual([{ user_id: null, email: null, status: 'complete', amount_cents: 2999 }]);
-    const event = { provider: 'test', reference, checkoutId: undefined, email: ada.email, amountCents: 2999 } as const;
+    const event = { provider: 'test', reference, checkoutId: undefined, email: ada.email, amountCents: 2999, currency: 'EUR' } as const;
     const welcome = () => Promise.reject(new Error('nobody is welcomed'));
     await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'complete' }, welcome);
     await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'refunded' }, welcome);

@@ -1,6 +1,6 @@
-import { leadRequestSchema, leadResponseSchema } from '@anwurf/contract/players';
+import { leadRequestSchema } from '@anwurf/contract/players';
 import { EmailConsentForm } from '../../forms/email-consent-form.tsx';
-import { requestJson } from '../../http/server-request.ts';
+import { requestDone } from '../../http/server-request.ts';
 import { showMessage } from '../../kit/toast-queue.ts';
 import { Link } from '../../links/plain-links.ts';
 import styles from './unlock-form.module.css';
@@ -36,8 +36,8 @@ export function UnlockForm({ email, onUnlocked }: UnlockFormProps) {
       variant="court"
       words={{ title: 'Fehler', text: 'Bitte versuche es erneut. Deine Eingaben bleiben hier stehen.' }}
       send={async (request) => {
-        const { already } = await requestJson('/api/leads', leadResponseSchema, { body: request });
-        showMessage('Zugang freigeschaltet', already ? 'E-Mail war bereits registriert.' : undefined);
+        await requestDone('/api/leads', { body: request });
+        showMessage('Zugang freigeschaltet');
         onUnlocked();
       }}
     />
