@@ -12,15 +12,7 @@ import { useRest } from '../rest/use-rest.ts';
 import { useWorkoutActions } from './use-workout-actions.ts';
 import { WorkoutHead } from './workout-head.tsx';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
-
-/** A workout as it was started or resumed. */
-export interface WorkoutRun {
-  workoutId: string;
-  startTime: Date;
-  /** Exercise to begin with, 0-based. */
-  index: number;
-  resumed: boolean;
-}
+import type { WorkoutRun } from './workout-run.ts';
 
 export interface RunningWorkoutProps {
   run: WorkoutRun;

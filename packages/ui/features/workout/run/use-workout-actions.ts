@@ -10,7 +10,7 @@ import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
-import type { WorkoutRun } from './running-workout.tsx';
+import type { WorkoutRun } from './workout-run.ts';
 
 interface WorkoutContext {
   run: WorkoutRun;

@@ -1,5 +1,4 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { newId } from '@anwurf/db/commands/new-id';
 import { clearProgress } from '@anwurf/db/commands/workout-progress';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
@@ -11,7 +10,8 @@ import { useEffect, useState } from 'react';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { RunningWorkout, type WorkoutRun } from './running-workout.tsx';
+import { RunningWorkout } from './running-workout.tsx';
+import { freshRun, type WorkoutRun } from './workout-run.ts';
 import { WorkoutLoading } from './workout-loading.tsx';
 import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 
@@ -19,10 +19,6 @@ export interface WorkoutScreenProps {
   sessionId: string;
   onFinished: (workoutId: string) => void;
   onLeave: (planId: string) => void;
-}
-
-function freshRun(): WorkoutRun {
-  return { workoutId: newId(), startTime: new Date(), index: 0, resumed: false };
 }
 
 /** A session as a guided workout: starts it, or asks whether to go on where it was left. */
