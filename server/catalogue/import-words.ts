@@ -3,9 +3,9 @@ import { parseGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { ABILITIES, type Ability, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
 import { parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
-import { parseGoal } from '@anwurf/domain/vocabulary/goal';
+import { parseGoal } from '@anwurf/domain/vocabulary/parse-goal';
 import { parsePhase } from '@anwurf/domain/vocabulary/phase';
-import { parsePosition } from '@anwurf/domain/vocabulary/player';
+import { parsePosition } from '@anwurf/domain/vocabulary/parse-player';
 import { spellingParser } from '@anwurf/domain/vocabulary/spelling';
 import { parseUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { parseBodyRegions } from '../vocabulary/body-region.ts';
 import { parseEquipment } from '../vocabulary/equipment.ts';
 import { focusAreasOf } from '../vocabulary/goal-focus.ts';
-import { parseGoal } from '../vocabulary/goal.ts';
-import { GENDER_LABELS, parseGender, parsePosition } from '../vocabulary/player.ts';
+import { parseGoal } from '../vocabulary/parse-goal.ts';
+import { parseGender, parsePosition } from '../vocabulary/parse-player.ts';
+import { GENDER_LABELS } from '../vocabulary/player.ts';
 import { INDIVIDUAL_TRAINING_RANGE, parseSeasonPhase, parseSessionDuration, parseTimesPerWeek } from '../vocabulary/training-time.ts';
 import { type Questionnaire, questionnaireSchema } from './questionnaire.ts';
 

@@ -3,9 +3,11 @@ import { ABILITIES, ABILITY_LABELS } from './ability.ts';
 import { BODY_REGIONS, parseBodyRegion } from './body-region.ts';
 import { EQUIPMENT, equipmentLabel, parseEquipment } from './equipment.ts';
 import { focusAreasOf } from './goal-focus.ts';
-import { GOAL_LABELS, GOALS, parseGoal } from './goal.ts';
+import { GOAL_LABELS, GOALS } from './goal.ts';
+import { parseGoal } from './parse-goal.ts';
 import { parsePhase, phaseToEdge } from './phase.ts';
-import { GENDER_LABELS, GENDERS, parseGender, parsePosition, POSITIONS } from './player.ts';
+import { parseGender, parsePosition } from './parse-player.ts';
+import { GENDER_LABELS, GENDERS, POSITIONS } from './player.ts';
 import { INDIVIDUAL_TRAINING_RANGE, parseSessionDuration, parseTimesPerWeek } from './training-time.ts';
 import { isPerSideUnit, METRICS, metricToUnit, parseUnit, UNITS, unitText, unitToMetric } from './unit.ts';
 
