@@ -3,7 +3,7 @@ const counts = {
   /** Random questionnaires for which a plan is built and checked, half of them for each season phase. */
   PLANS: { test: 2000, soak: 100_000 },
   /** Schedules of three devices, a bad line and a server that is killed. */
-  CHAOS_SCHEDULES: { test: 20, soak: 1000 },
+  CHAOS_SCHEDULES: { test: 12, soak: 1000 },
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
   ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
@@ -15,7 +15,7 @@ const counts = {
   /** Random pushes, applied grouped and one by one. */
   PUSH_ROUNDS: { test: 20, soak: 1000 },
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
-  SESSION_RACES: { test: 50, soak: 2000 },
+  SESSION_RACES: { test: 30, soak: 2000 },
   /** Inputs a route. */
   FUZZ_INPUTS: { test: 100, soak: 2000 },
   /** Orders of payment messages a provider. */

@@ -11,7 +11,13 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
   {
     name: 'hostile and foreign input',
     projects: ['pg'],
-    files: ['tests/server/fuzz.test', 'tests/server/bad-input', 'tests/server/plan-generation-automation', 'tests/server/push-grouping'],
+    files: [
+      'tests/server/fuzz.test',
+      'tests/server/bad-input',
+      'tests/server/plan-generation-automation',
+      'tests/server/push-grouping',
+      'tests/server/session-races',
+    ],
   },
   { name: 'payment messages', projects: ['pg'], files: ['tests/server/payment-permutations'] },
   {
