@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { countEvent } from './count-event.ts';
 
+const maxBytes = 2000;
 const neededCategory = { page_view: 'analytics', purchase: 'marketing' } as const satisfies Record<EventRequest['name'], ConsentCategory>;
 // A consent that cannot be read, or to another text, is no mistake of the input: it is none.
 const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown().optional() });
@@ -15,7 +16,8 @@ const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown
 export function createEventRoutes(sql: Sql): Hono {
   const limit = createRequestLimit({ perAddress: 120, windowSeconds: 60 });
   return new Hono().post('/', async (c) => {
-    const event = await readLimitedJson(c, requestSchema, limit);
+    limit.take(c);
+    const event = await readJson(c, requestSchema, maxBytes);
     const { data } = z.safeParse(consentSchema, event.consent);
     if (data?.consent[neededCategory[event.name]] !== true) {
       throw new ApiError('forbidden', 'Ohne Einwilligung wird nichts gezählt.');

@@ -2,6 +2,7 @@ import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/c
 import { Hono } from 'hono';
 import { normalizeEmail } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
+import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscription.ts';
@@ -18,11 +19,13 @@ export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: ()
       return c.body(null, 204);
     })
     .post('/confirm', async (c) => {
-      await confirmSubscription(sql, (await readLimitedJson(c, newsletterTokenRequestSchema, links)).token);
+      links.take(c);
+      await confirmSubscription(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytesBeforeSignIn)).token);
       return c.body(null, 204);
     })
     .post('/unsubscribe', async (c) => {
-      await unsubscribe(sql, (await readLimitedJson(c, newsletterTokenRequestSchema, links)).token);
+      links.take(c);
+      await unsubscribe(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytesBeforeSignIn)).token);
       return c.body(null, 204);
     });
 }

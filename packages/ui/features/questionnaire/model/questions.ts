@@ -99,6 +99,11 @@ export const questions = {
   contraindications: someOf('contraindications', 'Was sollen wir schonen?', BODY_REGIONS, (region) => BODY_REGION_LABELS[region], toggleIn),
 };
 
+/** The options of a question with their unit: '60 min'. */
+export function optionsWithUnit({ options, unit }: OneOfQuestion): readonly Choice<string>[] {
+  return unit === undefined ? options : options.map((option) => ({ ...option, label: `${option.label} ${unit}` }));
+}
+
 /** The answers after a group of boxes went from what was chosen to `after`, by one tap. */
 export function answerSome(question: SomeOfQuestion, answers: Answers, after: readonly string[]): Answers {
   const before = question.chosen(answers);

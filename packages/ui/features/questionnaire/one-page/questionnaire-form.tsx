@@ -4,7 +4,7 @@ import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { MultiChips } from '../../../kit/multi-chips.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import type { Answers } from '../model/answers.ts';
-import { answerSome } from '../model/questions.ts';
+import { answerSome, optionsWithUnit } from '../model/questions.ts';
 import styles from './questionnaire-form.module.css';
 import { type PageQuestion, sections } from './sections.ts';
 
@@ -39,23 +39,21 @@ export function QuestionnaireForm({ answers, errors, onAnswer }: QuestionnaireFo
 }
 
 function Chips({ question, answers, errors, onAnswer }: QuestionnaireFormProps & { question: PageQuestion }) {
-  const { label, options } = question;
-  const shared = { label, description: question.description?.(answers), error: errors[question.field] };
+  const shared = { label: question.label, description: question.description?.(answers), error: errors[question.field] };
   if (question.kind === 'some') {
     return (
       <MultiChips
         {...shared}
-        options={options}
+        options={question.options}
         value={question.chosen(answers)}
         onChange={(after) => onAnswer(answerSome(question, answers, after))}
       />
     );
   }
-  const { unit } = question;
   return (
     <ChoiceChips
       {...shared}
-      options={unit === undefined ? options : options.map((option) => ({ ...option, label: `${option.label} ${unit}` }))}
+      options={optionsWithUnit(question)}
       value={question.chosen(answers)}
       onChange={(value) => onAnswer(question.choose(answers, value))}
     />

@@ -1,9 +1,6 @@
 import type { Draft } from '../model/draft.ts';
+import { optionsWithUnit } from '../model/questions.ts';
 import type { Question, Step } from './onboarding-steps.ts';
-
-/** In the order of choice: the first goal is the main one. */
-const labelsOf = (question: Extract<Question, { kind: 'one' | 'some' }>, chosen: readonly string[]) =>
-  chosen.flatMap((value) => question.options.filter((option) => option.value === value).map(({ label }) => label));
 
 function wordsOf(question: Question, { answers, playerCard, playerAsked }: Draft): string {
   switch (question.kind) {
@@ -13,21 +10,18 @@ function wordsOf(question: Question, { answers, playerCard, playerAsked }: Draft
       return playerCard?.name ?? (playerAsked ? 'Ohne' : '');
     case 'one': {
       const chosen = question.chosen(answers);
-      return labelsOf(question, chosen === null ? [] : [chosen])
-        .map((label) => (question.unit === undefined ? label : `${label} ${question.unit}`))
-        .join('');
+      return optionsWithUnit(question).find(({ value }) => value === chosen)?.label ?? '';
     }
     case 'some': {
-      const [first = '', ...others] = labelsOf(question, question.chosen(answers));
-      return others.length === 0 ? first : `${first} +${others.length}`;
+      // In the order of choice: the first goal is the main one.
+      const [first, ...others] = question.chosen(answers);
+      const label = question.options.find(({ value }) => value === first)?.label ?? '';
+      return others.length === 0 ? label : `${label} +${others.length}`;
     }
   }
 }
 
-/** What was answered at a step, in a few words; empty: nothing yet. */
-export function answerWords(step: Step, draft: Draft): string {
-  return step.questions
-    .slice(0, 1)
-    .map((question) => wordsOf(question, draft))
-    .join('');
+/** What was answered at a step's first question, in a few words; empty: nothing yet. */
+export function answerWords({ questions: [question] }: Step, draft: Draft): string {
+  return question === undefined ? '' : wordsOf(question, draft);
 }

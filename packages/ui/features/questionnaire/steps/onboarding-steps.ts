@@ -27,11 +27,11 @@ export interface Step {
   required: readonly (keyof Questionnaire)[];
 }
 
-type Text = Pick<Step, 'path' | 'title' | 'hint' | 'label'>;
+type Text = Pick<Step, 'path' | 'title' | 'hint'> & Partial<Pick<Step, 'label'>>;
 
 /** A step of one question, which has to be answered. */
 function ask(question: OneOfQuestion | SomeOfQuestion, look: Look, text: Text): Step {
-  return { ...text, questions: [{ ...question, ...look }], required: [question.field] };
+  return { label: question.label, ...text, questions: [{ ...question, ...look }], required: [question.field] };
 }
 
 /** The ten steps, in order: the one list that says on which screen what is asked. */
@@ -55,19 +55,15 @@ export const onboardingSteps: readonly Step[] = [
   ask(
     questions.gender,
     { layout: 'list' },
-    { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.', label: 'Geschlecht' },
+    { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.' },
   ),
-  ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?', label: 'Position' }),
+  ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?' }),
   ask(
     questions.goals,
     { layout: 'list', ranks: ['Hauptziel', 'Nebenziel'].slice(0, MAX_GOALS) },
-    { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.', label: 'Ziele' },
+    { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.' },
   ),
-  ask(
-    questions.seasonPhase,
-    { layout: 'list' },
-    { path: 'season-phase', title: 'In welcher Phase der Saison bist du?', label: 'Saisonphase' },
-  ),
+  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?' }),
   ask(
     questions.teamTraining,
     { layout: 'numbers' },
