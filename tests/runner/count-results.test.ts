@@ -1,18 +1,35 @@
 import { expect, it } from 'vitest';
 import { countResults } from './count-results.ts';
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
+const test = (status: string) => ({
+  status,
+  fullName: `test that ${status}`,
+  failureMessages: status === 'failed' ? ['Error: 2 is not 3'] : [],
+});
+const file = (status: string, ...tests: string[]) => ({
+  name: 'tests/some.test.ts',
+  status,
+  message: status === 'failed' ? 'Error: hook timed out' : '',
+  assertionResults: tests.map(test),
+});
 
 it('counts passed and failed tests, and leaves out skipped ones', () => {
   const report = { testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'failed')] };
-  expect(countResults(report)).toEqual({ passed: 3, failed: 2 });
+  expect(countResults(report)).toMatchObject({ passed: 3, failed: 2 });
 });
 
 it('counts a file that failed without a failed test as one', () => {
-  expect(countResults({ testResults: [file('failed'), file('failed', 'skipped'), file('passed', 'passed')] })).toEqual({
+  expect(countResults({ testResults: [file('failed'), file('failed', 'skipped'), file('passed', 'passed')] })).toMatchObject({
     passed: 1,
     failed: 2,
   });
+});
+
+it('names what failed and why, a file where no test did', () => {
+  expect(countResults({ testResults: [file('failed'), file('failed', 'failed')] }).failures).toEqual([
+    'tests/some.test.ts\nError: hook timed out',
+    'tests/some.test.ts > test that failed\nError: 2 is not 3',
+  ]);
 });
 
 it('refuses what is no report', () => {

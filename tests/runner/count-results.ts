@@ -3,17 +3,28 @@ import type { Outcome } from './step.ts';
 
 /** The part of vitest's JSON report that is counted. */
 const reportSchema = z.object({
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
+    }),
+  ),
 });
+const maxMessageLines = 12;
+
+const failure = (what: string, message: string) => `${what}\n${message.split('\n').slice(0, maxMessageLines).join('\n')}`;
 
 /** Counts a report of vitest. A file that failed before its first test counts as one failed test; skipped ones not at all. */
-export function countResults(report: unknown): Outcome {
+export function countResults(report: unknown): Required<Outcome> {
   let passed = 0;
-  let failed = 0;
-  for (const { status, assertionResults } of reportSchema.parse(report).testResults) {
-    const failures = assertionResults.filter((test) => test.status === 'failed').length;
+  const failures: string[] = [];
+  for (const { name, status, message, assertionResults } of reportSchema.parse(report).testResults) {
     passed += assertionResults.filter((test) => test.status === 'passed').length;
-    failed += failures === 0 && status === 'failed' ? 1 : failures;
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') failures.push(failure(name, message));
+    for (const test of failed) failures.push(failure(`${name} > ${test.fullName}`, test.failureMessages.join('\n')));
   }
-  return { passed, failed };
+  return { passed, failed: failures.length, failures };
 }

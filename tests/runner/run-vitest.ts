@@ -31,5 +31,5 @@ export async function runVitest({ projects, files = [], ...options }: VitestRun)
   const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options });
   const outcome = countResults(JSON.parse(readFileSync(results, 'utf8')));
   // An error outside of any test (a rejected promise that nobody awaited, a failed setup).
-  return code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
+  return code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: ['an error outside of any test, see above'] };
 }

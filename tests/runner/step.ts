@@ -1,5 +1,5 @@
-/** How many tests a step ran. */
-export type Outcome = { readonly passed: number; readonly failed: number };
+/** How many tests a step ran, and what is to be said of those that failed. */
+export type Outcome = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] };
 
 /** Something that `npm test` does. */
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
@@ -12,8 +12,7 @@ async function runStep({ name, run }: Step): Promise<StepResult> {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const outcome = await run().catch((error: unknown): Outcome => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
@@ -42,17 +41,18 @@ export function task(name: string, work: () => unknown): Step {
 }
 
 /**
- * Prints each step and, as the last line, `N passed, N failed`.
+ * Prints what failed, each step and, as the last line, `N passed, N failed`: whoever sees the end alone sees all of it.
  * @returns whether all passed
  */
 export function printSummary(results: readonly StepResult[]): boolean {
   const width = Math.max(...results.map(({ name }) => name.length));
+  for (const { name, failures = [] } of results) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   console.log('');
   for (const { name, passed, failed, seconds } of results) {
     const mark = failed === 0 ? '✓' : '✗';
     console.log(`${mark} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`);
   }
-  const sum = (key: keyof Outcome) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;
 }
