@@ -24,18 +24,21 @@ test.each([390, 1280])('moving between the screens of the app never loads the pa
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
   await markDocument(page);
-  const ways: readonly [link: RegExp, path: string][] = [
-    [/^Statistik$/, '/statistics'],
-    [/^Einstellungen$/, '/settings'],
-    [/^Training$/, '/training-plans'],
-    [/Plan anzeigen/, '/training-plans/*'],
-    [/Zurück/, '/training-plans'],
-    [/^Home$/, '/dashboard'],
-    [/Jetzt trainieren/, '/training/plan/*/start'],
+  const [plan] = await browsers.sql<{ name: string }[]>`select name from trainingsplanreal where user_id = ${player.id}`;
+  const ways: readonly [link: RegExp, path: string, heading: string][] = [
+    [/^Statistik$/, '/statistics', 'Statistik'],
+    [/^Einstellungen$/, '/settings', 'Einstellungen'],
+    [/^Training$/, '/training-plans', 'Meine Trainingspläne'],
+    [/Plan anzeigen/, '/training-plans/*', plan?.name ?? ''],
+    [/Zurück/, '/training-plans', 'Meine Trainingspläne'],
+    [/^Home$/, '/dashboard', 'Viel Erfolg im Training'],
+    [/Jetzt trainieren/, '/training/plan/*/start', 'Kniebeuge 1'],
   ];
-  for (const [name, path] of ways) {
+  for (const [name, path, heading] of ways) {
     await page.getByRole('link', { name }).first().click();
     await page.waitForURL(`${browsers.url}${path}`);
+    // The address changes first: the screen that is left has links of the same names.
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
   expect(await isSameDocument(page)).toBe(true);
 });
