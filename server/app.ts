@@ -6,6 +6,7 @@ import { createAuthRoutes } from './accounts/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
 import type { ServerSecrets } from './database/secrets.ts';
+import { refuseProxies } from './development/refuse-proxies.ts';
 import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors, type ErrorLog } from './errors/error-handler.ts';
 import { createEventRoutes } from './events/routes.ts';
@@ -53,6 +54,8 @@ export type AppOptions = {
   readonly afterAnswer: AfterAnswer;
   /** Proxies in front of the server, none when absent. */
   readonly trustedProxies?: number | undefined;
+  /** Nobody asked for development by name; see `refuseProxies`. */
+  readonly refusesProxies?: boolean | undefined;
   /** Absent: no external automation brings plans. */
   readonly planCallbacks?: { readonly secret: string; readonly readCatalogue: CatalogueReader } | undefined;
   readonly electric?: { readonly url: string; readonly secret: string | undefined } | undefined;
@@ -75,6 +78,7 @@ export function createApp(options: AppOptions): Hono {
   answerErrors(app, log);
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
+  if (options.refusesProxies === true) app.use(refuseProxies());
   app.get('/api/health', async (c) => {
     await sql`select 1`;
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   const children = [
     // Mails lead to the page with hot reload.
     run([require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/index.ts'], {
+      ANWURF_MODE: 'development',
       DATABASE_URL: databaseUrl ?? embedded?.url ?? '',
       PORT: String(port),
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,

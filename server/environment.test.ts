@@ -14,6 +14,7 @@ describe('environment', () => {
       trustedProxies: 0,
       planAdapter: { kind: 'built_in' },
       mode: 'development',
+      isModeAssumed: true,
       mail: undefined,
       stripe: undefined,
       offer: { priceCents: 2999, currency: 'EUR', accessMonths: null, discount: null },
@@ -24,6 +25,60 @@ describe('environment', () => {
     const needed = { PUBLIC_URL: 'https://anwurf.example', SMTP_URL: 'smtps://post.example', MAIL_FROM: 'post@anwurf.example' };
     expect(parseEnvironment({ NODE_ENV: 'production', ...needed }).mode).toBe('production');
     expect(parseEnvironment({ NODE_ENV: 'production', ANWURF_MODE: 'development' }).mode).toBe('development');
+  });
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.20' },
+    { HOST: 'anwurf.example' },
+    { TRUSTED_PROXIES: '1' },
+    { NODE_ENV: 'test', HOST: '0.0.0.0' },
+  ])('does not guess its mode where it can be reached from outside: %o', (variables) => {
+    expect(() => parseEnvironment(variables)).toThrow(/ANWURF_MODE: production oder development angeben/);
+    expect(parseEnvironment({ ANWURF_MODE: 'development', ...variables })).toMatchObject({ mode: 'development', isModeAssumed: false });
+  });
+
+  it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('takes a server that listens on %s for development', (HOST) => {
+    expect(parseEnvironment({ HOST })).toMatchObject({ mode: 'development', isModeAssumed: true });
+    expect(parseEnvironment({ HOST, NODE_ENV: 'development' })).toMatchObject({ mode: 'development', isModeAssumed: false });
+  });
+
+  it('refuses a NODE_ENV that it does not know', () => {
+    expect(() => parseEnvironment({ NODE_ENV: 'prod' })).toThrow(/NODE_ENV: development, production oder test/);
+  });
+
+  describe('in production', () => {
+    const production = {
+      ANWURF_MODE: 'production',
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://post.example',
+      MAIL_FROM: 'post@a.example',
+    };
+    const secret = { PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen', PLAN_LLM_MODEL: 'klein' };
+
+    it('wants https wherever data of players goes', () => {
+      for (const name of ['PUBLIC_URL', 'ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL']) {
+        const parse = () => parseEnvironment({ ...production, ...secret, [name]: 'http://dienst.example' });
+        expect(parse, name).toThrow(new RegExp(`${name}: braucht in production https`));
+        expect(() => parseEnvironment({ ...production, ...secret, [name]: 'https://dienst.example' }), name).not.toThrow();
+      }
+      expect(() => parseEnvironment({ ...production, PUBLIC_URL: 'http://localhost' })).toThrow(/PUBLIC_URL/);
+    });
+
+    it('takes services on this machine or among its containers as they are', () => {
+      const services = { ELECTRIC_URL: 'http://electric:3000', PLAN_LLM_URL: 'http://127.0.0.1:11434/v1' };
+      expect(() => parseEnvironment({ ...production, ...secret, ...services })).not.toThrow();
+    });
+
+    it.each([
+      ['smtp://post.example', true],
+      ['smtps://post.example', true],
+      ['smtp://post', false],
+      ['smtp://127.0.0.1:25', false],
+    ])('mails over %s need TLS: %s', (SMTP_URL, requiresTls) => {
+      expect(parseEnvironment({ ...production, SMTP_URL }).mail?.requiresTls).toBe(requiresTls);
+    });
   });
 
   it('names every wrong variable and repeats no value', () => {
@@ -55,7 +110,7 @@ describe('environment', () => {
     const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     const offer = { OFFER_PRICE_CENTS: '4900', OFFER_ACCESS_MONTHS: '12', DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' };
     expect(parseEnvironment({ ...mail, ...stripe, ...offer })).toMatchObject({
-      mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
+      mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, requiresTls: false },
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       offer: { priceCents: 4900, accessMonths: 12, discount: { code: 'HALLE', percent: 15 } },
     });

@@ -40,8 +40,8 @@ const schema = z.object({
   PLAN_LLM_MODEL: flag,
   PLAN_LLM_KEY: flag,
   TRUSTED_PROXIES: wholeNumber(0, 10),
-  ANWURF_MODE: z.enum(['development', 'production'], 'development oder production / development or production').optional(),
-  NODE_ENV: z.string().optional(),
+  ANWURF_MODE: flag.pipe(z.enum(['development', 'production'], 'development oder production / development or production').optional()),
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production oder test / development, production or test').optional(),
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: flag.refine((value) => value === undefined || /^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value), {
     message: 'muss eine Adresse sein, auch mit Namen davor / must be an address, or a name and one: Anwurf <post@example.org>',
@@ -55,7 +55,33 @@ const schema = z.object({
 });
 type Variables = z.infer<typeof schema>;
 
-const modeOf = (data: Variables) => data.ANWURF_MODE ?? (data.NODE_ENV === 'production' ? 'production' : 'development');
+type Mode = 'development' | 'production';
+
+const isLoopbackHost = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+
+/** Whoever tries the app out on this machine says nothing; everybody else says what he wants. */
+function modeOf({ ANWURF_MODE: asked, NODE_ENV: node, HOST: host, TRUSTED_PROXIES: proxies }: Variables): Mode | undefined {
+  if (asked !== undefined) return asked;
+  if (node === 'production' || node === 'development') return node;
+  return isLoopbackHost(host) && (proxies ?? 0) === 0 ? 'development' : undefined;
+}
+
+/** Whether nobody between here and there can read along: TLS, or a path that stays on this machine or among its containers. */
+function isPrivatePath(url: string, protocols: readonly string[]): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocols.includes(protocol) || isLoopbackHost(hostname) || !/[.:]/.test(hostname);
+}
+
+/** In production nothing of a player travels unencrypted; `smtp:` is asked for STARTTLS, without which no mail goes. */
+function requireTls(data: Variables, context: z.RefinementCtx): void {
+  const message = 'braucht in production https / needs https in production';
+  if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.startsWith('https:'))
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
+  for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL'] as const) {
+    const address = data[name];
+    if (address !== undefined && !isPrivatePath(address, ['https:'])) context.addIssue({ code: 'custom', path: [name], message });
+  }
+}
 
 /** Variables that only make sense together. */
 const schemaOfAll = schema.superRefine((data, context) => {
@@ -72,9 +98,19 @@ const schemaOfAll = schema.superRefine((data, context) => {
     ['PLAN_LLM_URL', 'PLAN_LLM_MODEL'],
   ] as const;
   for (const [name, other] of pairs) if (data[name] !== undefined) needs(other, `fehlt zu ${name} / is missing for ${name}`);
+  const mode = modeOf(data);
+  if (mode === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['ANWURF_MODE'],
+      message:
+        'production oder development angeben: dieser Server ist von außen erreichbar (HOST, TRUSTED_PROXIES) / say production or development: this server can be reached from outside',
+    });
   // Links in mails begin with the one; for the other there is a stand-in only in development.
-  if (modeOf(data) === 'production')
+  if (mode === 'production') {
     for (const name of ['PUBLIC_URL', 'SMTP_URL'] as const) needs(name, 'fehlt in production / is missing in production');
+    requireTls(data, context);
+  }
 });
 
 function toOffer(data: Variables): Offer {
@@ -116,9 +152,11 @@ export type Environment = {
   readonly trustedProxies: number;
   /** Who makes plans. */
   readonly planAdapter: PlanAdapter;
-  readonly mode: 'development' | 'production';
+  readonly mode: Mode;
+  /** Nobody asked for development by name: the server gives it up as soon as a proxy brings requests. */
+  readonly isModeAssumed: boolean;
   /** Absent (development only): mails go to the local mailbox page. */
-  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly requiresTls: boolean } | undefined;
   /** Absent: development has the test checkout, production sells nothing. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly offer: Offer;
@@ -146,8 +184,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     siteConfig: data.SITE_CONFIG,
     trustedProxies: data.TRUSTED_PROXIES ?? 0,
     planAdapter: toPlanAdapter(data),
-    mode: modeOf(data),
-    mail: smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from },
+    mode: modeOf(data) ?? 'production',
+    isModeAssumed: data.ANWURF_MODE === undefined && data.NODE_ENV !== 'production' && data.NODE_ENV !== 'development',
+    mail:
+      smtpUrl === undefined || from === undefined
+        ? undefined
+        : { smtpUrl, from, requiresTls: modeOf(data) === 'production' && !isPrivatePath(smtpUrl, []) },
     stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret },
     offer: toOffer(data),
   };

@@ -113,6 +113,7 @@ export async function runServer(
     payments: { offer: environment.offer, stripe: environment.stripe, hasTestCheckout: environment.mode === 'development' },
     afterAnswer,
     trustedProxies: environment.trustedProxies,
+    refusesProxies: environment.isModeAssumed,
     planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
     shapeTimes: options.shapeTimes,
@@ -135,7 +136,7 @@ export async function runServer(
     log,
   });
   await notifications.follow('plan_generation', () => worker.wake());
-  const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail.from);
+  const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail);
   const mailWorker = startMailWorker({ sql, post, log });
   await notifications.follow('mail_outbox', () => mailWorker.wake());
   return {

@@ -18,12 +18,14 @@ const timeoutMs = 20_000;
 /**
  * Sends over SMTP.
  * @param url smtp:// or smtps://, with user and password where needed
- * @param from sender, such as `Anwurf <post@anwurf.example>`
+ * @param options.from sender, such as `Anwurf <post@anwurf.example>`
+ * @param options.requiresTls no mail goes to a server that does not offer STARTTLS
  */
-export function createSmtpPost(url: string, from: string): Post {
+export function createSmtpPost(url: string, { from, requiresTls }: { from: string; requiresTls: boolean }): Post {
   const transport = createTransport(
     {
       url,
+      requireTLS: requiresTls,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,

@@ -65,7 +65,7 @@ export class ServerFixture {
   }
   async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
     const databaseUrl = await createDatabase();
-    const parsed = parseEnvironment({ PORT: '0', DATABASE_URL: databaseUrl, ...environment });
+    const parsed = parseEnvironment({ ANWURF_MODE: 'development', PORT: '0', DATABASE_URL: databaseUrl, ...environment });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
     this.#server = await runServer(parsed, { log, shapeTimes, planTimes });
     this.#sql = connect(databaseUrl, 5);

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 async function startWorker(port = smtp.port): Promise<MailWorker> {
-  const post = createSmtpPost(`smtp://127.0.0.1:${port}`, 'Anwurf <post@anwurf.test>');
+  const post = createSmtpPost(`smtp://127.0.0.1:${port}`, { from: 'Anwurf <post@anwurf.test>', requiresTls: false });
   const log = (line: string) => void logged.push(line);
   const worker = startMailWorker({ sql, post, log, times: { retry: 20, poll: 1000 } });
   await notifications.follow('mail_outbox', () => worker.wake());
@@ -69,6 +69,13 @@ describe('delivery over SMTP', () => {
     expect(taken?.raw).toMatch(/^Message-ID: <[\da-f-]{36}@anwurf\.test>/m);
     expect(taken?.raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     expect(await rowOf(mail)).toEqual({ status: 'sent', attempts: 1, template_values: null, last_error: null });
+  });
+
+  it('sends nothing to a server without TLS where TLS is demanded', async () => {
+    const post = createSmtpPost(`smtp://127.0.0.1:${smtp.port}`, { from: 'post@anwurf.test', requiresTls: true });
+    await expect(post.send(newId(), 'ada@test.example', { subject: 's', text: 't', html: 'h' })).rejects.toThrow(/STARTTLS/);
+    expect([smtp.asked, smtp.taken]).toEqual([[], []]);
+    post.close();
   });
 
   it('goes on after a server that is away, then busy, and delivers once', async () => {
