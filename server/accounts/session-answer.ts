@@ -29,7 +29,11 @@ const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
 
 /** @param publicUrl address in the browser; without it the request's Host counts as own */
 export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | undefined): SessionAnswers {
-  const cookie = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure: publicUrl?.startsWith('https:') === true } as const;
+  const https = publicUrl?.startsWith('https:') === true;
+  // `__Host-`: no other name of the operator's domain can plant one. Browsers want `Secure` and `Path=/` for it.
+  const prefix = https ? 'host' : undefined;
+  const base = { httpOnly: true, sameSite: 'Strict' } as const;
+  const cookie = https ? ({ ...base, prefix: 'host', path: '/', secure: true } as const) : { ...base, path: '/api/auth' };
   return {
     requireSameOrigin(c) {
       const origin = c.req.header('origin');
@@ -47,7 +51,7 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
       else setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: refreshTokenDays * 86_400 });
       return c.json(body, 200, { 'cache-control': 'no-store' });
     },
-    refreshTokenOf: (c, sent) => (isDesktop(c) ? sent : getCookie(c, cookieName)) ?? '',
+    refreshTokenOf: (c, sent) => (isDesktop(c) ? sent : getCookie(c, cookieName, prefix)) ?? '',
     forget: (c) => void deleteCookie(c, cookieName, cookie),
   };
 }

@@ -31,7 +31,7 @@ const isUnlisted = (c: Context) => /^\/(training-report|report)\//.test(c.req.pa
 
 /** The security headers, by name. */
 export function securityHeaderValues({ https }: { https: boolean }): Record<string, string> {
-  return https ? { ...headers, 'strict-transport-security': 'max-age=31536000' } : headers;
+  return https ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers;
 }
 
 /**

@@ -2,6 +2,7 @@ import { connect as connectSocket } from 'node:net';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { demoAccount } from '../../server/accounts/account.ts';
 import { answerErrors } from '../../server/errors/error-handler.ts';
 import { securityHeaders } from '../../server/static/security-headers.ts';
 import { useServer } from './fixture.ts';
@@ -22,7 +23,7 @@ function expectSecured(headers: Headers) {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
 }
 
@@ -112,4 +113,15 @@ it('search engines are kept off reports alone', async () => {
 it('without https nobody is told to use it for ever', async () => {
   const app = new Hono().use(securityHeaders({ https: false })).get('/', (c) => c.text('x'));
   expect((await app.request('/')).headers.get('strict-transport-security')).toBeNull();
+});
+
+it('over https the session is a cookie that only this very host can set, and no other name is read', async () => {
+  const ask = (path: string, body: unknown, cookie = '') =>
+    server.fetch(`/api/auth/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { ...json, cookie } });
+  const { email, password } = demoAccount;
+  const set = (await ask('login', { email, password })).headers.get('set-cookie') ?? '';
+  const [, token = ''] = /^__Host-anwurf_refresh=([^;]+); Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/.exec(set) ?? [];
+  expect(token, set).not.toBe('');
+  expect((await ask('refresh', {}, `anwurf_refresh=${token}`)).status).toBe(401);
+  expect((await ask('refresh', {}, `__Host-anwurf_refresh=${token}`)).status).toBe(200);
 });
