@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { syncedTable, type SyncedTableName, syncedTableNames } from './sync/registry.ts';
 
 /** Version of the export's shape. */
 export const exportVersion = 1;
@@ -26,3 +27,10 @@ export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 /** Body of `POST /api/account/delete` (signed in): removes the account and everything in it. `invalid_credentials`: wrong password. */
 export const deleteAccountRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+/** The synced tables that hold what is a user's own, with the column that says whose a row is; the others are the catalogue and bookkeeping. */
+export const ownTables: readonly { readonly table: SyncedTableName; readonly owner: string }[] = syncedTableNames.flatMap((table) => {
+  const { owner, writes } = syncedTable(table);
+  const isBookkeeping = writes.insert.length === 0 && writes.update.length === 0;
+  return typeof owner !== 'string' || isBookkeeping ? [] : [{ table, owner }];
+});

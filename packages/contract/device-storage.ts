@@ -23,6 +23,7 @@ export const deviceStorage = {
   consent: local('anwurf.consent'),
   signedIn: local('anwurf.signed-in'),
   removals: local('anwurf.removals'),
+  signOutWaiting: local('anwurf.sign-out-waiting'),
   theme: local('anwurf.theme'),
   questionnaireDraft: localOfUser('anwurf.draft.questionnaire'),
   /** Of releases that kept a draft for each layout. */

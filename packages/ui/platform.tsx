@@ -16,8 +16,8 @@ export interface SessionGateway {
   changePassword(request: ChangePasswordRequest, accessToken: string): Promise<SessionResponse>;
   /** Trades the refresh token for a new access token. @throws RequestError */
   refresh(): Promise<SessionResponse>;
-  /** @throws RequestError */
-  signOut(): Promise<void>;
+  /** @param isStillWanted asked when it is this tab's turn: another may have signed in meanwhile @throws RequestError */
+  signOut(isStillWanted: () => boolean): Promise<void>;
 }
 
 export interface DatabaseConnection {

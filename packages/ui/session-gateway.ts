@@ -6,24 +6,27 @@ function ask(path: string, body: unknown, token?: string): Promise<SessionRespon
   return requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });
 }
 
+/** The refresh token rotates: tabs take turns, so that none presents one that another has just used, or ends one that has just begun. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => navigator.locks.request('anwurf.refresh', work);
+
 /**
  * Sessions over the page's own origin. The page never sees the refresh token: in a browser it is a cookie that no
  * script can read, on the desktop the main process adds it to requests and takes it out of answers.
  */
 export const sessionGateway: SessionGateway = {
-  signIn: (request) => ask('/api/auth/login', request),
-  register: (request) => ask('/api/auth/register', request),
-  resetPassword: (request) => ask('/api/auth/reset-password', request),
-  changePassword: (request, token) => ask('/api/auth/change-password', request, token),
+  signIn: (request) => inTurn(() => ask('/api/auth/login', request)),
+  register: (request) => inTurn(() => ask('/api/auth/register', request)),
+  resetPassword: (request) => inTurn(() => ask('/api/auth/reset-password', request)),
+  changePassword: (request, token) => inTurn(() => ask('/api/auth/change-password', request, token)),
+  refresh: () => inTurn(() => ask('/api/auth/refresh', {})),
 
-  // The refresh token rotates: tabs take turns, so that none presents one that another has just used.
-  refresh: () => navigator.locks.request('anwurf.refresh', () => ask('/api/auth/refresh', {})),
-
-  async signOut() {
-    try {
-      await requestDone('/api/auth/logout', { body: {} });
-    } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== 'unauthenticated') throw error;
-    }
-  },
+  signOut: (isStillWanted) =>
+    inTurn(async () => {
+      if (!isStillWanted()) return;
+      try {
+        await requestDone('/api/auth/logout', { body: {} });
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.code !== 'unauthenticated') throw error;
+      }
+    }),
 };

@@ -1,17 +1,11 @@
-import { exportVersion, type AccountExport } from '@anwurf/contract/account-data';
-import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { type AccountExport, exportVersion, ownTables } from '@anwurf/contract/account-data';
 import type { Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 
 /** A table of the export: whose rows they are says the column, which holds the user's id or his address. */
 type ExportedTable = { readonly table: string; readonly column: string; readonly holds: 'id' | 'email'; readonly without: string[] };
 
-const synced = syncedTableNames.flatMap((table): ExportedTable[] => {
-  const { owner, writes } = syncedTable(table);
-  // What no device writes is the catalogue and the sync's own bookkeeping.
-  const isBookkeeping = writes.insert.length === 0 && writes.update.length === 0;
-  return typeof owner !== 'string' || isBookkeeping ? [] : [{ table, column: owner, holds: 'id', without: ['server_version'] }];
-});
+const synced = ownTables.map(({ table, owner }): ExportedTable => ({ table, column: owner, holds: 'id', without: ['server_version'] }));
 
 /** What only the server has of somebody, by account or by address. */
 const central: readonly ExportedTable[] = [

@@ -18,7 +18,8 @@ const codes: Partial<Record<string, RefusalCode>> = {
   forbidden: 'forbidden',
   row_gone: 'row_gone',
   parent_missing: 'parent_missing',
-  // SQLSTATEs: foreign key, not null.
+  // SQLSTATEs: of a foreign session (migration 0041), foreign key, not null.
+  '23000': 'forbidden',
   '23503': 'parent_missing',
   '23502': 'invalid_values',
 };

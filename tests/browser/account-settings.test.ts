@@ -57,10 +57,10 @@ test('a changed password signs other devices out; wrong, short and common ones a
   await page.getByText('Passwort erfolgreich geändert').waitFor();
 
   await other.reload();
-  await other.getByRole('button', { name: /Neu anmelden/ }).waitFor();
+  await other.getByRole('link', { name: 'Neu anmelden' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
-  expect(await page.getByRole('button', { name: /Neu anmelden/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
 });
 
 test('an export is complete, and the account that imports it has the same', async () => {

@@ -203,15 +203,10 @@ export class BrowserFixture {
   async signInAgain(page: Page, player: Player): Promise<void> {
     await page.goto(`${this.url}/dashboard`);
     const synced = page.getByRole('button', { name: /Abgeglichen|Online/ });
-    const expired = page.getByRole('button', { name: /Neu anmelden/ });
+    const expired = page.getByRole('link', { name: 'Neu anmelden' });
     await synced.or(expired).first().waitFor();
     if (!(await expired.isVisible())) return;
     await expired.click();
-    await page
-      .getByRole('link', { name: /anmelden/i })
-      .or(page.getByRole('dialog').getByRole('button', { name: /anmelden/i }))
-      .first()
-      .click();
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL('**/dashboard');

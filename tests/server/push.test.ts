@@ -53,6 +53,25 @@ describe('response-swallowed', () => {
   });
 });
 
+it('the progress of a session can be claimed by its owner alone', async () => {
+  const [ada, eve] = [await server.user(), await server.user()];
+  const planId = newId();
+  const session = newId();
+  await server.sql`insert into trainingsplanreal (id, user_id, name) values (${planId}, ${ada.id}, 'Plan')`;
+  await server.sql`insert into sessions (id, user_id, plan_id, session_order) values (${session}, ${ada.id}, ${planId}, 1)`;
+  const begun = () => {
+    const now = new Date().toISOString();
+    const values = { workout_id: newId(), start_time: now, last_activity_at: now };
+    return { id: newId(), table: 'active_training_sessions', op: 'upsert', key: session, values };
+  };
+  expect(await push(eve, begun())).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+  expect(await push(ada, begun())).toMatchObject([{ status: 'applied' }]);
+  expect(await push(eve, begun())).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+  await server.sql`delete from active_training_sessions`;
+  await server.sql`delete from sessions where id = ${session}`;
+  expect(await push(ada, begun())).toMatchObject([{ status: 'applied' }]);
+});
+
 it('answers the transaction and version that then appear in the stream', async () => {
   const user = await server.user();
   const start = await readShape(server, user, 'workout_tracking');

@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { SessionEndedScreen } from '../features/session/session-ended-screen.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
 import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
@@ -11,8 +12,9 @@ import { OnboardingGate } from './onboarding-gate.tsx';
 /** What every private screen stands on: the open database, the way to sign out, the shell. */
 export function PrivateLayout() {
   const { keeper } = useRouteContext({ from: '/private' });
-  const { user } = useSessionState();
+  const { user, expired } = useSessionState();
   const { history } = useRouter();
+  const here = useLocation({ select: ({ href }) => href });
   if (user === null) return <Navigate to="/login" replace />;
   return (
     <I18nProvider locale="de-DE">
@@ -21,7 +23,7 @@ export function PrivateLayout() {
         <UserIdContext value={user.id}>
           <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
             <SignOutProvider keeper={keeper}>
-              <PrivateShell userId={user.id} email={user.email} />
+              {expired ? <SessionEndedScreen email={user.email} returnTo={here} /> : <PrivateShell userId={user.id} email={user.email} />}
             </SignOutProvider>
           </DatabaseGate>
         </UserIdContext>

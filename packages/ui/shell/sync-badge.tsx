@@ -1,4 +1,4 @@
-import { CloudAlert, CloudCheck, CloudUpload, KeyRound, type LucideIcon, WifiOff } from 'lucide-react';
+import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSyncState } from '@anwurf/db/client/react';
 import { Button } from 'react-aria-components/Button';
@@ -10,7 +10,6 @@ import { type SyncMood, syncMood, waitingWords } from './sync-words.ts';
 
 const looks: Readonly<Record<SyncMood, { icon: LucideIcon; words: string }>> = {
   problem: { icon: CloudAlert, words: 'Bitte prüfen' },
-  'signed-out': { icon: KeyRound, words: 'Neu anmelden' },
   offline: { icon: WifiOff, words: 'Offline' },
   busy: { icon: CloudUpload, words: 'Gleicht ab' },
   synced: { icon: CloudCheck, words: 'Abgeglichen' },

@@ -2,7 +2,6 @@ import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../kit/banner.tsx';
 import { Button } from '../kit/button.tsx';
 import { useNow } from '../kit/use-now.ts';
-import { ButtonLink } from '../links/app-links.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
 import { rowWord } from './table-words.ts';
@@ -25,11 +24,6 @@ export function SyncPanel() {
     <div className={styles.panel}>
       {state.problem !== null && <Banner kind="bad">{syncProblemWords(state.problem)}</Banner>}
       {state.connection === 'offline' && <Banner>Kein Empfang. Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
-      {state.connection === 'signed-out' && (
-        <Banner kind="warn">
-          Deine Anmeldung ist abgelaufen. Alles bleibt auf dem Gerät gespeichert und wird abgeglichen, sobald du dich neu anmeldest.
-        </Banner>
-      )}
       <dl className={styles.facts}>
         <div>
           <dt>Verbindung</dt>
@@ -55,15 +49,9 @@ export function SyncPanel() {
         </Banner>
       ))}
       <RefusedChanges refused={state.refused} sync={sync} />
-      {state.connection === 'signed-out' ? (
-        <ButtonLink to="/login" variant="court">
-          Neu anmelden
-        </ButtonLink>
-      ) : (
-        <Button variant="court" onPress={() => sync.now()}>
-          Jetzt abgleichen
-        </Button>
-      )}
+      <Button variant="court" onPress={() => sync.now()}>
+        Jetzt abgleichen
+      </Button>
     </div>
   );
 }

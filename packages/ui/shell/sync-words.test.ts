@@ -32,7 +32,6 @@ test.each([
   [{ firstSyncDone: false }, 'busy'],
   [{ connection: 'connecting' as const }, 'busy'],
   [{ connection: 'offline' as const, waiting: 3 }, 'offline'],
-  [{ connection: 'signed-out' as const }, 'signed-out'],
   [{ connection: 'offline' as const, refused }, 'problem'],
   [{ stopped: [{ table: 'sessions', detail: '' }] }, 'problem'],
 ])('%j is %s', (part, mood) => {

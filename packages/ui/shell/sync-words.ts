@@ -23,12 +23,11 @@ export function timeWords(instant: Date, now: Date): string {
   return `${day}, ${format(instant, 'HH:mm')} Uhr`;
 }
 
-export type SyncMood = 'problem' | 'signed-out' | 'offline' | 'busy' | 'synced';
+export type SyncMood = 'problem' | 'offline' | 'busy' | 'synced';
 
 /** The one thing the badge says: what needs the player comes first. */
 export function syncMood(state: SyncState): SyncMood {
   if (state.problem !== null || state.refused.length > 0 || state.stopped.length > 0) return 'problem';
-  if (state.connection === 'signed-out') return 'signed-out';
   if (state.connection === 'offline') return 'offline';
-  return state.connection === 'connecting' || state.waiting > 0 || !state.firstSyncDone ? 'busy' : 'synced';
+  return state.connection !== 'online' || state.waiting > 0 || !state.firstSyncDone ? 'busy' : 'synced';
 }

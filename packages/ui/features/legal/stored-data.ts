@@ -12,6 +12,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Kennung eines Kontos, dessen Daten hier gerade gelöscht werden, damit das auch nach einer Unterbrechung geschieht.',
     'Bis sie gelöscht sind',
   ],
+  signOutWaiting: ['Dass du dich ohne Empfang abgemeldet hast, damit auch der Server deine Anmeldung beendet.', 'Bis er sie beendet hat'],
   theme: ['Helle oder dunkle Darstellung, wenn du eine wählst.', 'Bis du sie löschst'],
   questionnaireDraft: ['Angefangener Fragebogen, damit nach einem Neuladen nichts weg ist.', 'Bis zum Absenden oder Abmelden'],
   formerStepsDraft: ['Angefangener Fragebogen, wie ihn frühere Fassungen der App ablegten.', 'Bis zum Absenden oder Abmelden'],

@@ -30,11 +30,16 @@ test('a start without a network shows the known user; only the token waits for t
   expect(session.state()).toEqual({ user: mila, expired: false });
 });
 
-test('a session that the server ended keeps the user and his local data', async () => {
+test('a session that the server ended keeps the user, and stays ended at a start without a network', async () => {
   writeSignedInRecord(mila);
   const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('unauthenticated', '')) }));
   expect(await session.accessToken(false)).toBeNull();
-  expect(session.state()).toEqual({ user: mila, expired: true });
+  expect(session.state()).toMatchObject({ user: mila, expired: true });
+  const later = new SessionStore(gateway({ signIn: () => Promise.resolve(answer('secret')) }));
+  expect(later.state()).toMatchObject({ user: mila, expired: true });
+  await later.signIn({ email: mila.email, password: 'x' });
+  expect(later.state()).toEqual({ user: mila, expired: false });
+  expect(new SessionStore(gateway({})).state()).toEqual({ user: mila, expired: false });
 });
 
 test('a session whose account was deleted is forgotten, and the deletion is told', async () => {
@@ -69,12 +74,48 @@ test('a token about to end is renewed before it is used', async () => {
   expect(await session.accessToken(false)).toBe('token 2');
 });
 
-test('a failed sign-out leaves everything as it was', async () => {
+const unreachable = () => Promise.reject(new RequestError('unreachable', ''));
+
+test('signing out without a network forgets the user at once, and ends the session when the network is back', async () => {
   writeSignedInRecord(mila);
-  const session = new SessionStore(gateway({ signOut: () => Promise.reject(new RequestError('unreachable', '')) }));
-  await expect(session.signOut()).rejects.toMatchObject({ code: 'unreachable' });
+  let isOnline = false;
+  let ended = 0;
+  const signOut = () => (isOnline ? Promise.resolve(void (ended += 1)) : unreachable());
+  const session = new SessionStore(gateway({ signOut }));
+  await session.signOut();
+  expect([session.state().user, readSignedInRecord(), ended]).toEqual([null, null, 0]);
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => ended).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  await session.signOut();
+  expect(ended).toBe(2);
+});
+
+test('a sign-out that waits is made up for at the next start', async () => {
+  writeSignedInRecord(mila);
+  await new SessionStore(gateway({ signOut: unreachable })).signOut();
+  let ended = 0;
+  const signOut = () => Promise.resolve(void (ended += 1));
+  expect(new SessionStore(gateway({ signOut })).state().user).toBeNull();
+  await expect.poll(() => ended).toBe(1);
+  expect(new SessionStore(gateway({})).state().user).toBeNull();
+});
+
+test('whoever signs in next ends the former session first, and is never signed out by it', async () => {
+  writeSignedInRecord(mila);
+  const steps: string[] = [];
+  const session = new SessionStore(
+    gateway({
+      signOut: () => (steps.length === 0 ? (steps.push('lost'), unreachable()) : Promise.resolve(void steps.push('ended'))),
+      signIn: () => (steps.push('signed in'), Promise.resolve(answer('secret'))),
+    }),
+  );
+  await session.signOut();
+  await session.signIn({ email: mila.email, password: 'x' });
+  window.dispatchEvent(new Event('online'));
+  expect(steps).toEqual(['lost', 'ended', 'signed in']);
   expect(session.state().user).toEqual(mila);
-  expect(readSignedInRecord()).toEqual(mila);
 });
 
 test('a record that is no record counts as nobody', () => {

@@ -4,16 +4,19 @@ import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
 import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
+import { isSignOutWaiting, noteSignOut, signOutDone } from './waiting-sign-out.ts';
 
 export interface SessionState {
   /** Whose data the app shows; null: nobody's. */
   readonly user: SignedInRecord | null;
-  /** The server wants a new login before it syncs; the local data stay usable. */
+  /** The server has ended the session: the local data stay, and are shown after the next sign-in. */
   readonly expired: boolean;
 }
 
 /** A token this close to its end is renewed before it is used. */
 const marginMilliseconds = 30_000;
+
+const stateOf = (user: SignedInRecord | null): SessionState => ({ user, expired: user?.ended === true });
 
 /**
  * Who is signed in, and with which access token. The token lives in memory only. Starting without a network
@@ -23,7 +26,7 @@ export class SessionStore {
   readonly #gateway: SessionGateway;
   readonly #listeners = new Set<() => void>();
   readonly #deletionListeners = new Set<(userId: string) => void>();
-  #state: SessionState = { user: readSignedInRecord(), expired: false };
+  #state: SessionState = stateOf(readSignedInRecord());
   #token: { value: string; validUntil: number } | null = null;
   #refreshing: Promise<string | null> | null = null;
 
@@ -31,10 +34,12 @@ export class SessionStore {
     this.#gateway = gateway;
     onSignedInElsewhere(() => {
       const user = readSignedInRecord();
-      if (user?.id === this.#state.user?.id) return;
+      if (user?.id === this.#state.user?.id && user?.ended === this.#state.user?.ended) return;
       this.#token = null;
-      this.#change({ user, expired: false });
+      this.#change(stateOf(user));
     });
+    window.addEventListener('online', () => void this.#endFormerSession());
+    void this.#endFormerSession();
   }
 
   readonly state = (): SessionState => this.#state;
@@ -51,16 +56,19 @@ export class SessionStore {
 
   /** @throws RequestError */
   async signIn(request: LoginRequest): Promise<void> {
+    await this.#endFormerSession();
     this.#accept(await this.#gateway.signIn(request));
   }
 
   /** Makes an account, or sets its first password, and signs in. @throws RequestError */
   async register(request: RegisterRequest): Promise<void> {
+    await this.#endFormerSession();
     this.#accept(await this.#gateway.register(request));
   }
 
   /** Sets a new password with a mailed link, and signs in. @throws RequestError */
   async resetPassword(request: ResetPasswordRequest): Promise<void> {
+    await this.#endFormerSession();
     this.#accept(await this.#gateway.resetPassword(request));
   }
 
@@ -71,10 +79,22 @@ export class SessionStore {
     this.#accept(await this.#gateway.changePassword(request, token));
   }
 
-  /** Ends the session on the server, then forgets the user here. @throws RequestError */
+  /** Forgets the user here, and ends the session on the server: at once, or as soon as there is a network. */
   async signOut(): Promise<void> {
-    await this.#gateway.signOut();
+    noteSignOut();
     this.#forget();
+    await this.#endFormerSession();
+  }
+
+  /** Ends the session of somebody who has signed out: without a network its cookie, out of reach of scripts, is still here. */
+  async #endFormerSession(): Promise<void> {
+    if (!isSignOutWaiting()) return;
+    try {
+      await this.#gateway.signOut(isSignOutWaiting);
+      signOutDone();
+    } catch {
+      // It is tried again when the network is back, at the next start and before somebody signs in.
+    }
   }
 
   /** The server has deleted the account. */
@@ -111,7 +131,10 @@ export class SessionStore {
 
   #expire(): void {
     this.#token = null;
-    this.#change({ ...this.#state, expired: true });
+    const { user } = this.#state;
+    const ended = user === null ? null : { ...user, ended: true };
+    writeSignedInRecord(ended);
+    this.#change(stateOf(ended));
   }
 
   #forget(): void {
@@ -124,9 +147,11 @@ export class SessionStore {
     this.#token = { value: session.accessToken, validUntil: Date.now() + session.expiresInSeconds * 1000 };
     const { user } = session;
     writeSignedInRecord(user);
+    // The cookie is a newer session's.
+    signOutDone();
     const known = this.#state.user;
     const same = known?.id === user.id && known.email === user.email && known.fullName === user.fullName;
-    if (!same || this.#state.expired) this.#change({ user: same ? known : user, expired: false });
+    if (!same || this.#state.expired) this.#change({ user, expired: false });
     return session.accessToken;
   }
 

@@ -1,11 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
+import { unsentRows, type UnsentRows } from '@anwurf/db/queries/unsent-changes';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { QuestionDialog } from '../../kit/question-dialog.tsx';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
-import { RequestError } from '../../http/server-request.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { useSession, useSignedInUser } from './session-context.tsx';
+import { UnsentWarning } from './unsent-warning.tsx';
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
@@ -14,54 +14,42 @@ export function useSignOut(): () => void {
   return use(SignOutContext);
 }
 
-function failureText(error: unknown): string {
-  return error instanceof RequestError && error.code === 'unreachable'
-    ? 'Dafür brauchst du kurz Empfang. Deine Daten bleiben auf dem Gerät.'
-    : 'Bitte versuche es später erneut. Deine Daten bleiben auf dem Gerät.';
-}
-
-/** Signing out removes the local database, so it warns before anything unsynced is lost. */
+/** Signing out removes what this device has of the player, without a network too, so it warns before anything unsynced is lost. */
 export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; children: ReactNode }) {
   const session = useSession();
   const user = useSignedInUser();
-  const { sync } = useDatabase();
-  const [warned, setWarned] = useState<number | null>(null);
-  const [pending, setPending] = useState(false);
+  const db = useDatabase();
+  const [unsent, setUnsent] = useState<readonly UnsentRows[] | null>(null);
 
-  const leave = useCallback(async () => {
-    setPending(true);
-    try {
-      await session.signOut();
-      await keeper.remove(user.id);
-      wipeKeptOfUser(user.id);
-    } catch (error) {
-      showFailure('Abmeldung fehlgeschlagen', failureText(error));
-    } finally {
-      setPending(false);
-      setWarned(null);
-    }
+  const leave = useCallback(() => {
+    void session.signOut();
+    wipeKeptOfUser(user.id);
+    // What is interrupted is finished at the next start.
+    keeper.remove(user.id).catch(() => {
+      showFailure(
+        'Noch nicht alles gelöscht',
+        'Schließe andere Tabs der App. Beim nächsten Start wird der Rest von diesem Gerät entfernt.',
+      );
+    });
   }, [session, keeper, user.id]);
 
-  const start = useCallback(() => {
-    const { waiting, refused } = sync.state();
-    const unsynced = waiting + refused.length;
-    if (unsynced > 0) setWarned(unsynced);
-    else void leave();
-  }, [sync, leave]);
+  const start = useCallback(async () => {
+    const { sql, params } = unsentRows();
+    // The outbox itself: the state of the sync may not have come yet.
+    const { rows } = await db.query<UnsentRows>(sql, params);
+    if (rows.length > 0) setUnsent(rows);
+    else leave();
+  }, [db, leave]);
+
+  const onSignOut = useCallback(() => {
+    // What cannot be read may be there.
+    start().catch(() => setUnsent([]));
+  }, [start]);
 
   return (
-    <SignOutContext value={start}>
+    <SignOutContext value={onSignOut}>
       {children}
-      <QuestionDialog
-        title="Noch nicht alles abgeglichen"
-        isOpen={warned !== null}
-        other={{ label: 'Abbrechen', onPress: () => setWarned(null) }}
-        answer={{ label: 'Trotzdem abmelden', variant: 'danger', pending, onPress: () => void leave() }}
-        onDismiss={() => setWarned(null)}
-      >
-        {warned === 1 ? '1 Änderung ist' : `${warned} Änderungen sind`} nur auf diesem Gerät gespeichert. Beim Abmelden werden die Daten
-        hier gelöscht.
-      </QuestionDialog>
+      {unsent !== null && <UnsentWarning unsent={unsent} onStay={() => setUnsent(null)} onLeave={leave} />}
     </SignOutContext>
   );
 }

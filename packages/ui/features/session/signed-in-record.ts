@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const recordSchema = z.object({ id: z.uuid(), email: z.string(), fullName: z.nullable(z.string()) });
+const recordSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  /** The server has ended the session: until the next sign-in nothing is shown, without a network neither. */
+  ended: z.optional(z.boolean()),
+});
 
 /** Who was signed in on this device: just enough to open his local database without a network. No secret. */
 export type SignedInRecord = z.infer<typeof recordSchema>;

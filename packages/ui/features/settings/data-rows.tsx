@@ -4,7 +4,8 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { Row, Rows } from '../../kit/rows.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
-import { chooseFile, readExport, saveExport } from './data-file.ts';
+import { saveExport } from '../../data/export-file.ts';
+import { chooseFile, readExport } from './data-file.ts';
 import { settingsWords } from './failure-words.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 

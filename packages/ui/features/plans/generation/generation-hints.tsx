@@ -2,7 +2,6 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';
 import { useSiteFacts } from '../../../site.ts';
-import { Link } from '../../../links/plain-links.ts';
 import type { GenerationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
 
@@ -13,22 +12,13 @@ export interface GenerationHintsProps {
   errorCode: string | null;
 }
 
-/** What there is to say while the plan is made: no network, no session, a problem on the way, a long wait. */
+/** What there is to say while the plan is made: no network, a problem on the way, a long wait. */
 export function GenerationHints({ stage, waited, errorCode }: GenerationHintsProps) {
   const { connection } = useSyncState();
   const { site, state } = useSiteFacts();
   const makesPlansHere = state === 'known' && site.planMaker === 'built_in';
   return (
     <>
-      {stage === 'saved' && connection === 'signed-out' && (
-        <Banner kind="warn">
-          Du musst angemeldet sein, um deinen Plan zu erstellen. Deine Antworten sind auf dem Gerät gespeichert.
-          <br />
-          <Link to="/login" search={{ returnTo: '/loading' }}>
-            Neu anmelden
-          </Link>
-        </Banner>
-      )}
       {stage === 'saved' && connection === 'offline' && (
         <Banner icon={<WifiOff aria-hidden="true" />}>
           Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, sobald du wieder Empfang hast.

@@ -1,8 +1,6 @@
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { ButtonLink } from '../../../links/app-links.ts';
 import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';
@@ -37,18 +35,6 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
         >
           Ohne Empfang können wir nicht sehen, ob du unsere Fragen schon beantwortet hast. Sobald du Empfang hast, geht es hier weiter.
         </EmptyState>
-      )}
-      {verdict === 'signed-out' && (
-        <ErrorCard
-          title="Bitte melde dich neu an"
-          actions={
-            <ButtonLink variant="court" to="/login">
-              Neu anmelden
-            </ButtonLink>
-          }
-        >
-          Deine Anmeldung ist abgelaufen. Deine Daten kommen auf dieses Gerät, sobald du wieder angemeldet bist.
-        </ErrorCard>
       )}
       {verdict === 'failed' && <ReadFailure onRetry={onRetry}>Wir wissen nur gerade nicht, wie weit du warst.</ReadFailure>}
     </div>

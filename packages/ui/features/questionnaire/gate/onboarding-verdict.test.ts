@@ -22,7 +22,6 @@ test('no answers open the onboarding only when the first sync is done, also offl
 
 test('a new device without a network or a session says so instead of asking again', () => {
   expect(onboardingVerdict(noneYet, { ...online, connection: 'offline' })).toBe('offline');
-  expect(onboardingVerdict(noneYet, { ...online, connection: 'signed-out' })).toBe('signed-out');
 });
 
 test('a failed check is a failure, never the onboarding', () => {

@@ -1,0 +1,36 @@
+import { ErrorCard } from '../../kit/error-card.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ButtonLink } from '../../links/app-links.ts';
+import styles from './database-gate.module.css';
+import { useSignOut } from './sign-out.tsx';
+
+export interface SessionEndedScreenProps {
+  email: string;
+  /** Where it goes on after signing in. */
+  returnTo: string;
+}
+
+/** The server has ended the session, perhaps from another device: whoever holds this one now sees nothing of the player. */
+export function SessionEndedScreen({ email, returnTo }: SessionEndedScreenProps) {
+  const signOut = useSignOut();
+  return (
+    <main className={styles.screen}>
+      <ErrorCard
+        title="Bitte melde dich neu an"
+        actions={
+          <>
+            <ButtonLink variant="court" to="/login" search={{ returnTo }}>
+              Neu anmelden
+            </ButtonLink>
+            <Button variant="quiet" onPress={signOut}>
+              Von diesem Gerät abmelden
+            </Button>
+          </>
+        }
+      >
+        Die Anmeldung von {email} wurde beendet: abgelaufen, auf einem anderen Gerät abgemeldet oder durch ein neues Passwort. Alles, was du
+        gespeichert hast, ist weiter auf diesem Gerät und wird abgeglichen, sobald du wieder angemeldet bist.
+      </ErrorCard>
+    </main>
+  );
+}
