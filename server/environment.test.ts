@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
+const key = Buffer.alloc(32, 7).toString('base64');
+
 describe('environment', () => {
   it('works empty: embedded database, embedded shape log, development', () => {
     expect(parseEnvironment({})).toEqual({
@@ -12,6 +14,7 @@ describe('environment', () => {
       publicUrl: undefined,
       siteConfig: undefined,
       trustedProxies: 0,
+      secretsKeys: [],
       planAdapter: { kind: 'built_in' },
       mode: 'development',
       isModeAssumed: true,
@@ -22,7 +25,12 @@ describe('environment', () => {
   });
 
   it('takes production from NODE_ENV unless ANWURF_MODE says otherwise', () => {
-    const needed = { PUBLIC_URL: 'https://anwurf.example', SMTP_URL: 'smtps://post.example', MAIL_FROM: 'post@anwurf.example' };
+    const needed = {
+      PUBLIC_URL: 'https://anwurf.example',
+      SMTP_URL: 'smtps://post.example',
+      MAIL_FROM: 'post@anwurf.example',
+      SECRETS_KEYS: key,
+    };
     expect(parseEnvironment({ NODE_ENV: 'production', ...needed }).mode).toBe('production');
     expect(parseEnvironment({ NODE_ENV: 'production', ANWURF_MODE: 'development' }).mode).toBe('development');
   });
@@ -54,7 +62,9 @@ describe('environment', () => {
       PUBLIC_URL: 'https://a.example',
       SMTP_URL: 'smtp://post.example',
       MAIL_FROM: 'post@a.example',
+      SECRETS_KEYS: key,
     };
+
     const secret = { PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen', PLAN_LLM_MODEL: 'klein' };
 
     it('wants https wherever data of players goes', () => {
@@ -99,9 +109,9 @@ describe('environment', () => {
     expect(() => parseEnvironment({ ...model, PLAN_LLM_MODEL: '' })).toThrow(/PLAN_LLM_MODEL/);
   });
 
-  it('does not start in production without the address and the mail server', () => {
+  it('does not start in production without the address, the mail server and the key of its keys', () => {
     expect(() => parseEnvironment({ ANWURF_MODE: 'production' })).toThrow(
-      /PUBLIC_URL: fehlt in production[\s\S]*SMTP_URL: fehlt in production/,
+      /PUBLIC_URL: fehlt in production[\s\S]*SMTP_URL: fehlt in production[\s\S]*SECRETS_KEYS: fehlt in production/,
     );
   });
 
@@ -119,6 +129,11 @@ describe('environment', () => {
     }
     const wrong = { OFFER_PRICE_CENTS: '29,99', OFFER_ACCESS_MONTHS: '0', MAIL_FROM: 'x\r\nBcc: a@b.example', SMTP_URL: 'http://post' };
     expect(() => parseEnvironment(wrong)).toThrow(/SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OFFER_PRICE_CENTS[\s\S]*OFFER_ACCESS_MONTHS/);
+  });
+
+  it('takes keys of 32 bytes alone', () => {
+    expect(parseEnvironment({ SECRETS_KEYS: `${key}, ${key}` }).secretsKeys.map(({ length }) => length)).toEqual([32, 32]);
+    expect(() => parseEnvironment({ SECRETS_KEYS: `${key},kurz` })).toThrow(/SECRETS_KEYS: braucht Schlüssel von 32 Bytes/);
   });
 
   it('treats an empty variable as absent', () => {

@@ -40,6 +40,11 @@ const schema = z.object({
   PLAN_LLM_MODEL: flag,
   PLAN_LLM_KEY: flag,
   TRUSTED_PROXIES: wholeNumber(0, 10),
+  SECRETS_KEYS: flag
+    .transform((value) => value?.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+    .refine((keys) => keys?.every(({ length }) => length === 32) !== false, {
+      message: 'braucht Schlüssel von 32 Bytes in base64, mit Komma getrennt / needs keys of 32 bytes in base64, separated by commas',
+    }),
   ANWURF_MODE: flag.pipe(z.enum(['development', 'production'], 'development oder production / development or production').optional()),
   NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production oder test / development, production or test').optional(),
   SMTP_URL: url('smtp:', 'smtps:'),
@@ -108,7 +113,7 @@ const schemaOfAll = schema.superRefine((data, context) => {
     });
   // Links in mails begin with the one; for the other there is a stand-in only in development.
   if (mode === 'production') {
-    for (const name of ['PUBLIC_URL', 'SMTP_URL'] as const) needs(name, 'fehlt in production / is missing in production');
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRETS_KEYS'] as const) needs(name, 'fehlt in production / is missing in production');
     requireTls(data, context);
   }
 });
@@ -150,6 +155,8 @@ export type Environment = {
   readonly siteConfig: string | undefined;
   /** Proxies in front of the server; their number says which entry of X-Forwarded-For is the client. */
   readonly trustedProxies: number;
+  /** Seal the signing keys in the database, newest first; none in development. */
+  readonly secretsKeys: readonly Uint8Array[];
   /** Who makes plans. */
   readonly planAdapter: PlanAdapter;
   readonly mode: Mode;
@@ -183,6 +190,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     publicUrl: data.PUBLIC_URL,
     siteConfig: data.SITE_CONFIG,
     trustedProxies: data.TRUSTED_PROXIES ?? 0,
+    secretsKeys: data.SECRETS_KEYS ?? [],
     planAdapter: toPlanAdapter(data),
     mode: modeOf(data) ?? 'production',
     isModeAssumed: data.ANWURF_MODE === undefined && data.NODE_ENV !== 'production' && data.NODE_ENV !== 'development',

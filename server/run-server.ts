@@ -102,7 +102,7 @@ export async function runServer(
   let siteUrl = '';
   const app = createApp({
     sql,
-    secrets: await readSecrets(sql),
+    secrets: await readSecrets(sql, environment.secretsKeys),
     wake,
     files: await listStaticFiles(webDirectory),
     log,

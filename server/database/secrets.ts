@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from './connection.ts';
+import { seal, unseal } from './sealed-secret.ts';
 
 /** Keys that the server makes for itself on first start and keeps in the database. */
 export type ServerSecrets = {
@@ -9,19 +10,42 @@ export type ServerSecrets = {
   readonly testCheckout: Uint8Array;
 };
 
-async function readSecret(sql: Sql, name: string): Promise<Uint8Array> {
-  await sql`insert into server_secrets (name, value) values (${name}, ${randomBytes(32)}) on conflict do nothing`;
-  const [row] = await sql<{ value: Uint8Array }[]>`select value from server_secrets where name = ${name}`;
-  if (row === undefined) throw new Error(`secret ${name} is missing`);
-  return row.value;
+const secretBytes = 32;
+
+/** Opens a stored secret, and says whether it lies there as the newest key would leave it. */
+function openSecret(stored: Uint8Array, name: string, keys: readonly Uint8Array[]): { secret: Uint8Array; isCurrent: boolean } {
+  if (stored.length === secretBytes) return { secret: stored, isCurrent: keys.length === 0 };
+  for (const [index, key] of keys.entries()) {
+    const secret = unseal(stored, key, name);
+    if (secret !== undefined) return { secret, isCurrent: index === 0 };
+  }
+  throw new Error(`SECRETS_KEYS öffnet den Schlüssel ${name} nicht / does not open the key ${name}`);
 }
 
-/** Reads the server's secrets, making those that do not exist; all processes on a database share them. */
-export async function readSecrets(sql: Sql): Promise<ServerSecrets> {
+async function readSecret(sql: Sql, name: string, keys: readonly Uint8Array[]): Promise<Uint8Array> {
+  const [newest] = keys;
+  const store = (secret: Uint8Array) => (newest === undefined ? secret : seal(secret, newest, name));
+  await sql`insert into server_secrets (name, value) values (${name}, ${store(randomBytes(secretBytes))}) on conflict do nothing`;
+  return sql.begin(async (tx) => {
+    const [row] = await tx<{ value: Uint8Array }[]>`select value from server_secrets where name = ${name} for update`;
+    if (row === undefined) throw new Error(`secret ${name} is missing`);
+    const { secret, isCurrent } = openSecret(row.value, name, keys);
+    if (!isCurrent) await tx`update server_secrets set value = ${store(secret)} where name = ${name}`;
+    return secret;
+  });
+}
+
+/**
+ * Reads the server's secrets, making those that do not exist; all processes on a database share them.
+ * @param keys of 32 bytes, from outside the database: the first seals, the others still open what they sealed and are then
+ * replaced by it. Without one, secrets lie open in the database.
+ * @throws Error when none of the keys opens a secret
+ */
+export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): Promise<ServerSecrets> {
   return {
-    accessToken: await readSecret(sql, 'access_token'),
-    shapeHandle: await readSecret(sql, 'shape_handle'),
-    playerPass: await readSecret(sql, 'player_pass'),
-    testCheckout: await readSecret(sql, 'test_checkout'),
+    accessToken: await readSecret(sql, 'access_token', keys),
+    shapeHandle: await readSecret(sql, 'shape_handle', keys),
+    playerPass: await readSecret(sql, 'player_pass', keys),
+    testCheckout: await readSecret(sql, 'test_checkout', keys),
   };
 }

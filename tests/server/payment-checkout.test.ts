@@ -7,8 +7,10 @@ import { mailsTo } from './account-mails.ts';
 import { newId, useServer, type ServerFixture, type TestUser } from './fixture.ts';
 import { beginCheckout, messageOf, testSigner } from './payment-messages.ts';
 
+const secretsKey = Buffer.alloc(32, 7);
 const production = {
   ANWURF_MODE: 'production',
+  SECRETS_KEYS: secretsKey.toString('base64'),
   PUBLIC_URL: 'https://anwurf.test',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'post@anwurf.test',
@@ -210,7 +212,7 @@ describe('production without Stripe', () => {
       503,
       { error: { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' } },
     ]);
-    const sign = testSigner((await readSecrets(server.sql)).testCheckout);
+    const sign = testSigner((await readSecrets(server.sql, [secretsKey])).testCheckout);
     expect((await server.fetch('/api/payments/webhook', sign(messageOf(newId(), 'a@test.example', 'complete')))).status).toBe(404);
     for (const path of ['/api/test-checkout/x', '/api/mailbox', '/api/development/style.css']) {
       expect((await server.fetch(path, { headers: { accept: 'text/html' } })).status).toBe(404);

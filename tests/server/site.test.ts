@@ -53,6 +53,7 @@ describe('where an automation makes the plans', () => {
 describe('in production without a configuration', () => {
   const server = useServer({
     ANWURF_MODE: 'production',
+    SECRETS_KEYS: Buffer.alloc(32, 7).toString('base64'),
     PUBLIC_URL: 'https://anwurf.example',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Anwurf <post@anwurf.example>',

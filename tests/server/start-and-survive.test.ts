@@ -80,7 +80,12 @@ it('says what is wrong with its environment and ends', async () => {
 it('runs on a separately started Postgres by DATABASE_URL', async () => {
   const cluster = await startTestCluster();
   try {
-    const production = { PUBLIC_URL: 'https://anwurf.test', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'post@anwurf.test' };
+    const production = {
+      PUBLIC_URL: 'https://anwurf.test',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'post@anwurf.test',
+      SECRETS_KEYS: Buffer.alloc(32, 7).toString('base64'),
+    };
     const server = await spawnServer({ DATABASE_URL: cluster.url, ANWURF_MODE: 'production', ...production });
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
     // No demo account in production.
