@@ -16,7 +16,7 @@ const maxImportBytes = 64_000_000;
 
 /** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
 export function createAccountDataRoutes(options: AccountOptions): Hono {
-  const { sql, tokens, publicUrl, now } = options;
+  const { sql, tokens, live, publicUrl, now } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
   const copyLimit = createRequestLimit({ perAddress: 60, perKey: 20, windowSeconds: 900, now });
   const deleteLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
@@ -41,6 +41,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
       const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       await requirePassword(account.passwordHash, password);
       await deleteAccount(sql, account);
+      live.forget(account.id);
       sessions.forget(c);
       return c.body(null, 204);
     });

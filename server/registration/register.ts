@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { linkPayments } from '../payments/payments.ts';
 import { findAccount, insertAccount, normalizeEmail, setFirstPassword, type Account } from '../accounts/account.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { startSession, type SessionGrant } from '../accounts/refresh-token.ts';
 import { hasPurchase } from './registration-mail.ts';
 import { checkRegistrationCode, useRegistrationProofs } from './registration-proof.ts';
 import { findTokenOwner, opensAddress, tokenInvalid, type ProofSource } from './registration-token.ts';
@@ -29,9 +30,10 @@ async function lockAddress(tx: Queryable, email: string): Promise<void> {
 /**
  * Makes the account of a proven address, or sets the first password of one that has none, and links its payments.
  * Nothing tells whether an address has an account before it is proven.
+ * @param device what the session is called that begins
  * @throws ApiError token_invalid, code_invalid, payment_required, already_registered
  */
-export async function register(sql: Sql, request: RegisterRequest): Promise<Account> {
+export async function register(sql: Sql, request: RegisterRequest, device: string): Promise<{ account: Account; grant: SessionGrant }> {
   const email = normalizeEmail(request.email);
   const source = await proveAddress(sql, email, request);
   const passwordHash = await hashPassword(request.password);
@@ -46,6 +48,6 @@ export async function register(sql: Sql, request: RegisterRequest): Promise<Acco
     const account = known === undefined ? await insertAccount(tx, content) : await setFirstPassword(tx, known.id, content);
     await linkPayments(tx, account.id, email);
     await useRegistrationProofs(tx, email);
-    return account;
+    return { account, grant: await startSession(tx, account.id, device) };
   });
 }

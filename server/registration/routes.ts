@@ -13,7 +13,6 @@ import { readAccess } from './access.ts';
 import { findAccount, normalizeEmail, requireAccount } from '../accounts/account.ts';
 import { refuseCommonPassword } from '../accounts/common-password.ts';
 import type { AccountOptions } from '../accounts/options.ts';
-import { startSession } from '../accounts/refresh-token.ts';
 import { register } from './register.ts';
 import { hasPurchase, mailRegistration } from './registration-mail.ts';
 import { readRegistration } from './registration-token.ts';
@@ -51,9 +50,9 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       const email = normalizeEmail(request.email);
       registerLimit.takeKey(email);
       refuseCommonPassword(request.password);
-      const account = await register(sql, request);
+      const { account, grant } = await register(sql, request, sessions.deviceOf(c));
       registerLimit.giveBack(c, email);
-      return sessions.answer(c, account, await startSession(sql, account.id));
+      return sessions.answer(c, account, grant);
     })
     .get('/access', async (c) => {
       const account = await requireAccount(sql, await tokens.requireUser(c));

@@ -14,11 +14,17 @@ export type ShapeSource =
 /** `GET /api/shapes/:table`: the gatekeeper. Which rows a user sees is decided here and nowhere else. */
 export function createShapeRoutes(tokens: AccessTokens, source: ShapeSource): Hono {
   return new Hono().get('/:table', async (c) => {
-    const userId = await tokens.requireUser(c);
+    const { userId, changed } = await tokens.requireCaller(c);
+    c.set('sessionChanged', changed);
     const table = c.req.param('table');
     if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');
     const shape = shapeOf(table, userId);
     const request = parseShapeRequest(new URL(c.req.url).searchParams);
-    return source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+    const answering = source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+    const answer = await answering.catch((error: unknown) => error);
+    // Held for a while, and perhaps ended by it: who may no longer read is told so instead.
+    if (changed.aborted) await tokens.requireUser(c);
+    if (!(answer instanceof Response)) throw answer;
+    return answer;
   });
 }
