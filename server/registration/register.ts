@@ -6,20 +6,17 @@ import { findAccount, insertAccount, normalizeEmail, setFirstPassword, type Acco
 import { hashPassword } from '../accounts/password.ts';
 import { startSession, type SessionGrant } from '../accounts/refresh-token.ts';
 import { hasPurchase } from './registration-mail.ts';
-import { checkRegistrationCode, useRegistrationProofs } from './registration-proof.ts';
-import { findTokenOwner, opensAddress, tokenInvalid, type ProofSource } from './registration-token.ts';
+import { checkRegistrationCode, findRegistrationLink, useRegistrationProofs } from './registration-proof.ts';
+import { tokenInvalid } from './registration-token.ts';
 
 const paymentRequired = () => new ApiError('payment_required', 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden.');
 
-async function proveAddress(sql: Sql, email: string, { token, code }: RegisterRequest): Promise<ProofSource> {
+async function requireProof(sql: Sql, email: string, { token, code }: RegisterRequest): Promise<void> {
   if (token === undefined) {
-    if (await checkRegistrationCode(sql, email, code ?? '')) return 'mail';
+    if (await checkRegistrationCode(sql, email, code ?? '')) return;
     throw new ApiError('code_invalid', 'Der Code ist falsch oder abgelaufen.');
   }
-  const owner = await findTokenOwner(sql, token);
-  if (!owner.isPaid) throw paymentRequired();
-  if (owner.email !== email) throw tokenInvalid();
-  return owner.source;
+  if ((await findRegistrationLink(sql, token))?.email !== email) throw tokenInvalid();
 }
 
 /** Registrations of one address wait for each other until the transaction ends. */
@@ -35,15 +32,14 @@ async function lockAddress(tx: Queryable, email: string): Promise<void> {
  */
 export async function register(sql: Sql, request: RegisterRequest, device: string): Promise<{ account: Account; grant: SessionGrant }> {
   const email = normalizeEmail(request.email);
-  const source = await proveAddress(sql, email, request);
+  await requireProof(sql, email, request);
   const passwordHash = await hashPassword(request.password);
   return sql.begin(async (tx) => {
     await lockAddress(tx, email);
     const known = await findAccount(tx, email);
     if (known?.passwordHash !== undefined) throw new ApiError('already_registered', 'Diese Adresse hat schon ein Konto.');
-    if (request.token !== undefined && (await findTokenOwner(tx, request.token)).isUsed) throw tokenInvalid();
+    if (request.token !== undefined && (await findRegistrationLink(tx, request.token))?.used !== false) throw tokenInvalid();
     if (!(await hasPurchase(tx, email, known))) throw paymentRequired();
-    if (!(await opensAddress(tx, source, email, known))) throw tokenInvalid();
     const content = { email, passwordHash, fullName: request.fullName };
     const account = known === undefined ? await insertAccount(tx, content) : await setFirstPassword(tx, known.id, content);
     await linkPayments(tx, account.id, email);
