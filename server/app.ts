@@ -85,7 +85,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes(accounts));
-  app.route('/api/shapes', createShapeRoutes(tokens, chooseShapeSource(options)));
+  app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes(sql, tokens));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });

@@ -8,6 +8,7 @@ import { exportAccount } from './export-account.ts';
 import { importAccount } from './import-account.ts';
 import type { AccountOptions } from '../accounts/options.ts';
 import { requirePassword } from '../accounts/password.ts';
+import { requireAccess } from '../payments/access-end.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const maxBytes = 10_000;
@@ -30,6 +31,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
     .post('/import', async (c) => {
       const userId = await tokens.requireUser(c);
       copyLimit.take(c, userId);
+      await requireAccess(sql, userId);
       const data = await readJson(c, accountExportSchema, maxImportBytes);
       const body: ImportResponse = await importAccount(sql, userId, data);
       return c.json(body, 200, { 'cache-control': 'no-store' });

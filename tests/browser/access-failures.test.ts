@@ -304,7 +304,7 @@ describe('what is wrong is said at its field, and focus goes there', () => {
       provoke: async () => fillNewAccount(page, 'kurz1'),
       label: 'Passwort',
       title: 'Passwort zu kurz',
-      text: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+      text: 'Das Passwort muss mindestens 8 Zeichen lang sein.',
     },
     {
       change: 'two passwords',

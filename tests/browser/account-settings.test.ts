@@ -45,7 +45,7 @@ test('a changed password signs other devices out; wrong, short and common ones a
   await page.getByText('Das Passwort stimmt nicht.').waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await changePassword(page, player.password, 'kurz');
-  await page.getByText('Das Passwort muss mindestens 6 Zeichen lang sein.').waitFor();
+  await page.getByText('Das Passwort muss mindestens 8 Zeichen lang sein.').waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await changePassword(page, player.password, 'ein neues Passwort', 'ein anderes');
   await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
