@@ -15,7 +15,17 @@ import styles from './unlock-panel.module.css';
 const probe = '/api/players?pageSize=1';
 const unlockedValues = ['Spiele und Tore', 'Tore pro Spiel', '7m-Quote', 'Zeitstrafen und Karten', 'Vergleich zweier Spieler'];
 
-type Unlocking = 'unknown' | 'unlocked' | 'locked' | 'offline';
+/** `ended`: signed in, without paid access any more. */
+type Unlocking = 'unknown' | 'unlocked' | 'locked' | 'ended' | 'offline';
+
+/** Signed out by the server: the browser may still have unlocked them by e-mail. */
+async function lookSignedOut(): Promise<Unlocking> {
+  try {
+    return (await requestJson(probe, playerSearchResponseSchema)).unlocked ? 'unlocked' : 'locked';
+  } catch {
+    return 'offline';
+  }
+}
 
 /** Whether the values of all players are open to this browser: by signing in, or by an e-mail given before. */
 function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
@@ -25,14 +35,11 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
 
   const look = useCallback(async () => {
     try {
-      const answer = await server.json(probe, playerSearchResponseSchema).catch((error: unknown) => {
-        // Signed out by the server: the browser may still have unlocked them by e-mail.
-        if (error instanceof RequestError && error.code === 'unauthenticated') return requestJson(probe, playerSearchResponseSchema);
-        throw error;
-      });
-      setState(answer.unlocked ? 'unlocked' : 'locked');
-    } catch {
-      setState('offline');
+      const { unlocked } = await server.json(probe, playerSearchResponseSchema);
+      setState(unlocked ? 'unlocked' : 'ended');
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'unauthenticated') setState(await lookSignedOut());
+      else setState('offline');
     }
   }, [server]);
 
@@ -66,6 +73,7 @@ export function UnlockPanel({ email }: { email: string }) {
           </Banner>
         )}
         {state === 'offline' && <Banner>Ob dein Zugang freigeschaltet ist, sehen wir, sobald du wieder Empfang hast.</Banner>}
+        {state === 'ended' && <Banner>Dein Zugang ist abgelaufen. Mit einem neuen Zugang siehst du hier wieder die vollen Werte.</Banner>}
         {state === 'locked' && <UnlockForm email={email} onUnlocked={() => void look()} />}
         <ButtonLink to="/statistics">Zu den Statistiken</ButtonLink>
       </div>
