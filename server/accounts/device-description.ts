@@ -21,7 +21,7 @@ const systems = [
 const longestUserAgent = 400;
 
 /** What a session is called whose device says nothing that we know. */
-export const unknownDevice = 'Unbekanntes Gerät';
+const unknownDevice = 'Unbekanntes Gerät';
 
 /**
  * Describes a device in two words, such as 'Chrome auf Android': enough for its owner to know it again, too little to tell

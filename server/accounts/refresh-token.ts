@@ -5,7 +5,7 @@ import { newId } from '../identity/new-id.ts';
 /** Life of a session without use, in days. */
 export const refreshTokenDays = 60;
 /** Life of a session from its sign-in, however often it is used, in days. */
-export const sessionDays = 180;
+const sessionDays = 180;
 
 /** A session that began or went on, and the token that renews it next. */
 export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccessTokens, type AccessTokens } from '../../server/accounts/access-token.ts';
 import { type LiveSessions, startLiveSessions } from '../../server/accounts/live-sessions.ts';
@@ -40,7 +39,7 @@ async function timeRequests(users: readonly TestUser[]): Promise<number[]> {
 async function timeLooks(users: readonly TestUser[]): Promise<number[]> {
   const times: number[] = [];
   for (const { id, token } of users) {
-    const { sid } = decodeJwt<{ sid: string }>(token);
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
     times.push(await timed(async () => expect(await live.find(sid, id)).toBeDefined()));
   }
   return times;

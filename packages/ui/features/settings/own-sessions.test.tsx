@@ -81,7 +81,7 @@ test('without a network it says that it needs one, and asks again', async () => 
   await screen.findByText('Um zu sehen, wo du angemeldet bist, brauchst du Netz.');
   state.isReachable = true;
   fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  await screen.findByText('Safari auf iPhone');
+  expect(await screen.findByText('Safari auf iPhone')).toBeTruthy();
 });
 
 test('what could not be ended stays in the list', async () => {

@@ -1,5 +1,5 @@
 import { type OwnSession, ownSessionsResponseSchema } from '@anwurf/contract/session';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { RequestError } from '../../http/server-request.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 
@@ -12,21 +12,16 @@ type OwnSessions =
 export function useOwnSessions(): readonly [OwnSessions, () => void] {
   const server = useSignedInServer();
   const [state, setState] = useState<OwnSessions>({ status: 'waiting' });
-  const [asked, setAsked] = useState(0);
 
-  useEffect(() => {
-    let isLeft = false;
-    const show = (next: OwnSessions) => {
-      if (!isLeft) setState(next);
-    };
-    server.json('/api/auth/sessions', ownSessionsResponseSchema).then(
-      ({ sessions }) => show({ status: 'known', sessions }),
-      (error: unknown) => show({ status: error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed' }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [server, asked]);
+  const look = useCallback(async () => {
+    try {
+      const { sessions } = await server.json('/api/auth/sessions', ownSessionsResponseSchema);
+      setState({ status: 'known', sessions });
+    } catch (error) {
+      setState({ status: error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed' });
+    }
+  }, [server]);
 
-  return [state, () => setAsked((before) => before + 1)];
+  useEffect(() => void look(), [look]);
+  return [state, () => void look()];
 }
