@@ -66,7 +66,9 @@ export async function startLiveSessions(sql: Sql, notifications: Notifications):
     async find(sessionId, userId) {
       const before = known.get(sessionId);
       const isFresh = before !== undefined && before.readUntil > Date.now() && notifications.isListening();
-      const session = isFresh ? before : await lookTogether(sessionId);
+      let session = isFresh ? before : await lookTogether(sessionId);
+      // Something was told while it was read: what was read may be of before, or the telling about nothing.
+      if (session.userId !== '' && session.changed.signal.aborted) session = await lookTogether(sessionId);
       const { signal } = session.changed;
       return session.userId === userId && session.endsAt > Date.now() && !signal.aborted ? signal : undefined;
     },

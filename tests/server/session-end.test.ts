@@ -1,6 +1,7 @@
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/accounts/account.ts';
+import { startLiveSessions } from '../../server/accounts/live-sessions.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import { createToken, hashToken } from '../../server/identity/token.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
@@ -146,6 +147,29 @@ it('what ended while the server could hear nothing counts at once, and the held 
   await expect.poll(() => askEverything(server.url, ada), { timeout: 1000 }).toEqual(Array.from({ length: 7 }, () => 401));
   expect(await Promise.race([held.answer, within(1000)])).toBe(401);
   expect(Math.max(...(await askEverything(server.url, bert)))).toBeLessThan(401);
+});
+
+it('what is told while a session is looked up is not lost, and a gap in the telling ends no session that lives', async () => {
+  const { id } = await server.user();
+  const [session] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${id}`;
+  const sessionId = session?.id ?? '';
+  let tell: (payload: string | null) => void = () => undefined;
+  const live = await startLiveSessions(server.sql, {
+    follow: (_, onNotification) => Promise.resolve(void (tell = onNotification)),
+    isListening: () => true,
+    stop: () => Promise.resolve(),
+  });
+  const during = live.find(sessionId, id);
+  tell(null);
+  const signal = await during;
+  expect(signal?.aborted).toBe(false);
+  expect(await live.find(sessionId, id)).toBe(signal);
+  await server.sql`delete from login_sessions where id = ${sessionId}`;
+  const late = live.find(sessionId, id);
+  tell(sessionId);
+  expect(signal?.aborted).toBe(true);
+  await late;
+  expect(await live.find(sessionId, id)).toBeUndefined();
 });
 
 it('a session ends for good 180 days after its sign-in, however often it was used', async () => {

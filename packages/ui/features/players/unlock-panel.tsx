@@ -1,10 +1,12 @@
 import { playerSearchResponseSchema } from '@anwurf/contract/players';
 import { useSyncState } from '@anwurf/db/client/react';
+import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { Check } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Court } from '../../brand/court.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
 import { requestJson, RequestError } from '../../http/server-request.ts';
@@ -15,17 +17,7 @@ import styles from './unlock-panel.module.css';
 const probe = '/api/players?pageSize=1';
 const unlockedValues = ['Spiele und Tore', 'Tore pro Spiel', '7m-Quote', 'Zeitstrafen und Karten', 'Vergleich zweier Spieler'];
 
-/** `ended`: signed in, without paid access any more. */
-type Unlocking = 'unknown' | 'unlocked' | 'locked' | 'ended' | 'offline';
-
-/** Signed out by the server: the browser may still have unlocked them by e-mail. */
-async function lookSignedOut(): Promise<Unlocking> {
-  try {
-    return (await requestJson(probe, playerSearchResponseSchema)).unlocked ? 'unlocked' : 'locked';
-  } catch {
-    return 'offline';
-  }
-}
+type Unlocking = 'unknown' | 'unlocked' | 'locked' | 'offline';
 
 /** Whether the values of all players are open to this browser: by signing in, or by an e-mail given before. */
 function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
@@ -35,11 +27,14 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
 
   const look = useCallback(async () => {
     try {
-      const { unlocked } = await server.json(probe, playerSearchResponseSchema);
-      setState(unlocked ? 'unlocked' : 'ended');
-    } catch (error) {
-      if (error instanceof RequestError && error.code === 'unauthenticated') setState(await lookSignedOut());
-      else setState('offline');
+      const answer = await server.json(probe, playerSearchResponseSchema).catch((error: unknown) => {
+        // Signed out by the server: the browser may still have unlocked them by e-mail.
+        if (error instanceof RequestError && error.code === 'unauthenticated') return requestJson(probe, playerSearchResponseSchema);
+        throw error;
+      });
+      setState(answer.unlocked ? 'unlocked' : 'locked');
+    } catch {
+      setState('offline');
     }
   }, [server]);
 
@@ -53,6 +48,7 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
 /** The dashboard's second page: what full player statistics hold, and the way to them. */
 export function UnlockPanel({ email }: { email: string }) {
   const { state, look } = useUnlocking();
+  const isEnded = useAccessEnd(useNow(60_000)) !== null;
   return (
     <Card aria-labelledby="player-statistics">
       <div className={styles.panel}>
@@ -73,8 +69,10 @@ export function UnlockPanel({ email }: { email: string }) {
           </Banner>
         )}
         {state === 'offline' && <Banner>Ob dein Zugang freigeschaltet ist, sehen wir, sobald du wieder Empfang hast.</Banner>}
-        {state === 'ended' && <Banner>Dein Zugang ist abgelaufen. Mit einem neuen Zugang siehst du hier wieder die vollen Werte.</Banner>}
-        {state === 'locked' && <UnlockForm email={email} onUnlocked={() => void look()} />}
+        {state === 'locked' && isEnded && (
+          <Banner>Dein Zugang ist abgelaufen. Mit einem neuen Zugang siehst du hier wieder die vollen Werte.</Banner>
+        )}
+        {state === 'locked' && !isEnded && <UnlockForm email={email} onUnlocked={() => void look()} />}
         <ButtonLink to="/statistics">Zu den Statistiken</ButtonLink>
       </div>
     </Card>
