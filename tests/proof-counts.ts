@@ -3,19 +3,21 @@ const counts = {
   /** Random questionnaires for which a plan is built and checked, half of them for each season phase. */
   PLANS: { test: 2000, soak: 100_000 },
   /** Schedules of three devices, a bad line and a server that is killed. */
-  CHAOS_SCHEDULES: { test: 12, soak: 1000 },
+  CHAOS_SCHEDULES: { test: 8, soak: 1000 },
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
   ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
-  DEATHS: { test: 12, soak: 200 },
+  DEATHS: { test: 8, soak: 200 },
   /** Pushes whose answer is swallowed. */
   SWALLOWED_ANSWERS: { test: 20, soak: 200 },
   /** Sets that waited on the device, pushed through cuts. */
-  QUEUED_SETS: { test: 2000, soak: 10_000 },
+  QUEUED_SETS: { test: 1000, soak: 10_000 },
   /** Random pushes, applied grouped and one by one. */
   PUSH_ROUNDS: { test: 20, soak: 1000 },
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
   SESSION_RACES: { test: 30, soak: 2000 },
+  /** Tries of a route with known and unknown addresses, whose times are compared. */
+  TIMED_TRIES: { test: 60, soak: 400 },
   /** Inputs a route. */
   FUZZ_INPUTS: { test: 100, soak: 2000 },
   /** Orders of payment messages a provider. */

@@ -17,6 +17,7 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
       'tests/server/plan-generation-automation',
       'tests/server/push-grouping',
       'tests/server/session-races',
+      'tests/server/login-timing',
     ],
   },
   { name: 'payment messages', projects: ['pg'], files: ['tests/server/payment-permutations'] },

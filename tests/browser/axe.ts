@@ -24,6 +24,14 @@ async function findings(page: Page, options: object): Promise<string[]> {
 /** The dark page differs in its colours alone. */
 const rules = { light: {}, dark: { runOnly: ['color-contrast'] } };
 
+/** The same on a phone and on a desktop's window; the page stays as wide as that. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+}
+
 /** axe finds nothing serious on the page as it stands, neither in light nor in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found: Record<string, string[]> = {};

@@ -1,16 +1,30 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useBrowsers } from './fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Player, useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
 
 const browsers = useBrowsers();
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true);
+let player: Player;
+let page: Page;
+
+beforeAll(async () => {
+  player = await browsers.createPlayer(1);
+  page = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await browsers.signIn(page, player);
+});
+
+async function openDashboard(): Promise<void> {
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Nächste Einheit').waitFor();
+}
+
+const markDocument = (of: Page) => of.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+const isSameDocument = (of: Page) => of.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true);
 
 /** What a click with this opens in a new tab. */
-async function opensTab(page: Page, name: RegExp, how: Parameters<ReturnType<Page['getByRole']>['click']>[0]): Promise<string> {
-  const tab = page.context().waitForEvent('page');
-  await page.getByRole('link', { name }).first().click(how);
+async function opensTab(from: Page, name: RegExp, how: Parameters<ReturnType<Page['getByRole']>['click']>[0]): Promise<string> {
+  const tab = from.context().waitForEvent('page');
+  await from.getByRole('link', { name }).first().click(how);
   const opened = await tab;
   await opened.waitForURL(`${browsers.url}/**`);
   const path = new URL(opened.url()).pathname;
@@ -19,10 +33,8 @@ async function opensTab(page: Page, name: RegExp, how: Parameters<ReturnType<Pag
 }
 
 test.each([390, 1280])('moving between the screens of the app never loads the page anew, at %i px', async (width) => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open({ width, height: 844 }));
-  await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  await page.setViewportSize({ width, height: 844 });
+  await openDashboard();
   await markDocument(page);
   const [plan] = await browsers.sql<{ name: string }[]>`select name from trainingsplanreal where user_id = ${player.id}`;
   const ways: readonly [link: RegExp, path: string, heading: string][] = [
@@ -44,10 +56,7 @@ test.each([390, 1280])('moving between the screens of the app never loads the pa
 });
 
 test('a menu and the keyboard follow links too', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
-  await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  await openDashboard();
   await markDocument(page);
   await page.getByRole('link', { name: /^Statistik$/ }).press('Enter');
   await page.waitForURL(`${browsers.url}/statistics`);
@@ -64,9 +73,9 @@ test('a menu and the keyboard follow links too', async () => {
 });
 
 test('moving between the public pages never loads the page anew', async () => {
-  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
-  await page.goto(`${browsers.url}/login`);
-  await markDocument(page);
+  const stranger = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await stranger.goto(`${browsers.url}/login`);
+  await markDocument(stranger);
   const ways: readonly [link: RegExp, path: string][] = [
     [/^Passwort vergessen\?$/, '/forgot-password'],
     [/^Zurück zur Anmeldung$/, '/login'],
@@ -78,22 +87,20 @@ test('moving between the public pages never loads the page anew', async () => {
     [/^Anmelden$/, '/login'],
   ];
   for (const [name, path] of ways) {
-    await page.getByRole('link', { name }).first().click();
-    await page.waitForURL(`${browsers.url}${path}`);
+    await stranger.getByRole('link', { name }).first().click();
+    await stranger.waitForURL(`${browsers.url}${path}`);
   }
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await isSameDocument(stranger)).toBe(true);
 });
 
 test('with Ctrl or the middle button a link opens a new tab, and this one stays', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open({ width: 1280, height: 844 }));
-  await page.goto(`${browsers.url}/login`);
+  const stranger = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  await stranger.goto(`${browsers.url}/login`);
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    expect(await opensTab(page, /^Impressum$/, how)).toBe('/imprint');
+    expect(await opensTab(stranger, /^Impressum$/, how)).toBe('/imprint');
   }
-  expect(new URL(page.url()).pathname).toBe('/login');
-  await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  expect(new URL(stranger.url()).pathname).toBe('/login');
+  await openDashboard();
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     expect(await opensTab(page, /^Statistik$/, how)).toBe('/statistics');
   }

@@ -8,7 +8,7 @@ import { parseEnvironment } from '../../server/environment.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
-import { createDatabaseIn } from './cluster.ts';
+import { createDatabaseIn, createEmptyDatabaseIn } from './cluster.ts';
 
 /** A signed-in user. */
 export type TestUser = { readonly id: string; readonly email: string; readonly token: string };
@@ -16,11 +16,14 @@ export type TestUser = { readonly id: string; readonly email: string; readonly t
 /** A UUID v7, as devices make them. */
 export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
 
-/** Makes an empty database in the cluster of the run. */
+/** Makes a database in the cluster of the run. */
 export const createDatabase = () => createDatabaseIn(inject('clusterUrl'));
 
 /** For tokens that are only signed. */
 const noSessions = { find: () => Promise.resolve(undefined), forget: () => undefined };
+
+/** Makes one that has no schema yet. */
+export const createEmptyDatabase = () => createEmptyDatabaseIn(inject('clusterUrl'));
 
 /** Makes a user directly in the database, with a token that lives `seconds`. */
 export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../server/accounts/password.ts';
+import { proofCount } from '../proof-counts.ts';
 import { newId, useServer } from './fixture.ts';
 
 // Behind a proxy that names another client each time, so that the limits stay out of the way.
 const server = useServer({ TRUSTED_PROXIES: '1' });
-const tries = 200;
+const tries = proofCount('TIMED_TRIES');
 const maxGapMs = 10;
 
 type Answer = { readonly ms: number; readonly bytes: string };

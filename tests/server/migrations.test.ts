@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { migrate, readMigrations } from '../../server/database/migrate.ts';
-import { createDatabase } from './fixture.ts';
+import { createEmptyDatabase } from './fixture.ts';
 
 const directory = fileURLToPath(new URL('../../migrations', import.meta.url));
 let sql: Sql;
 beforeEach(async () => {
-  sql = connect(await createDatabase(), 2);
+  sql = connect(await createEmptyDatabase(), 2);
 });
 afterEach(() => sql.end());
 

@@ -9,7 +9,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { findPostgresBinaries } from '../../server/database/postgres-binaries.ts';
 import { findPostgresPlace } from '../../server/database/postgres-place.ts';
 import { startTestCluster } from './cluster.ts';
-import { createDatabase } from './fixture.ts';
+import { createEmptyDatabase } from './fixture.ts';
 import { spawnServer } from './spawn-server.ts';
 import { findFreePort } from '../../server/database/free-port.ts';
 import { startProcess } from './start-process.ts';
@@ -67,7 +67,7 @@ it('runs Postgres for root although the whole project lies in a folder that only
 it('is one command: npm start builds what is missing, says where it is and with which account to look around', async () => {
   const port = await findFreePort();
   const ready = new RegExp(`127\\.0\\.0\\.1:${port}[\\s\\S]*${demoAccount.email}`);
-  const started = await startProcess('server/start.ts', { DATABASE_URL: await createDatabase(), PORT: String(port) }, ready);
+  const started = await startProcess('server/start.ts', { DATABASE_URL: await createEmptyDatabase(), PORT: String(port) }, ready);
   expect((await fetch(`http://127.0.0.1:${port}/`)).headers.get('content-type')).toMatch(/text\/html/);
   expect((await login(`http://127.0.0.1:${port}`)).status).toBe(200);
   expect(await started.stop()).toBe(0);
@@ -92,7 +92,7 @@ it('runs on a separately started Postgres by DATABASE_URL', async () => {
 }, 60_000);
 
 it('migrates once, also when two start at once, and refuses a changed migration', async () => {
-  const sql = connect(await createDatabase(), 4);
+  const sql = connect(await createEmptyDatabase(), 4);
   const migrations = new URL('../../migrations', import.meta.url).pathname;
   const [one, two] = await Promise.all([migrate(sql, migrations), migrate(sql, migrations)]);
   expect([one.length, two.length].toSorted((a, b) => a - b)).toEqual([0, Math.max(one.length, two.length)]);
