@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createAccessTokens } from './accounts/access-token.ts';
 import { createAccountDataRoutes } from './account-data/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
+import type { LiveSessions } from './accounts/live-sessions.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
@@ -40,6 +41,7 @@ export type AppOptions = {
   readonly sql: Sql;
   readonly secrets: ServerSecrets;
   readonly wake: ShapeWake;
+  readonly live: LiveSessions;
   readonly files: StaticFiles;
   readonly log: ErrorLog;
   /** Aborts when the server shuts down; held requests then end. */
@@ -71,9 +73,9 @@ function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTi
 
 /** Composes the server. */
 export function createApp(options: AppOptions): Hono {
-  const { sql, secrets, log, publicUrl, siteUrl, files, site } = options;
+  const { sql, secrets, live, log, publicUrl, siteUrl, files, site } = options;
   const https = publicUrl?.startsWith('https:') === true;
-  const tokens = createAccessTokens(secrets.accessToken, sql);
+  const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
   answerErrors(app, log);
   app.use(trustProxies(options.trustedProxies ?? 0));
@@ -83,11 +85,11 @@ export function createApp(options: AppOptions): Hono {
     await sql`select 1`;
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
-  const accounts = { sql, tokens, publicUrl, siteUrl, afterAnswer: options.afterAnswer };
+  const accounts = { sql, tokens, live, publicUrl, siteUrl, afterAnswer: options.afterAnswer };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes(accounts));
-  app.route('/api/shapes', createShapeRoutes(tokens, chooseShapeSource(options)));
+  app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes(sql, tokens));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });

@@ -3,6 +3,7 @@ import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import type { Hono } from 'hono';
 import { createDemoAccount } from './accounts/account.ts';
 import { createAfterAnswer } from './accounts/after-answer.ts';
+import { startLiveSessions } from './accounts/live-sessions.ts';
 import { pruneExpired } from './accounts/prune-expired.ts';
 import { createApp } from './app.ts';
 import { createCatalogueReader } from './catalogue/read-catalogue.ts';
@@ -104,6 +105,7 @@ export async function runServer(
     sql,
     secrets: await readSecrets(sql, environment.secretsKeys),
     wake,
+    live: await startLiveSessions(sql, notifications),
     files: await listStaticFiles(webDirectory),
     log,
     closing: closing.signal,

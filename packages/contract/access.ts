@@ -15,24 +15,25 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 export const checkoutResponseSchema = z.object({ url: z.url() });
 
 /**
- * Body of `POST /api/auth/verify-payment`. When a completed payment belongs to the address, the welcome mail is
- * sent: registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries). The answer carries no
- * token.
+ * Body of `POST /api/auth/verify-payment`. The answer is 204 for every address; what there is to say is mailed to it. With a
+ * completed payment: registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries).
  */
 export const verifyPaymentRequestSchema = z.object({ email: emailSchema });
-export const verifyPaymentResponseSchema = z.object({ hasPayment: z.boolean() });
 
 /** Body of `POST /api/auth/registration`: whom a link's or a checkout's token belongs to. Fails with `token_invalid`. */
 export const registrationRequestSchema = z.object({ token: linkTokenSchema });
-/** `pending`: the payment provider has not confirmed the payment yet; ask again. */
-export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'pending', 'registered']) });
+/**
+ * `ready`: the token of a mailed link, which proves the address. `code`: paid, but whoever pays proves no address; the mailed
+ * code does. `pending`: the payment provider has not confirmed the payment yet; ask again.
+ */
+export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'code', 'pending', 'registered']) });
 
 /** The six digits of the welcome mail. */
 export const codeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.'));
 
 /**
  * Body of `POST /api/auth/register`: makes the account, or sets the first password of one that has none, and signs
- * in. The address is proven by the token of a link or checkout of this browser, or by the mailed code.
+ * in. The address is proven by the token of the mailed link, or by the mailed code.
  * Fails with `token_invalid`, `code_invalid`, `payment_required`, `already_registered`, `password_too_common`.
  */
 export const registerRequestSchema = z

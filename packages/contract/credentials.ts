@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Shortest password, in characters. */
-export const shortestPassword = 6;
+/** Shortest new password, in characters. Whoever has a shorter one from before signs in with it. */
+export const shortestPassword = 8;
 /** Longest password, in characters. */
 export const longestPassword = 128;
 
@@ -10,12 +10,12 @@ const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
 /** An e-mail address as typed; compared in lower case and without spaces around. */
 export const emailSchema = z.pipe(z.string().check(z.trim()), z.email(notAnAddress).check(z.maxLength(320, notAnAddress)));
 
-/** A new password: 6–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
+/** A new password: 8–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
 export const newPasswordSchema = z
   .string()
   .check(
-    z.minLength(shortestPassword, 'Das Passwort muss mindestens 6 Zeichen lang sein.'),
-    z.maxLength(longestPassword, 'Das Passwort darf höchstens 128 Zeichen lang sein.'),
+    z.minLength(shortestPassword, `Das Passwort muss mindestens ${shortestPassword} Zeichen lang sein.`),
+    z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein.`),
   );
 
 /** First and last name joined by a space, trimmed. */

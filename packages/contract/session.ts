@@ -20,3 +20,25 @@ export const sessionResponseSchema = z.object({
   refreshToken: z.optional(z.string()),
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
+
+/** Answer of `GET /api/auth/sessions`: where the user is signed in, last used first. Times are ISO instants. */
+export const ownSessionsResponseSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Coarse, in German: 'Chrome auf Android'. */
+      device: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+      /** The one that asks. */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+export type OwnSession = z.infer<typeof ownSessionsResponseSchema>['sessions'][number];
+
+/**
+ * Body of `POST /api/auth/sessions/end`: signs out there; answer 204, also when the session is over already.
+ * `POST /api/auth/sessions/end-others` needs no content: only the session that asks stays.
+ */
+export const endOwnSessionRequestSchema = z.object({ id: z.uuid() });

@@ -11,6 +11,7 @@ const synced = ownTables.map(({ table, owner }): ExportedTable => ({ table, colu
 const central: readonly ExportedTable[] = [
   { table: 'payments', column: 'user_id', holds: 'id', without: [] },
   { table: 'checkouts', column: 'user_id', holds: 'id', without: ['token_hash'] },
+  { table: 'login_sessions', column: 'user_id', holds: 'id', without: [] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
   { table: 'user_marketing_profiles', column: 'user_id', holds: 'id', without: [] },
   { table: 'personal_records', column: 'user_id', holds: 'id', without: [] },

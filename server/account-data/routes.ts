@@ -8,6 +8,7 @@ import { exportAccount } from './export-account.ts';
 import { importAccount } from './import-account.ts';
 import type { AccountOptions } from '../accounts/options.ts';
 import { requirePassword } from '../accounts/password.ts';
+import { requireAccess } from '../payments/access-end.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const maxBytes = 10_000;
@@ -16,7 +17,7 @@ const maxImportBytes = 64_000_000;
 
 /** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
 export function createAccountDataRoutes(options: AccountOptions): Hono {
-  const { sql, tokens, publicUrl, now } = options;
+  const { sql, tokens, live, publicUrl, now } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
   const copyLimit = createRequestLimit({ perAddress: 60, perKey: 20, windowSeconds: 900, now });
   const deleteLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
@@ -30,6 +31,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
     .post('/import', async (c) => {
       const userId = await tokens.requireUser(c);
       copyLimit.take(c, userId);
+      await requireAccess(sql, userId);
       const data = await readJson(c, accountExportSchema, maxImportBytes);
       const body: ImportResponse = await importAccount(sql, userId, data);
       return c.json(body, 200, { 'cache-control': 'no-store' });
@@ -41,6 +43,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
       const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       await requirePassword(account.passwordHash, password);
       await deleteAccount(sql, account);
+      live.forget(account.id);
       sessions.forget(c);
       return c.body(null, 204);
     });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import type { LiveSessions } from './live-sessions.ts';
 
 /** Life of an access token, in seconds. */
 export const accessTokenSeconds = 600;
@@ -9,22 +10,47 @@ export const accessTokenSeconds = 600;
 const names = { issuer: 'anwurf', audience: 'anwurf-api' };
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+/** Who asks. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Aborts when the session has ended, or may have: what is held in its name then ends, and asks again. */
+  readonly changed: AbortSignal;
+};
+
 /** Signs and checks access tokens (HS256). */
 export type AccessTokens = {
   /** @param seconds life of the token */
-  sign(userId: string, seconds?: number): Promise<string>;
+  sign(userId: string, sessionId: string, seconds?: number): Promise<string>;
   /**
-   * The signed-in user's id, from the request's bearer token.
+   * Who asks, from the request's bearer token. The session that it was made for has to live.
    * @throws ApiError unauthenticated, or account_deleted when the token has outlived its account
    */
+  requireCaller(c: Context): Promise<Caller>;
+  /** As {@link requireCaller}, when the user's id is enough. */
   requireUser(c: Context): Promise<string>;
 };
 
+const unauthenticated = () => new ApiError('unauthenticated', 'Bitte melde dich an.', { headers: { 'www-authenticate': 'Bearer' } });
+
 /** @param secret at least 32 bytes */
-export function createAccessTokens(secret: Uint8Array, sql: Sql): AccessTokens {
+export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessions): AccessTokens {
+  async function requireCaller(c: Context): Promise<Caller> {
+    const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    const options = { ...names, algorithms: ['HS256'], requiredClaims: ['exp'] };
+    const verified = await jwtVerify(token, secret, options).catch(() => undefined);
+    const { sub: userId, sid: sessionId } = verified?.payload ?? {};
+    if (userId === undefined || !isUuid.test(userId) || typeof sessionId !== 'string' || !isUuid.test(sessionId)) throw unauthenticated();
+    const changed = await live.find(sessionId, userId);
+    if (changed !== undefined) return { userId, sessionId, changed };
+    // Tokens are signed for accounts only: without one it was deleted meanwhile, and its sessions with it.
+    const [account] = await sql`select from users where id = ${userId}`;
+    throw account === undefined ? new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.') : unauthenticated();
+  }
+
   return {
-    sign: (userId, seconds = accessTokenSeconds) =>
-      new SignJWT()
+    sign: (userId, sessionId, seconds = accessTokenSeconds) =>
+      new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuer(names.issuer)
@@ -32,19 +58,7 @@ export function createAccessTokens(secret: Uint8Array, sql: Sql): AccessTokens {
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
         .sign(secret),
-
-    async requireUser(c) {
-      const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-      const options = { ...names, algorithms: ['HS256'], requiredClaims: ['exp'] };
-      const verified = await jwtVerify(token, secret, options).catch(() => undefined);
-      const userId = verified?.payload.sub;
-      if (userId === undefined || !isUuid.test(userId)) {
-        throw new ApiError('unauthenticated', 'Bitte melde dich an.', { headers: { 'www-authenticate': 'Bearer' } });
-      }
-      // One look into the primary key. Tokens are signed for accounts only: without one it was deleted meanwhile.
-      const [account] = await sql`select from users where id = ${userId}`;
-      if (account === undefined) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
-      return userId;
-    },
+    requireCaller,
+    requireUser: async (c) => (await requireCaller(c)).userId,
   };
 }

@@ -1,26 +1,31 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import { requireAccount } from './account.ts';
 import { hashPassword, requirePassword, wrongPassword } from './password.ts';
-import { endAllSessions, lockSessions, startSession } from './refresh-token.ts';
+import { endAllSessions, lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
 
 /**
  * Puts the new hash in place: every session ends, one begins, and no mailed link works any more.
  * @param tx a transaction that holds the lock of the sessions
- * @returns the refresh token of the new session
+ * @param device what the new session is called
  */
-export async function replacePassword(tx: Queryable, userId: string, passwordHash: string): Promise<string> {
+export async function replacePassword(tx: Queryable, userId: string, passwordHash: string, device: string): Promise<SessionGrant> {
   await tx`update user_credentials set password_hash = ${passwordHash}, changed_at = now() where user_id = ${userId}`;
   await tx`delete from password_resets where user_id = ${userId}`;
   await endAllSessions(tx, userId);
-  return startSession(tx, userId);
+  return startSession(tx, userId, device);
 }
 
 /**
  * Sets a new password for whoever knows the current one, and ends all sessions.
- * @returns the refresh token of a new session
+ * @param device what the new session is called
  * @throws ApiError invalid_credentials
  */
-export async function changePassword(sql: Sql, userId: string, current: string, next: string): Promise<string> {
+export async function changePassword(
+  sql: Sql,
+  userId: string,
+  { current, next }: { current: string; next: string },
+  device: string,
+): Promise<SessionGrant> {
   const { passwordHash: known } = await requireAccount(sql, userId);
   await requirePassword(known, current);
   const passwordHash = await hashPassword(next);
@@ -29,6 +34,6 @@ export async function changePassword(sql: Sql, userId: string, current: string, 
     // Another change may have come first: then what was verified is the current password no longer.
     const [same] = await tx`select from user_credentials where user_id = ${userId} and password_hash = ${known ?? ''}`;
     if (same === undefined) throw wrongPassword();
-    return replacePassword(tx, userId, passwordHash);
+    return replacePassword(tx, userId, passwordHash, device);
   });
 }

@@ -4,7 +4,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { findAccount, greetingOf } from './account.ts';
 import { replacePassword } from './password-change.ts';
 import { hashPassword } from './password.ts';
-import { lockSessions } from './refresh-token.ts';
+import { lockSessions, type SessionGrant } from './refresh-token.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 
 /** How long a mailed link to a new password works, in minutes. */
@@ -36,10 +36,16 @@ export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
 
 /**
  * Sets a new password by a mailed link, which is used up, and ends all sessions.
- * @returns the account's id, and the refresh token of a new session
+ * @param device what the new session is called
+ * @returns the account's id, and the new session
  * @throws ApiError token_invalid
  */
-export async function resetPassword(sql: Sql, token: string, password: string): Promise<{ userId: string; refreshToken: string }> {
+export async function resetPassword(
+  sql: Sql,
+  token: string,
+  password: string,
+  device: string,
+): Promise<{ userId: string; grant: SessionGrant }> {
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
   const userId = await findResetOwner(sql, token);
   if (userId === undefined) throw invalid;
@@ -48,6 +54,6 @@ export async function resetPassword(sql: Sql, token: string, password: string): 
     await lockSessions(tx, userId);
     const [used] = await tx`delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
     if (used === undefined) throw invalid;
-    return { userId, refreshToken: await replacePassword(tx, userId, passwordHash) };
+    return { userId, grant: await replacePassword(tx, userId, passwordHash, device) };
   });
 }

@@ -14,19 +14,21 @@ import { refuseCommonPassword } from './common-password.ts';
 import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
 import { isResetToken, mailPasswordReset, resetPassword } from './password-reset.ts';
+import type { SessionGrant } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
 const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
 export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers): Hono {
-  const { sql, tokens, siteUrl, afterAnswer, now } = options;
+  const { sql, tokens, live, siteUrl, afterAnswer, now } = options;
   const forgotLimit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds, now });
   const resetLimit = createRequestLimit({ perAddress: 60, perKey: 30, windowSeconds, now });
   const changeLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
 
-  async function answerNewSession(c: Context, userId: string, refreshToken: string): Promise<Response> {
-    return sessions.answer(c, await requireAccount(sql, userId), refreshToken);
+  async function answerNewSession(c: Context, userId: string, grant: SessionGrant): Promise<Response> {
+    live.forget(userId);
+    return sessions.answer(c, await requireAccount(sql, userId), grant);
   }
 
   return new Hono()
@@ -48,8 +50,8 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
       resetLimit.takeKey(token);
       refuseCommonPassword(password);
-      const { userId, refreshToken } = await resetPassword(sql, token, password);
-      return answerNewSession(c, userId, refreshToken);
+      const { userId, grant } = await resetPassword(sql, token, password, sessions.deviceOf(c));
+      return answerNewSession(c, userId, grant);
     })
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
@@ -57,8 +59,9 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       changeLimit.take(c, userId);
       const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
       refuseCommonPassword(newPassword);
-      const refreshToken = await changePassword(sql, userId, currentPassword, newPassword);
+      const passwords = { current: currentPassword, next: newPassword };
+      const grant = await changePassword(sql, userId, passwords, sessions.deviceOf(c));
       changeLimit.giveBack(c, userId);
-      return answerNewSession(c, userId, refreshToken);
+      return answerNewSession(c, userId, grant);
     });
 }

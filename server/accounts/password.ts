@@ -6,7 +6,7 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 
 let dummy: Promise<string> | undefined;
 
-/** Hashes a password (6–128 characters are checked by the caller) as an argon2id string. */
+/** Hashes a password (8–128 characters are checked by the caller) as an argon2id string. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), parameters);
 }

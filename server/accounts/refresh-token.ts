@@ -4,6 +4,11 @@ import { newId } from '../identity/new-id.ts';
 
 /** Life of a session without use, in days. */
 export const refreshTokenDays = 60;
+/** Life of a session from its sign-in, however often it is used, in days. */
+const sessionDays = 180;
+
+/** A session that began or went on, and the token that renews it next. */
+export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };
 
 /** How long a token that was just replaced still works: tabs and retries refresh at the same moment. */
 const graceSeconds = 30;
@@ -23,62 +28,75 @@ async function lockSessionsOf(tx: Queryable, tokenHash: Buffer): Promise<void> {
   if (row !== undefined) await lockSessions(tx, row.user_id);
 }
 
-async function insertToken(sql: Queryable, userId: string, familyId: string): Promise<string> {
-  const token = createToken();
-  const id = newId();
+async function insertToken(sql: Queryable, userId: string, sessionId: string): Promise<SessionGrant> {
+  const refreshToken = createToken();
   await sql`insert into refresh_tokens (id, family_id, user_id, token_hash, expires_at)
-    values (${id}, ${familyId}, ${userId}, ${hashToken(token)}, now() + ${refreshTokenDays} * interval '1 day')`;
-  return token;
+    select ${newId()}, id, ${userId}, ${hashToken(refreshToken)}, least(ends_at, now() + ${refreshTokenDays} * interval '1 day')
+    from login_sessions where id = ${sessionId}`;
+  return { sessionId, refreshToken };
 }
 
-/** Starts a session: a first token (256 random bits, only its SHA-256 is stored) of a new family. */
-export function startSession(sql: Queryable, userId: string): Promise<string> {
-  return insertToken(sql, userId, newId());
+/**
+ * Starts a session: a first token (256 random bits, only its SHA-256 is stored) of a new family.
+ * @param tx a transaction
+ * @param device in words for its owner
+ */
+export async function startSession(tx: Queryable, userId: string, device: string): Promise<SessionGrant> {
+  const sessionId = newId();
+  await tx`insert into login_sessions (id, user_id, device, ends_at)
+    values (${sessionId}, ${userId}, ${device}, now() + ${sessionDays} * interval '1 day')`;
+  return insertToken(tx, userId, sessionId);
 }
 
 /**
  * Exchanges a refresh token for its successor. A token that was replaced longer than the grace ago has been
- * copied: its whole family ends.
+ * copied: its whole session ends.
  * @returns undefined when the token is unknown, expired, ended or reused
  */
-export async function rotateToken(sql: Sql, token: string): Promise<{ userId: string; token: string } | undefined> {
+export async function rotateToken(sql: Sql, token: string): Promise<(SessionGrant & { readonly userId: string }) | undefined> {
   const tokenHash = hashToken(token);
   return sql.begin(async (tx) => {
     await lockSessionsOf(tx, tokenHash);
     const [found] = await tx<{ family_id: string; user_id: string; valid: boolean; reused: boolean }[]>`
-      select family_id, user_id, expires_at > now() and revoked_at is null as valid,
+      select family_id, login_sessions.user_id, expires_at > now() and ends_at > now() as valid,
         coalesce(replaced_at < now() - ${graceSeconds} * interval '1 second', false) as reused
-      from refresh_tokens where token_hash = ${tokenHash}`;
+      from refresh_tokens join login_sessions on login_sessions.id = family_id where token_hash = ${tokenHash}`;
     if (found === undefined || !found.valid) return undefined;
+    const { family_id: sessionId, user_id: userId } = found;
     if (found.reused) {
-      await tx`update refresh_tokens set revoked_at = now() where family_id = ${found.family_id} and revoked_at is null`;
+      await tx`delete from login_sessions where id = ${sessionId}`;
       return undefined;
     }
     await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${tokenHash}`;
-    return { userId: found.user_id, token: await insertToken(tx, found.user_id, found.family_id) };
+    await tx`update login_sessions set last_used_at = now() where id = ${sessionId}`;
+    return { userId, ...(await insertToken(tx, userId, sessionId)) };
   });
 }
 
-/** Ends the session a token belongs to; unknown tokens are no error. */
-export async function endSession(sql: Sql, token: string): Promise<void> {
+/**
+ * Ends the session a token belongs to; unknown tokens are no error.
+ * @returns whose it was
+ */
+export async function endSession(sql: Sql, token: string): Promise<string | undefined> {
   const tokenHash = hashToken(token);
-  await sql.begin(async (tx) => {
+  return sql.begin(async (tx) => {
     await lockSessionsOf(tx, tokenHash);
-    await tx`update refresh_tokens set revoked_at = now() where revoked_at is null
-      and family_id = (select family_id from refresh_tokens where token_hash = ${tokenHash})`;
+    const [ended] = await tx<{ user_id: string }[]>`
+      delete from login_sessions where id = (select family_id from refresh_tokens where token_hash = ${tokenHash}) returning user_id`;
+    return ended?.user_id;
   });
 }
 
-/** Ends all sessions of a user, under their lock. Access tokens that are out still live for their ten minutes. */
+/** Ends all sessions of a user, under their lock. */
 export async function endAllSessions(tx: Queryable, userId: string): Promise<void> {
-  await tx`update refresh_tokens set revoked_at = now() where user_id = ${userId} and revoked_at is null`;
+  await tx`delete from login_sessions where user_id = ${userId}`;
 }
 
 /** Remembers which tokens belonged to an account that is about to be deleted, but not whose they were. */
 export async function buryLiveSessions(tx: Queryable, userId: string): Promise<void> {
   await lockSessions(tx, userId);
   await tx`insert into deleted_sessions (token_hash, expires_at) select token_hash, expires_at from refresh_tokens
-    where user_id = ${userId} and revoked_at is null and expires_at > now()`;
+    where user_id = ${userId} and expires_at > now()`;
 }
 
 /** Whether a token belonged to an account that was deleted. */

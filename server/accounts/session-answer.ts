@@ -5,7 +5,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../errors/api-error.ts';
 import { accessTokenSeconds, type AccessTokens } from './access-token.ts';
 import type { Account } from './account.ts';
-import { refreshTokenDays } from './refresh-token.ts';
+import { describeDevice } from './device-description.ts';
+import { refreshTokenDays, type SessionGrant } from './refresh-token.ts';
 
 const cookieName = deviceStorage.refreshCookie.name;
 
@@ -14,12 +15,14 @@ export type SessionAnswers = {
   /** @throws ApiError forbidden when a page of another site asks */
   requireSameOrigin(c: Context): void;
   /** Answers a session; its refresh token goes into the cookie, or into the body for the desktop app. */
-  answer(c: Context, account: Account, refreshToken: string): Promise<Response>;
+  answer(c: Context, account: Account, grant: SessionGrant): Promise<Response>;
   /**
    * The refresh token of a request.
    * @param sent what the body carries; counts for the desktop app alone
    */
   refreshTokenOf(c: Context, sent: string | undefined): string;
+  /** What the session that begins with this request is called in the list of its owner's. */
+  deviceOf(c: Context): string;
   /** Takes the cookie back. */
   forget(c: Context): void;
 };
@@ -41,9 +44,9 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
       const own = publicUrl === undefined ? `//${c.req.header('host')}` : new URL(publicUrl).origin;
       if (!origin.endsWith(own)) throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
     },
-    async answer(c, { id, email, fullName }, refreshToken) {
+    async answer(c, { id, email, fullName }, { sessionId, refreshToken }) {
       const body: SessionResponse = {
-        accessToken: await tokens.sign(id),
+        accessToken: await tokens.sign(id, sessionId),
         expiresInSeconds: accessTokenSeconds,
         user: { id, email, fullName },
       };
@@ -52,6 +55,7 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
       return c.json(body, 200, { 'cache-control': 'no-store' });
     },
     refreshTokenOf: (c, sent) => (isDesktop(c) ? sent : getCookie(c, cookieName, prefix)) ?? '',
+    deviceOf: (c) => describeDevice(c.req.header('user-agent') ?? '', isDesktop(c)),
     forget: (c) => void deleteCookie(c, cookieName, cookie),
   };
 }

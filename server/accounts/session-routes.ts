@@ -14,7 +14,7 @@ import { signIn } from './sign-in.ts';
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
-export function createSessionRoutes({ sql, now }: AccountOptions, sessions: SessionAnswers): Hono {
+export function createSessionRoutes({ sql, live, now }: AccountOptions, sessions: SessionAnswers): Hono {
   const limit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
   return new Hono()
     .post('/login', async (c) => {
@@ -22,22 +22,24 @@ export function createSessionRoutes({ sql, now }: AccountOptions, sessions: Sess
       const { email, password } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
       limit.takeKey(address);
-      const { account, refreshToken } = await signIn(sql, address, password);
+      const { account, grant } = await signIn(sql, address, password, sessions.deviceOf(c));
       limit.giveBack(c, address);
-      return sessions.answer(c, account, refreshToken);
+      return sessions.answer(c, account, grant);
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
       const rotated = await rotateToken(sql, token);
       const account = rotated && (await readAccount(sql, rotated.userId));
-      if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated.token);
+      if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated);
       if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
       throw new ApiError('unauthenticated', 'Die Anmeldung ist abgelaufen.');
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
-      await endSession(sql, sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken));
+      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
+      const userId = await endSession(sql, token);
+      if (userId !== undefined) live.forget(userId);
       sessions.forget(c);
       return c.body(null, 204);
     });

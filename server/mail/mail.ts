@@ -1,6 +1,8 @@
 /** A mail, by what it is about; its words are made from the template when it is delivered. */
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
+  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
+  | { readonly template: 'payment-received'; readonly values: { firstName: string } }
   | { readonly template: 'already-registered'; readonly values: { firstName: string; loginUrl: string } }
   | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
   | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }

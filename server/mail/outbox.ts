@@ -8,6 +8,8 @@ export type DueMail = { readonly id: string; readonly mail: Mail; readonly attem
 /** How long a mail is worth delivering, in minutes: a link that no longer works helps nobody. */
 const worthMinutes = {
   welcome: 24 * 60,
+  'no-payment': 24 * 60,
+  'payment-received': 24 * 60,
   'already-registered': 24 * 60,
   'password-reset': 30,
   'support-confirmation': 24 * 60,

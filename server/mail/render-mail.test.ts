@@ -7,6 +7,8 @@ const to = 'ada@test.example';
 const link = 'https://anwurf.test/x?token=abc';
 const mails = (text: string): Mail[] => [
   { to, template: 'welcome', values: { firstName: text, registrationUrl: link, code: '012345' } },
+  { to, template: 'no-payment', values: { firstName: text, authUrl: link } },
+  { to, template: 'payment-received', values: { firstName: text } },
   { to, template: 'already-registered', values: { firstName: text, loginUrl: link } },
   { to, template: 'password-reset', values: { firstName: text, resetUrl: link } },
   { to, template: 'support-confirmation', values: { subject: text, message: text } },
@@ -48,5 +50,5 @@ it('quotes every line of a message', async () => {
 
 it('lets the operator answer the person who wrote, not himself', async () => {
   const rendered = await Promise.all(mails('Frage').map(renderMail));
-  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([undefined, undefined, undefined, undefined, to, undefined, undefined]);
+  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([...Array.from({ length: 6 }, () => undefined), to, undefined, undefined]);
 });

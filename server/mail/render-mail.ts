@@ -13,6 +13,20 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         { code: mail.values.code },
         'Hast du nichts gekauft? Dann hat jemand deine Adresse eingegeben, und du kannst diese Mail löschen.',
       ]);
+    case 'no-payment':
+      return layOut('Keine Zahlung gefunden', [
+        `Hallo ${mail.values.firstName},`,
+        'jemand wollte mit dieser E-Mail-Adresse ein Konto bei Anwurf anlegen. Für diese E-Mail-Adresse wurde keine Zahlung gefunden.',
+        'Hast du mit einer anderen Adresse bezahlt? Dann gib dort diese ein. Hast du noch nicht gekauft, geht es auch dort los:',
+        { link: mail.values.authUrl, label: 'Weiter bei Anwurf' },
+        'Hast du gerade erst bezahlt, kann die Bestätigung noch ein paar Minuten dauern. Warst du das nicht? Dann musst du nichts tun.',
+      ]);
+    case 'payment-received':
+      return layOut('Eine Zahlung für dein Konto', [
+        `Hallo ${mail.values.firstName},`,
+        'für dein Konto bei Anwurf ist eine Zahlung eingegangen. Dein Zugang ist freigeschaltet; wie lange er gilt, steht in den Einstellungen der App. Melde dich wie immer mit deinem Passwort an.',
+        'Warst du das nicht? Dann hat jemand mit deiner Adresse bezahlt. Zu deinem Konto hat er dadurch keinen Zugang, und du musst nichts tun.',
+      ]);
     case 'already-registered':
       return layOut('Du hast schon ein Konto bei Anwurf', [
         `Hallo ${mail.values.firstName},`,

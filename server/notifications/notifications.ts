@@ -10,6 +10,8 @@ export type Notifications = {
    * happened before is for the follower to look up.
    */
   follow(channel: string, onNotification: OnNotification): Promise<void>;
+  /** Whether a notification would be heard now: false from the loss of the connection until everything is followed again. */
+  isListening(): boolean;
   stop(): Promise<void>;
 };
 
@@ -19,6 +21,7 @@ const reconnectAfterMs = 200;
 export function startNotifications(databaseUrl: string): Notifications {
   const followers = new Map<string, Set<OnNotification>>();
   let stopped = false;
+  let listening = true;
   let connection = connect();
 
   function connect(): postgres.Sql {
@@ -38,6 +41,7 @@ export function startNotifications(databaseUrl: string): Notifications {
       onclose: () => {
         if (isLost) return;
         isLost = true;
+        listening = false;
         if (!stopped) setTimeout(() => void reconnect(), reconnectAfterMs);
       },
     });
@@ -53,6 +57,7 @@ export function startNotifications(databaseUrl: string): Notifications {
       // A failed attempt closes its connection as well, and onclose tries again.
       return;
     }
+    listening = true;
     for (const tellers of followers.values()) for (const tell of tellers) tell(null);
   }
 
@@ -63,6 +68,7 @@ export function startNotifications(databaseUrl: string): Notifications {
       await connection.unsafe(`listen ${channel}`);
       onNotification(null);
     },
+    isListening: () => listening,
     async stop() {
       stopped = true;
       await connection.end({ timeout: 1 });

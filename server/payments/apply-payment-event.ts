@@ -1,5 +1,6 @@
-import { normalizeEmail, readAccount } from '../accounts/account.ts';
+import { greetingOf, normalizeEmail, readAccount } from '../accounts/account.ts';
 import type { Queryable, Sql } from '../database/connection.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import { updateAccess, type PaymentStatus } from './payments.ts';
 import { newId } from '../identity/new-id.ts';
@@ -65,7 +66,7 @@ async function insertPayment(tx: Queryable, event: PaymentEvent, status: Payment
   return row;
 }
 
-/** Gives the account its access; whoever has none is led to one. */
+/** Gives the account its access, and tells its owner; whoever has none is led to one. */
 async function giveAccess(
   tx: Queryable,
   paymentId: string,
@@ -78,6 +79,8 @@ async function giveAccess(
     await updateAccess(tx, account.id);
   }
   if (account?.passwordHash === undefined) await welcome(tx, email);
+  // Anybody can pay in his name, and he hears of it.
+  else await enqueueMail(tx, { to: account.email, template: 'payment-received', values: { firstName: greetingOf(account.email) } });
 }
 
 async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {

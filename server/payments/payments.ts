@@ -18,6 +18,9 @@ export async function findCompletedPayment(sql: Queryable, email: string): Promi
   return row;
 }
 
+/** A checkout whose buyer came back; `bySignedIn`: an account began it. */
+type ReturnedCheckout = { readonly email: string | null; readonly status: PaymentStatus; readonly bySignedIn: boolean };
+
 /**
  * Finds the checkout that a buyer came back from.
  * @param token of the address that the payment provider returned him to
@@ -25,23 +28,14 @@ export async function findCompletedPayment(sql: Queryable, email: string): Promi
  *   or which began the checkout, so that nobody can claim another one by typing it on the payment page; else the one
  *   typed there, known with the payment
  */
-export async function findCheckout(sql: Queryable, token: string): Promise<{ email: string | null; status: PaymentStatus } | undefined> {
-  const [row] = await sql<{ email: string | null; status: PaymentStatus }[]>`
-    select coalesce(users.email, payments.email) as email, coalesce(payments.status, 'pending') as status
+export async function findCheckout(sql: Queryable, token: string): Promise<ReturnedCheckout | undefined> {
+  const [row] = await sql<ReturnedCheckout[]>`
+    select coalesce(users.email, payments.email) as email, coalesce(payments.status, 'pending') as status,
+      checkouts.user_id is not null as "bySignedIn"
     from checkouts left join payments on checkout_id = checkouts.id
       left join users on users.id = coalesce(payments.user_id, checkouts.user_id)
     where token_hash = ${hashToken(token)} and expires_at > now()`;
   return row;
-}
-
-/**
- * Counts the completed payments of an address that are linked to nobody yet.
- * @param email normalized address
- */
-export async function countWaitingPayments(sql: Queryable, email: string): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from payments where user_id is null and status = 'complete' and lower(email) = ${email}`;
-  return row?.count ?? 0;
 }
 
 /**

@@ -8,7 +8,7 @@ import { completeGeneration, failGeneration } from './close-generation.ts';
 import { type GenerationInput, readGenerationInput } from './generation-input.ts';
 import { askModel } from './llm/ask-model.ts';
 import type { PlanModel } from './llm/chat.ts';
-import { noteHandOver, type PlanJob, renewLease } from './plan-job.ts';
+import { countAsking, noteHandOver, type PlanJob } from './plan-job.ts';
 
 /** Who makes plans, by configuration. */
 export type PlanAdapter = { readonly kind: 'built_in' } | PlanAutomation | PlanModel;
@@ -30,7 +30,7 @@ export type PlanTimes = {
 /** The player is told to come back later after 15 minutes; a plan that arrives after that still appears. */
 export const planTimes: PlanTimes = { poll: 15_000, handOver: 15_000, model: 90_000, retry: 2000, answer: 3_600_000 };
 
-/** After so many tries an automation or a model counts as down, and the built-in generator makes the plan. */
+/** So many requests to an automation or a model a plan may cost; then the built-in generator makes it. */
 export const externalTries = 4;
 
 /** What a plan is made with. */
@@ -73,7 +73,7 @@ async function askAutomation(tools: PlanTools, automation: PlanAutomation, { job
 async function askForPlan(tools: PlanTools, model: PlanModel, task: Task): Promise<GeneratedPlan | string> {
   const { sql, times, closing } = tools;
   const { job, questionnaire, input, catalogue } = task;
-  const goesOn = () => renewLease(sql, job, leaseMs(tools));
+  const goesOn = () => countAsking(sql, job, { most: externalTries, leaseMs: leaseMs(tools) });
   const answer = await askModel(
     model,
     { questionnaire, age: input.age, catalogue: catalogue.exercises },
@@ -96,7 +96,8 @@ export async function makePlan(tools: PlanTools, job: PlanJob): Promise<void> {
   const task = { job, input, questionnaire, catalogue: await readCatalogue() };
   if (adapter.kind === 'built_in') return buildIn(tools, task, null);
   if (job.isOverdue) return buildIn(tools, task, 'Automatisierung: Übergabe angenommen, aber kein Plan gekommen.');
-  if (job.attempts > externalTries) return buildIn(tools, task, `Aufgegeben nach ${externalTries} Versuchen. ${job.note ?? ''}`);
+  const mayAsk = job.attempts <= externalTries && (await countAsking(sql, job, { most: externalTries, leaseMs: leaseMs(tools) }));
+  if (!mayAsk) return buildIn(tools, task, `Aufgegeben nach ${externalTries} Versuchen. ${job.note ?? ''}`);
   if (adapter.kind === 'automation') return askAutomation(tools, adapter, task);
   const plan = await askForPlan(tools, adapter, task);
   if (typeof plan === 'string') return buildIn(tools, task, plan);

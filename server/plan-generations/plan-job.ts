@@ -36,14 +36,19 @@ export async function claimJob(sql: Sql, leaseMs: number): Promise<PlanJob | und
 }
 
 /**
- * Holds a job for another while.
- * @returns false when there is nothing left to do: it was cancelled, or another server has it
+ * Counts a request to an automation or a model before it is made, and holds the job for it.
+ * @param most requests that one accepted generation may cost
+ * @returns false when it has cost so many, or there is nothing left to do
  */
-export async function renewLease(sql: Sql, { id, lease }: PlanJob, leaseMs: number): Promise<boolean> {
-  const renewed = await sql`update plan_jobs set locked_until = now() + ${leaseMs} * interval '1 millisecond'
+export async function countAsking(
+  sql: Sql,
+  { id, lease }: PlanJob,
+  { most, leaseMs }: { most: number; leaseMs: number },
+): Promise<boolean> {
+  const counted = await sql`update plan_jobs set asked = asked + 1, locked_until = now() + ${leaseMs} * interval '1 millisecond'
     from trainingsplan_generierung as generation
-    where generation_id = ${id} and lease = ${lease} and generation.id = generation_id and status = 'in_bearbeitung'`;
-  return renewed.count > 0;
+    where generation_id = ${id} and lease = ${lease} and asked < ${most} and generation.id = generation_id and status = 'in_bearbeitung'`;
+  return counted.count > 0;
 }
 
 /** Gives a job back, to be tried again after a while. */

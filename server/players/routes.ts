@@ -5,6 +5,7 @@ import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { parseInput } from '../errors/parse-input.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { findPastEnd } from '../payments/access-end.ts';
 import type { PlayerPass } from './player-pass.ts';
 import { readPlayer, searchPlayers } from './search-players.ts';
 
@@ -15,8 +16,7 @@ export function createPlayerRoutes({ sql, tokens, pass }: { sql: Sql; tokens: Ac
   async function isUnlocked(c: Context): Promise<boolean> {
     if (c.req.header('authorization') === undefined) return pass.isHeld(c);
     // A token that has expired must be told, so that the app renews it instead of showing locked values.
-    await tokens.requireUser(c);
-    return true;
+    return (await findPastEnd(sql, await tokens.requireUser(c))) === undefined;
   }
 
   return new Hono()

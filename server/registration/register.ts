@@ -4,21 +4,19 @@ import { ApiError } from '../errors/api-error.ts';
 import { linkPayments } from '../payments/payments.ts';
 import { findAccount, insertAccount, normalizeEmail, setFirstPassword, type Account } from '../accounts/account.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { startSession, type SessionGrant } from '../accounts/refresh-token.ts';
 import { hasPurchase } from './registration-mail.ts';
-import { checkRegistrationCode, useRegistrationProofs } from './registration-proof.ts';
-import { findTokenOwner, opensAddress, tokenInvalid, type ProofSource } from './registration-token.ts';
+import { checkRegistrationCode, findRegistrationLink, useRegistrationProofs } from './registration-proof.ts';
+import { tokenInvalid } from './registration-token.ts';
 
 const paymentRequired = () => new ApiError('payment_required', 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden.');
 
-async function proveAddress(sql: Sql, email: string, { token, code }: RegisterRequest): Promise<ProofSource> {
+async function requireProof(sql: Sql, email: string, { token, code }: RegisterRequest): Promise<void> {
   if (token === undefined) {
-    if (await checkRegistrationCode(sql, email, code ?? '')) return 'mail';
+    if (await checkRegistrationCode(sql, email, code ?? '')) return;
     throw new ApiError('code_invalid', 'Der Code ist falsch oder abgelaufen.');
   }
-  const owner = await findTokenOwner(sql, token);
-  if (!owner.isPaid) throw paymentRequired();
-  if (owner.email !== email) throw tokenInvalid();
-  return owner.source;
+  if ((await findRegistrationLink(sql, token))?.email !== email) throw tokenInvalid();
 }
 
 /** Registrations of one address wait for each other until the transaction ends. */
@@ -29,23 +27,23 @@ async function lockAddress(tx: Queryable, email: string): Promise<void> {
 /**
  * Makes the account of a proven address, or sets the first password of one that has none, and links its payments.
  * Nothing tells whether an address has an account before it is proven.
+ * @param device what the session is called that begins
  * @throws ApiError token_invalid, code_invalid, payment_required, already_registered
  */
-export async function register(sql: Sql, request: RegisterRequest): Promise<Account> {
+export async function register(sql: Sql, request: RegisterRequest, device: string): Promise<{ account: Account; grant: SessionGrant }> {
   const email = normalizeEmail(request.email);
-  const source = await proveAddress(sql, email, request);
+  await requireProof(sql, email, request);
   const passwordHash = await hashPassword(request.password);
   return sql.begin(async (tx) => {
     await lockAddress(tx, email);
     const known = await findAccount(tx, email);
     if (known?.passwordHash !== undefined) throw new ApiError('already_registered', 'Diese Adresse hat schon ein Konto.');
-    if (request.token !== undefined && (await findTokenOwner(tx, request.token)).isUsed) throw tokenInvalid();
+    if (request.token !== undefined && (await findRegistrationLink(tx, request.token))?.used !== false) throw tokenInvalid();
     if (!(await hasPurchase(tx, email, known))) throw paymentRequired();
-    if (!(await opensAddress(tx, source, email, known))) throw tokenInvalid();
     const content = { email, passwordHash, fullName: request.fullName };
     const account = known === undefined ? await insertAccount(tx, content) : await setFirstPassword(tx, known.id, content);
     await linkPayments(tx, account.id, email);
     await useRegistrationProofs(tx, email);
-    return account;
+    return { account, grant: await startSession(tx, account.id, device) };
   });
 }

@@ -21,13 +21,24 @@ export async function mailWelcome(tx: Queryable, email: string, siteUrl: string)
   await enqueueMail(tx, { to: email, template: 'welcome', values: { firstName: greetingOf(email), registrationUrl, code } });
 }
 
-/** Mails what proves the address; whoever has an account with a password is told to sign in instead. */
+/** Anybody can have it sent to anybody: within the hour there is nothing new to say. */
+async function mailNoPayment(sql: Sql, email: string, siteUrl: string): Promise<void> {
+  const [told] = await sql`select from mail_outbox
+    where recipient = ${email} and template = 'no-payment' and created_at > now() - interval '1 hour'`;
+  if (told !== undefined) return;
+  const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
+  await enqueueMail(sql, { to: email, template: 'no-payment', values });
+}
+
+/**
+ * Mails what proves the address, when it has paid; whoever has an account with a password is told to sign in instead, and
+ * whoever has neither, what to do.
+ */
 export async function mailRegistration(sql: Sql, email: string, siteUrl: string): Promise<void> {
   const account = await findAccount(sql, email);
-  if (account?.passwordHash === undefined) {
-    await sql.begin((tx) => mailWelcome(tx, email, siteUrl));
-    return;
-  }
-  const values = { firstName: greetingOf(email), loginUrl: `${siteUrl}/login` };
-  await enqueueMail(sql, { to: email, template: 'already-registered', values });
+  if (account?.passwordHash !== undefined) {
+    const values = { firstName: greetingOf(email), loginUrl: `${siteUrl}/login` };
+    await enqueueMail(sql, { to: email, template: 'already-registered', values });
+  } else if (await hasPurchase(sql, email, account)) await sql.begin((tx) => mailWelcome(tx, email, siteUrl));
+  else await mailNoPayment(sql, email, siteUrl);
 }

@@ -3,19 +3,17 @@ import {
   registrationRequestSchema,
   type registrationResponseSchema,
   verifyPaymentRequestSchema,
-  type verifyPaymentResponseSchema,
 } from '@anwurf/contract/access';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readAccess } from './access.ts';
-import { findAccount, normalizeEmail, requireAccount } from '../accounts/account.ts';
+import { normalizeEmail, requireAccount } from '../accounts/account.ts';
 import { refuseCommonPassword } from '../accounts/common-password.ts';
 import type { AccountOptions } from '../accounts/options.ts';
-import { startSession } from '../accounts/refresh-token.ts';
 import { register } from './register.ts';
-import { hasPurchase, mailRegistration } from './registration-mail.ts';
+import { mailRegistration } from './registration-mail.ts';
 import { readRegistration } from './registration-token.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
@@ -33,11 +31,9 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
     .post('/verify-payment', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
       verifyLimit.takeKey(email);
-      const hasPayment = await hasPurchase(sql, email, await findAccount(sql, email));
-      // Whether a link or the way to the login is mailed shows neither in the answer nor in its time.
-      if (hasPayment) afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
-      const body: z.infer<typeof verifyPaymentResponseSchema> = { hasPayment };
-      return c.json(body, 200, { 'cache-control': 'no-store' });
+      // Nothing is looked up before the answer: it cannot tell whether the address has paid, or has an account.
+      afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
+      return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/registration', async (c) => {
       const { token } = await readLimitedJson(c, registrationRequestSchema, statusLimit);
@@ -51,9 +47,9 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       const email = normalizeEmail(request.email);
       registerLimit.takeKey(email);
       refuseCommonPassword(request.password);
-      const account = await register(sql, request);
+      const { account, grant } = await register(sql, request, sessions.deviceOf(c));
       registerLimit.giveBack(c, email);
-      return sessions.answer(c, account, await startSession(sql, account.id));
+      return sessions.answer(c, account, grant);
     })
     .get('/access', async (c) => {
       const account = await requireAccount(sql, await tokens.requireUser(c));

@@ -5,6 +5,7 @@ import type { Sql } from '../database/connection.ts';
 import { answerJson, answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
 import type { HandleContent, ShapeHandles } from './shape-handle.ts';
 import { readLog, type LogPage } from './shape-log.ts';
+import { requestEnd } from './request-end.ts';
 import { buildMessages, buildUpToDate } from './shape-messages.ts';
 import type { ShapeRequest } from './shape-request.ts';
 import { openSnapshot } from './shape-snapshot.ts';
@@ -116,7 +117,7 @@ export function createEmbeddedShapes(options: {
     const content = handles.read(shape, request.full, handle);
     if (content === undefined) return refuse(shape, request, await readLog(sql, shape, afterEverything));
     const start = largest(content.position, request.position ?? 0n);
-    const signal = AbortSignal.any([c.req.raw.signal, closing]);
+    const signal = requestEnd(c, closing);
     const deadline = Date.now() + (request.mode === 'long-poll' ? times.longPollMs : 0);
     const waiter = wake.register(shape.table, shape.owner);
     try {
@@ -149,7 +150,7 @@ export function createEmbeddedShapes(options: {
       waiter.release();
       return refuse(shape, request, first);
     }
-    const signal = AbortSignal.any([c.req.raw.signal, closing]);
+    const signal = requestEnd(c, closing);
     const body = streamEvents({ keepAliveMs: times.keepAliveMs, closeMs: times.sseCloseMs, signal }, async (sender) => {
       let position = start;
       let page = first;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../errors/error-handler.ts';
+import { requestEnd } from './request-end.ts';
 import { privateHeaders } from './shape-answer.ts';
 import { protocolParameters } from './shape-request.ts';
 import type { Shape } from './shape.ts';
@@ -52,7 +53,7 @@ export function createForwardedShapes(options: {
       if (value !== undefined) headers.set(name, value);
     }
     // Live requests are held up to 60 s and have no limit of ours; the client's abort reaches upstream.
-    const signal = AbortSignal.any([c.req.raw.signal, options.closing]);
+    const signal = requestEnd(c, options.closing);
     const answer = await fetch(url, { headers, signal, redirect: 'error' }).catch((error: unknown) => {
       if (!signal.aborted) options.log('Electric is not reachable', error instanceof Error ? error.message : error);
       throw unavailable();

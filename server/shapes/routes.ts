@@ -1,8 +1,11 @@
 import { isSyncedTable } from '@anwurf/contract/sync/registry';
 import { Hono, type Context } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
+import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { findPastEnd } from '../payments/access-end.ts';
 import type { ShapeAnswerer } from './embedded-shapes.ts';
+import { answerNothingNew } from './nothing-new.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -12,13 +15,25 @@ export type ShapeSource =
   | { readonly kind: 'electric'; readonly answer: (c: Context, shape: Shape) => Promise<Response> };
 
 /** `GET /api/shapes/:table`: the gatekeeper. Which rows a user sees is decided here and nowhere else. */
-export function createShapeRoutes(tokens: AccessTokens, source: ShapeSource): Hono {
+export function createShapeRoutes(
+  { sql, tokens, closing }: { sql: Sql; tokens: AccessTokens; closing: AbortSignal },
+  source: ShapeSource,
+): Hono {
   return new Hono().get('/:table', async (c) => {
-    const userId = await tokens.requireUser(c);
+    const { userId, changed } = await tokens.requireCaller(c);
+    c.set('sessionChanged', changed);
     const table = c.req.param('table');
     if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');
     const shape = shapeOf(table, userId);
     const request = parseShapeRequest(new URL(c.req.url).searchParams);
-    return source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+    // Own rows stay readable; what we add to what everybody reads is part of what was bought. A new device gets what there is.
+    const isNew = shape.ownerColumn === undefined && request.handle !== undefined;
+    if (isNew && (await findPastEnd(sql, userId)) !== undefined) return answerNothingNew(c, shape, request, closing);
+    const answering = source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+    const answer = await answering.catch((error: unknown) => error);
+    // Held for a while, and perhaps ended by it: who may no longer read is told so instead.
+    if (changed.aborted) await tokens.requireUser(c);
+    if (!(answer instanceof Response)) throw answer;
+    return answer;
   });
 }

@@ -3,6 +3,7 @@ import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/syn
 import postgres from 'postgres';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
+import { findLateMutations, refuseLate } from './late-mutations.ts';
 import { groupMutations } from './group-mutations.ts';
 
 type Applied = {
@@ -18,17 +19,21 @@ const codes: Partial<Record<string, RefusalCode>> = {
   forbidden: 'forbidden',
   row_gone: 'row_gone',
   parent_missing: 'parent_missing',
-  // SQLSTATEs: of a foreign session (migration 0041), foreign key, not null.
+  // SQLSTATEs: of a foreign session (migration 0023), foreign key, not null.
   '23000': 'forbidden',
   '23503': 'parent_missing',
   '23502': 'invalid_values',
 };
+
+/** SQLSTATE of the limit of plans (migration 0022), whose detail is the time from which the next one is accepted. */
+const plansADay = '23P24';
 
 const columnRules: Partial<Record<RefusalCode, RuleKind>> = { invalid_values: 'required', parent_missing: 'missing_parent' };
 
 /** The answer for one mutation that reached the database. */
 function toResult(id: string, { outcome, detail, column_hint: column, txid, server_version }: Applied): MutationResult {
   if (outcome === 'applied') return { id, status: 'applied', txid, serverVersion: server_version };
+  if (outcome === plansADay) return refuse(id, 'constraint', [{ column: column ?? '', kind: 'not_before', limit: detail ?? '' }]);
   const code = codes[outcome] ?? (outcome.startsWith('22') ? 'invalid_values' : 'constraint');
   const kind = columnRules[code] ?? 'not_allowed';
   return refuse(id, code, column ? [{ column, kind }] : [], detail ? `${code}: ${detail}` : code);
@@ -59,7 +64,8 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
  * @returns one result for each mutation, in their order
  */
 export async function applyPush(sql: Sql, userId: string, mutations: readonly Mutation[]): Promise<MutationResult[]> {
-  const checks = mutations.map((mutation) => checkMutation(mutation, userId));
+  const late = await findLateMutations(sql, userId, mutations);
+  const checks = mutations.map((mutation) => (late.has(mutation.id) ? refuseLate(mutation) : checkMutation(mutation, userId)));
   const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
   const applied = await retryDeadlock(() => applyChecked(sql, userId, passed));
   let next = 0;

@@ -7,6 +7,7 @@ import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 export class BenchServer {
   #server: SpawnedServer | undefined;
   #sql: Sql | undefined;
+  databaseUrl = '';
 
   get url(): string {
     return this.#server?.url ?? '';
@@ -19,9 +20,9 @@ export class BenchServer {
     return createUser(this.sql);
   }
   async start(): Promise<void> {
-    const databaseUrl = await createDatabase();
-    this.#server = await spawnServer({ DATABASE_URL: databaseUrl });
-    this.#sql = connect(databaseUrl, 3);
+    this.databaseUrl = await createDatabase();
+    this.#server = await spawnServer({ DATABASE_URL: this.databaseUrl });
+    this.#sql = connect(this.databaseUrl, 3);
   }
   async stop(): Promise<void> {
     await this.#sql?.end();

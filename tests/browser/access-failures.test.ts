@@ -117,20 +117,6 @@ describe('every failure says what happened, what is kept and what comes next', (
       inline: /Kein Empfang\./,
     },
     {
-      situation: 'no payment of the address',
-      provoke: () => confirmPayment('/auth?step=email', newEmail()),
-      title: 'Keine Zahlung gefunden',
-      text: 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden. Bitte kaufe zuerst einen Premium-Zugang oder überprüfe die E-Mail-Adresse.',
-      inline: /Bitte kaufe zuerst einen Premium-Zugang oder überprüfe die E-Mail-Adresse\./,
-    },
-    {
-      situation: 'no payment of the address, after a purchase',
-      provoke: () => confirmPayment('/thank-you', newEmail()),
-      title: 'Keine Zahlung gefunden',
-      text: /keine Zahlung gefunden\. Bitte überprüfe die E-Mail-Adresse\.$/,
-      inline: /keine Zahlung gefunden\. Bitte überprüfe die E-Mail-Adresse\./,
-    },
-    {
       situation: 'payment check failed',
       provoke: async () => {
         await fail('/api/auth/verify-payment', 500, 'internal');
@@ -306,7 +292,7 @@ describe('what is wrong is said at its field, and focus goes there', () => {
       provoke: async () => fillNewAccount(page, 'kurz1'),
       label: 'Passwort',
       title: 'Passwort zu kurz',
-      text: 'Das Passwort muss mindestens 6 Zeichen lang sein.',
+      text: 'Das Passwort muss mindestens 8 Zeichen lang sein.',
     },
     {
       change: 'two passwords',

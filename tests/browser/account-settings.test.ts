@@ -3,6 +3,7 @@ import { accountExportSchema } from '@anwurf/contract/account-data';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../server/fixture.ts';
+import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
 
 const browsers = useBrowsers();
@@ -45,7 +46,7 @@ test('a changed password signs other devices out; wrong, short and common ones a
   await page.getByText('Das Passwort stimmt nicht.').waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await changePassword(page, player.password, 'kurz');
-  await page.getByText('Das Passwort muss mindestens 6 Zeichen lang sein.').waitFor();
+  await page.getByText('Das Passwort muss mindestens 8 Zeichen lang sein.').waitFor();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await changePassword(page, player.password, 'ein neues Passwort', 'ein anderes');
   await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
@@ -61,6 +62,46 @@ test('a changed password signs other devices out; wrong, short and common ones a
   await page.reload();
   await page.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
   expect(await page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
+});
+
+test('a player sees where he is signed in, and signs out there', async () => {
+  const player = await browsers.createPlayer(0);
+  const page = (await browsers.open(wide)).pages()[0];
+  const context = await browsers.open();
+  const other = context.pages()[0];
+  if (page === undefined || other === undefined) throw new Error('no page');
+  await browsers.signIn(other, player);
+  await browsers.signIn(page, player);
+  await openSettings(page);
+  await page.getByText(/^Dieses Gerät · angemeldet am/).waitFor();
+  await page.getByText(/^Zuletzt benutzt am/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dort abmelden: Chrome auf Linux' }).click();
+  await page.getByText('Dort abgemeldet', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Dort abmelden/ }).waitFor({ state: 'detached' });
+  // Without a reload: what it waits for ends at once.
+  await other.getByRole('button', { name: /Neu anmelden/ }).waitFor();
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+  await page.getByText('Um zu sehen, wo du angemeldet bist, brauchst du Netz.').waitFor();
+  await page.context().setOffline(false);
+});
+
+test('an access that ended is said with its day and the way to a new one, and everything is still there', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = (await browsers.open()).pages()[0];
+  if (page === undefined) throw new Error('no page');
+  await browsers.signIn(page, player);
+  await browsers.sql`update users set access_expires_at = '2026-01-31T12:00:00Z' where id = ${player.id}`;
+  await page.getByText('Dein Zugang ist am 31.01.2026 abgelaufen.').waitFor();
+  await page.getByRole('button', { name: /Premium-Zugang kaufen/ }).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${browsers.url}/training-plans`);
+  await page.getByText('Plan anzeigen').first().waitFor();
+  await browsers.sql`update users set access_expires_at = null where id = ${player.id}`;
+  await page.getByText('Dein Zugang ist am 31.01.2026 abgelaufen.').waitFor({ state: 'detached' });
 });
 
 test('an export is complete, and the account that imports it has the same', async () => {

@@ -124,6 +124,25 @@ test('a problem of the hand-over is said while the plan goes on', async () => {
   expect(await page.getByText('Dein Plan entsteht').isVisible()).toBe(true);
 });
 
+test('a request beyond those of a day says from when the next one is accepted, and is sent again then', async () => {
+  const { page, player, generationId } = await openWaiting();
+  await close(generationId, 'generator_failed');
+  await page.getByText('Dein Plan konnte nicht erstellt werden').waitFor();
+  for (let plan = 0; plan < 5; plan += 1) {
+    const id = await askInVain(player);
+    await browsers.sql`update trainingsplan_generierung set status = 'abgebrochen', finished_at = now() where id = ${id}`;
+  }
+  await page.goto(`${browsers.url}/loading?generation=${generationId}`);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Dein nächster Plan kommt später').waitFor();
+  await page.getByText(/Deine Antworten sind gespeichert\. .* ab \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr anfragen\./).waitFor();
+  await expectAccessible(page);
+  await browsers.sql`update plan_jobs set accepted_at = accepted_at - interval '25 hours' from trainingsplan_generierung
+    where id = generation_id and benutzer_id = ${player.id}`;
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByText('Dein Plan ist fertig').waitFor();
+});
+
 test('an ended access leads to buying, missing answers to the questions', async () => {
   const { page, player, generationId } = await openWaiting();
   await close(generationId, 'access_ended');

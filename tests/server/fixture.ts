@@ -19,6 +19,9 @@ export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
 /** Makes a database in the cluster of the run. */
 export const createDatabase = () => createDatabaseIn(inject('clusterUrl'));
 
+/** For tokens that are only signed. */
+const noSessions = { find: () => Promise.resolve(undefined), forget: () => undefined };
+
 /** Makes one that has no schema yet. */
 export const createEmptyDatabase = () => createEmptyDatabaseIn(inject('clusterUrl'));
 
@@ -28,7 +31,9 @@ export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
   const email = `${id}@test.example`;
   await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
   const { accessToken } = await readSecrets(sql);
-  return { id, email, token: await createAccessTokens(accessToken, sql).sign(id, seconds) };
+  const sessionId = newId();
+  await sql`insert into login_sessions (id, user_id, device, ends_at) values (${sessionId}, ${id}, 'Test', now() + interval '1 day')`;
+  return { id, email, token: await createAccessTokens(accessToken, sql, noSessions).sign(id, sessionId, seconds) };
 }
 
 /** The running server of a test file. */

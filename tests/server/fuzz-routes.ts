@@ -14,7 +14,7 @@ import {
   resetTokenRequestSchema,
 } from '@anwurf/contract/password';
 import { leadRequestSchema, onePlayerQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
-import { loginRequestSchema } from '@anwurf/contract/session';
+import { endOwnSessionRequestSchema, loginRequestSchema } from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
@@ -91,6 +91,9 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/login': byBody(loginRequestSchema),
   'POST /api/auth/refresh': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
   'POST /api/auth/logout': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
+  'GET /api/auth/sessions': {},
+  'POST /api/auth/sessions/end': byBody(endOwnSessionRequestSchema),
+  'POST /api/auth/sessions/end-others': {},
   'POST /api/auth/forgot-password': byBody(forgotPasswordRequestSchema),
   'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
   'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),

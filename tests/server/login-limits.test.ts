@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessTokens, type AccessTokens } from '../../server/accounts/access-token.ts';
+import { type LiveSessions, startLiveSessions } from '../../server/accounts/live-sessions.ts';
 import { createAccount } from '../../server/accounts/account.ts';
 import { createAccountDataRoutes } from '../../server/account-data/routes.ts';
 import { createAfterAnswer } from '../../server/accounts/after-answer.ts';
@@ -11,10 +12,13 @@ import { readSecrets } from '../../server/database/secrets.ts';
 import { answerErrors } from '../../server/errors/error-handler.ts';
 import { createRegistrationRoutes } from '../../server/registration/routes.ts';
 import { trustProxies } from '../../server/limits/client-address.ts';
+import { type Notifications, startNotifications } from '../../server/notifications/notifications.ts';
 import { createUser, newId, useServer } from './fixture.ts';
 
 const server = useServer();
 let sql: Sql;
+let notifications: Notifications;
+let live: LiveSessions;
 let tokens: AccessTokens;
 let now = 0;
 const logged: string[] = [];
@@ -22,10 +26,13 @@ const afterAnswer = createAfterAnswer((line, error) => void logged.push(`${line}
 
 beforeAll(async () => {
   sql = connect(server.databaseUrl, 5);
-  tokens = createAccessTokens((await readSecrets(sql)).accessToken, sql);
+  notifications = startNotifications(server.databaseUrl);
+  live = await startLiveSessions(sql, notifications);
+  tokens = createAccessTokens((await readSecrets(sql)).accessToken, sql, live);
 });
 afterAll(async () => {
   await afterAnswer.settled();
+  await notifications.stop();
   await sql.end();
 });
 
@@ -34,7 +41,7 @@ function createClient(proxies = 0) {
   const app = new Hono();
   answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
-  const options = { sql, tokens, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', afterAnswer, now: () => now };
+  const options = { sql, tokens, live, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', afterAnswer, now: () => now };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
   app.route('/api/account', createAccountDataRoutes(options));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
@@ -55,7 +62,7 @@ const email = (key: number) => `spielerin${key}@test.example`;
 const newPassword = 'Kreis läuft 7m';
 const signedIn = new Map<number, string>();
 async function bearer(key: number): Promise<Record<string, string>> {
-  const known = signedIn.get(key) ?? (await tokens.sign((await createUser(sql)).id));
+  const known = signedIn.get(key) ?? (await createUser(sql)).token;
   signedIn.set(key, known);
   return { authorization: `Bearer ${known}` };
 }

@@ -38,6 +38,7 @@ async function createAddresses() {
     known.push(`${id}@test.example`);
     await server.sql`insert into users (id, email) values (${id}, ${`${id}@test.example`})`;
     await server.sql`insert into leads (email, consent_text_version) values (${`${id}@test.example`}, '1.0') on conflict do nothing`;
+    await server.sql`insert into payments (id, user_id, email, status) values (${newId()}, ${id}, ${`${id}@test.example`}, 'complete')`;
     await server.sql`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
   }
   return { known, unknown: known.map(() => `${newId()}@test.example`) };
@@ -46,6 +47,7 @@ async function createAddresses() {
 describe.each([
   ['/api/auth/login', (email: string) => ({ email, password: 'falsch geraten' })],
   ['/api/auth/forgot-password', (email: string) => ({ email })],
+  ['/api/auth/verify-payment', (email: string) => ({ email })],
   ['/api/leads', (email: string) => ({ email, consent: true })],
 ])('%s', (path, bodyOf) => {
   it(`tells known from unknown addresses neither by bytes nor by time (${tries} tries each)`, async () => {

@@ -180,6 +180,18 @@ describe('a model that does not answer as it should', () => {
   });
 });
 
+it('is asked four times at most for one plan, however its failures take turns', async () => {
+  let answers = 0;
+  model.answer = (_, response) => {
+    answers += 1;
+    if (answers % 2 === 0) response.writeHead(503).end();
+    else say(response, { name: 'kein Plan' });
+  };
+  const { closed } = await request();
+  expect(await closed()).toMatchObject({ status: 'abgeschlossen', madeBy: 'built_in' });
+  expect(model.received).toHaveLength(4);
+});
+
 it('a plan that was cancelled while the model thinks is dropped, and nothing more is asked', async () => {
   let answer: (() => void) | undefined;
   model.answer = (_, response) => {

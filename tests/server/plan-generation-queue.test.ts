@@ -5,7 +5,7 @@ import { connect, type Sql } from '../../server/database/connection.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { completeGeneration } from '../../server/plan-generations/close-generation.ts';
 import { planTimes } from '../../server/plan-generations/make-plan.ts';
-import { claimJob, postponeJob, renewLease } from '../../server/plan-generations/plan-job.ts';
+import { claimJob, countAsking, type PlanJob, postponeJob } from '../../server/plan-generations/plan-job.ts';
 import { type PlanWorker, startPlanWorker } from '../../server/plan-generations/worker.ts';
 import { createDatabase, createUser } from './fixture.ts';
 import { insertRequest, plansOf, readGeneration } from './plan-requests.ts';
@@ -50,7 +50,10 @@ it('a job is held by one, and falls due again when its holder died', async () =>
   if (dead === undefined || heir === undefined) throw new Error('nobody took the job');
 
   // Who was taken for dead and comes back changes nothing.
-  expect([await renewLease(sql, dead, 60_000), await renewLease(sql, heir, 60_000)]).toEqual([false, true]);
+  const ask = (job: PlanJob) => countAsking(sql, job, { most: 2, leaseMs: 60_000 });
+  expect([await ask(dead), await ask(heir), await ask(heir)]).toEqual([false, true, true]);
+  // Nor does anybody ask more than a plan may cost.
+  expect(await ask(heir)).toBe(false);
   await postponeJob(sql, dead, 0, 'zu spät');
   expect(await claimJob(sql, 60_000)).toBeUndefined();
   await sql`update plan_jobs set locked_until = null where generation_id = ${generation}`;

@@ -26,15 +26,6 @@ it('an unusable questionnaire fails with a code', async () => {
     .toMatchObject({ status: 'fehlgeschlagen', errorCode: 'questionnaire_incomplete', planId: null, finished: true });
 });
 
-it('makes no plan when access has ended', async () => {
-  const user = await server.user();
-  await server.sql`update users set access_expires_at = now() - interval '1 second' where id = ${user.id}`;
-  const generation = await requestPlan(server, user);
-  await expect
-    .poll(() => generationOf(generation), { timeout: 10_000 })
-    .toMatchObject({ status: 'fehlgeschlagen', errorCode: 'access_ended', planId: null });
-});
-
 it('a request while a plan is made is joined to it: nothing is refused and one plan comes; the next one makes its own', async () => {
   const user = await server.user();
   const running = await insertRequest(server.sql, user, { due: 'infinity' });

@@ -21,7 +21,7 @@ const passwordHash = await hashPassword(password);
 async function createOwner(): Promise<Owner> {
   const { id, email } = await server.user();
   await server.sql`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
-  return { id, email, token: await startSession(server.sql, id) };
+  return { id, email, token: (await startSession(server.sql, id, 'Test')).refreshToken };
 }
 
 /** Refreshes without a pause, in several loops, until nothing works any more or `stop` is called. Keeps every token. */
@@ -31,7 +31,7 @@ function steal(token: string) {
   const loop = async () => {
     let own: string | undefined = token;
     while (own !== undefined && !isOver) {
-      own = (await rotateToken(server.sql, own))?.token;
+      own = (await rotateToken(server.sql, own))?.refreshToken;
       if (own !== undefined) held.push(own);
     }
   };
@@ -45,7 +45,7 @@ function steal(token: string) {
       isOver = true;
       await running;
       const live = await server.sql`select from refresh_tokens
-        where encode(token_hash, 'hex') = any(${held.map((one) => hashToken(one).toString('hex'))}::text[]) and revoked_at is null and expires_at > now()`;
+        where encode(token_hash, 'hex') = any(${held.map((one) => hashToken(one).toString('hex'))}::text[]) and expires_at > now()`;
       const latest = await Promise.all(held.slice(-loops).map((one) => rotateToken(server.sql, one)));
       return live.length > 0 || latest.some((rotated) => rotated !== undefined);
     },
@@ -53,11 +53,11 @@ function steal(token: string) {
 }
 
 const endings: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
-  'the password is changed': ({ id }) => changePassword(server.sql, id, password, 'Neues Passwort 9'),
+  'the password is changed': ({ id }) => changePassword(server.sql, id, { current: password, next: 'Neues Passwort 9' }, 'Test'),
   'the password is reset': async ({ id }) => {
     const token = createToken();
     await server.sql`insert into password_resets (token_hash, user_id, expires_at) values (${hashToken(token)}, ${id}, now() + interval '1 hour')`;
-    await resetPassword(server.sql, token, 'Neues Passwort 9');
+    await resetPassword(server.sql, token, 'Neues Passwort 9', 'Test');
   },
   'the owner signs out': ({ token }) => endSession(server.sql, token),
   'the account is deleted': ({ id, email }) => deleteAccount(server.sql, { id, email, fullName: 'Ada' }),
@@ -81,14 +81,14 @@ it('whoever signs in with the former password while it is changed gets no sessio
   const thief = async () => {
     const held: string[] = [];
     while (!isOver)
-      await signIn(server.sql, owner.email, password).then(
-        ({ refreshToken }) => held.push(refreshToken),
+      await signIn(server.sql, owner.email, password, 'Test').then(
+        ({ grant }) => held.push(grant.refreshToken),
         () => undefined,
       );
     return held;
   };
   const running = Promise.all([thief(), thief()]);
-  await changePassword(server.sql, owner.id, password, 'Neues Passwort 9');
+  await changePassword(server.sql, owner.id, { current: password, next: 'Neues Passwort 9' }, 'Test');
   isOver = true;
   for (const token of (await running).flat()) expect(await rotateToken(server.sql, token)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Column } from './column.ts';
 
-/** What can be wrong with the value of one column. `limit` of the rule says where the range ends. */
+/**
+ * What can be wrong with the value of one column. `limit` of the rule says where the range ends. `not_before`: it is accepted
+ * from the instant `limit` (ISO) on; `access_ended`: with paid access. These two are about the change as a whole.
+ */
 export const ruleKinds = [
   'required',
   'wrong_type',
@@ -15,6 +18,8 @@ export const ruleKinds = [
   'not_writable',
   'not_the_key',
   'missing_parent',
+  'not_before',
+  'access_ended',
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 

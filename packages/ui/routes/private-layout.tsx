@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
+import { BuyButton } from '../features/access/purchase/buy-button.tsx';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SessionEndedScreen } from '../features/session/session-ended-screen.tsx';
@@ -39,7 +40,13 @@ function PrivateShell({ userId, email }: { userId: string; email: string }) {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? path });
   const chrome = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.chrome)?.staticData.chrome });
   return (
-    <AppShell chrome={chrome ?? 'full'} path={path} email={email} onSignOut={signOut}>
+    <AppShell
+      chrome={chrome ?? 'full'}
+      path={path}
+      email={email}
+      onSignOut={signOut}
+      buyAction={<BuyButton variant="court" email={email} />}
+    >
       <OnboardingGate userId={userId} path={shown}>
         <Outlet />
       </OnboardingGate>

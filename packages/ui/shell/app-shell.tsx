@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccessEndNotice } from './access-end-notice.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './app-shell.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -18,10 +19,12 @@ export interface AppShellProps {
   path: string;
   email: string;
   onSignOut: () => void;
+  /** Buys access anew, where it has ended. */
+  buyAction: ReactNode;
   children: ReactNode;
 }
 
-export function AppShell({ chrome, path, email, onSignOut, children }: AppShellProps) {
+export function AppShell({ chrome, path, email, onSignOut, buyAction, children }: AppShellProps) {
   return (
     <div className={styles.shell} data-chrome={chrome}>
       {chrome !== 'none' && <SideNavigation path={path} email={email} onSignOut={onSignOut} />}
@@ -36,6 +39,7 @@ export function AppShell({ chrome, path, email, onSignOut, children }: AppShellP
         )}
         <main className={styles.main} data-chrome={chrome}>
           <DataNotice />
+          {chrome === 'full' && <AccessEndNotice buyAction={buyAction} />}
           {children}
         </main>
         {chrome === 'full' && <BottomNavigation path={path} />}

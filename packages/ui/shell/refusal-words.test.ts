@@ -1,4 +1,5 @@
 import type { RefusedMutation } from '@anwurf/db/client/local-database';
+import { format } from 'date-fns';
 import { expect, test } from 'vitest';
 import { changeName, refusalWords } from './refusal-words.ts';
 import { tableWords } from './table-words.ts';
@@ -23,6 +24,17 @@ test.each([
 });
 
 test.each<[Refusal, string]>([
+  [
+    { ...refusal('workout_tracking', { weight: 40 }, { column: '', kind: 'access_ended' }), code: 'forbidden' },
+    'Dein Zugang ist abgelaufen. Mit einem neuen Zugang kannst du die Änderung noch einmal senden.',
+  ],
+  [
+    {
+      ...refusal('trainingsplan_generierung', {}, { column: 'created_at', kind: 'not_before', limit: '2026-11-22T10:05:00.000Z' }),
+      code: 'constraint',
+    },
+    `Für heute sind es genug Pläne. Den nächsten kannst du ab ${format('2026-11-22T10:05:00.000Z', 'dd.MM.yyyy, HH:mm')} Uhr anfragen.`,
+  ],
   [
     refusal('workout_tracking', { weight: 3000 }, { column: 'weight', kind: 'too_large', limit: 1000 }),
     '3.000 kg ist mehr als die erlaubten 1.000 kg.',

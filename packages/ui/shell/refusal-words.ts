@@ -24,6 +24,13 @@ function amountRule({ name, unit }: ColumnWord, value: unknown, comparison: 'meh
   return `${subject} ist ${comparison} als die erlaubten ${amountWords(limit, unit)}.`;
 }
 
+/** A rule about the change as a whole, as a sentence: it says all there is to say. */
+function wholeWords({ kind, limit }: BrokenRule): string | undefined {
+  if (kind === 'access_ended') return 'Dein Zugang ist abgelaufen. Mit einem neuen Zugang kannst du die Änderung noch einmal senden.';
+  if (kind !== 'not_before' || typeof limit !== 'string') return undefined;
+  return `Für heute sind es genug Pläne. Den nächsten kannst du ab ${format(parseISO(limit), "dd.MM.yyyy, HH:mm 'Uhr'")} anfragen.`;
+}
+
 /** One broken rule as a sentence; undefined where the player knows nothing of the column. */
 function ruleWords(word: ColumnWord | null | undefined, { kind, limit }: BrokenRule, value: unknown): string | undefined {
   if (!word) return undefined;
@@ -62,6 +69,8 @@ export function changeName({ table, row }: Pick<RefusedMutation, 'table' | 'row'
 
 /** Why a change was not accepted, in sentences. Columns and tables are called what the player calls them, or not named. */
 export function refusalWords({ table, code, rules, values }: Pick<RefusedMutation, 'table' | 'code' | 'rules' | 'values'>): string {
+  const [whole] = rules.flatMap((rule) => wholeWords(rule) ?? []);
+  if (whole !== undefined) return whole;
   const words = wordsOf(table);
   const sentences = rules.flatMap((rule) => ruleWords(words?.columns[rule.column], rule, values[rule.column]) ?? []);
   if (code !== 'invalid_values' || sentences.length === 0) sentences.unshift(codeWords[code]);

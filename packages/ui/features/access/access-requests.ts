@@ -1,9 +1,4 @@
-import {
-  type CheckoutRequest,
-  checkoutResponseSchema,
-  registrationResponseSchema,
-  verifyPaymentResponseSchema,
-} from '@anwurf/contract/access';
+import { type CheckoutRequest, checkoutResponseSchema, registrationResponseSchema } from '@anwurf/contract/access';
 import * as z from 'zod/mini';
 import { requestDone, requestJson } from '../../http/server-request.ts';
 
@@ -12,9 +7,9 @@ export async function startCheckout(request: CheckoutRequest): Promise<string | 
   return (await requestJson('/api/checkout', z.partial(checkoutResponseSchema), { body: request })).url;
 }
 
-/** Looks for a payment of the address; when there is one, the mail with link and code is sent. @throws RequestError */
-export async function verifyPayment(email: string): Promise<boolean> {
-  return (await requestJson('/api/auth/verify-payment', verifyPaymentResponseSchema, { body: { email } })).hasPayment;
+/** Has the address mailed what there is to say of it: link and code, when it has paid. @throws RequestError */
+export function verifyPayment(email: string): Promise<void> {
+  return requestDone('/api/auth/verify-payment', { body: { email } });
 }
 
 type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;

@@ -24,7 +24,7 @@ describe('what is wrong before anything is sent', () => {
   });
 
   test.each([
-    ['kurz1', 'kurz1', 'Passwort zu kurz', 'Das Passwort muss mindestens 6 Zeichen lang sein.'],
+    ['kurz1', 'kurz1', 'Passwort zu kurz', 'Das Passwort muss mindestens 8 Zeichen lang sein.'],
     ['x'.repeat(129), 'x'.repeat(129), 'Passwort zu lang', 'Das Passwort darf höchstens 128 Zeichen lang sein.'],
     ['hallenboden', 'hallenbodem', 'Passwörter stimmen nicht überein', 'Bitte überprüfe deine Passwörter.'],
   ])('the passwords %j and %j', (password, confirmPassword, title, text) => {

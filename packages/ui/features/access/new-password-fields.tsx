@@ -1,3 +1,4 @@
+import { shortestPassword } from '@anwurf/contract/credentials';
 import type { Submission } from '../../forms/use-submission.ts';
 import { PlainPasswordField } from '../../kit/plain-text-field.tsx';
 import type { NewPassword } from './checks.ts';
@@ -22,7 +23,7 @@ export function NewPasswordFields({ value, onChange, errors, label = 'Passwort' 
       label={`${label}${suffix}`}
       name={name}
       autoComplete="new-password"
-      minLength={6}
+      minLength={shortestPassword}
       value={value[key]}
       onChange={(typed) => onChange({ [key]: typed })}
       error={errors[key]}

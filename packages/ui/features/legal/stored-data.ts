@@ -4,7 +4,10 @@ import type { FactTable } from './legal-page.tsx';
 
 /** What something on the device is for, and how long it stays. Whatever `deviceStorage` names and this does not, does not compile. */
 const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration: string]>> = {
-  refreshCookie: ['Hält dich angemeldet. Kein Skript kann ihn lesen.', 'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung'],
+  refreshCookie: [
+    'Hält dich angemeldet. Kein Skript kann ihn lesen.',
+    'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung und 180 Tage insgesamt',
+  ],
   playersCookie: ['Merkt sich, dass du die Werte der Spielersuche freigeschaltet hast. Enthält nur den Zeitpunkt.', '1 Jahr'],
   consent: ['Deine Entscheidung zu Cookies und Statistik, mit Zeitpunkt und Fassung.', 'Bis du sie löschst'],
   signedIn: ['Wer auf diesem Gerät angemeldet ist (Kennung, E-Mail, Name), damit die App ohne Empfang startet.', 'Bis zur Abmeldung'],
@@ -89,6 +92,11 @@ export const serverStorage: FactTable = {
   head: ['Daten', 'Wofür, auf welcher Grundlage', 'Wie lange'],
   rows: [
     ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', 'Vertrag (Art. 6 Abs. 1 b DSGVO)', 'Bis du das Konto löschst'],
+    [
+      'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse',
+      'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
+      'Bis zur Abmeldung, höchstens 180 Tage',
+    ],
     [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
     [
       'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',

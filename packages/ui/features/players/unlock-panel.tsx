@@ -1,10 +1,12 @@
 import { playerSearchResponseSchema } from '@anwurf/contract/players';
 import { useSyncState } from '@anwurf/db/client/react';
+import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { Check } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Court } from '../../brand/court.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
 import { requestJson, RequestError } from '../../http/server-request.ts';
@@ -46,6 +48,7 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
 /** The dashboard's second page: what full player statistics hold, and the way to them. */
 export function UnlockPanel({ email }: { email: string }) {
   const { state, look } = useUnlocking();
+  const isEnded = useAccessEnd(useNow(60_000)) !== null;
   return (
     <Card aria-labelledby="player-statistics">
       <div className={styles.panel}>
@@ -66,7 +69,10 @@ export function UnlockPanel({ email }: { email: string }) {
           </Banner>
         )}
         {state === 'offline' && <Banner>Ob dein Zugang freigeschaltet ist, sehen wir, sobald du wieder Empfang hast.</Banner>}
-        {state === 'locked' && <UnlockForm email={email} onUnlocked={() => void look()} />}
+        {state === 'locked' && isEnded && (
+          <Banner>Dein Zugang ist abgelaufen. Mit einem neuen Zugang siehst du hier wieder die vollen Werte.</Banner>
+        )}
+        {state === 'locked' && !isEnded && <UnlockForm email={email} onUnlocked={() => void look()} />}
         <ButtonLink to="/statistics">Zu den Statistiken</ButtonLink>
       </div>
     </Card>

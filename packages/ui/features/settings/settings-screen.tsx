@@ -12,6 +12,7 @@ import { accessWords } from './access-words.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import styles from './settings-screen.module.css';
 
 export interface SettingsScreenProps {
@@ -54,6 +55,7 @@ export function SettingsScreen({
         </div>
         <DataRows onDelete={() => setOpen('deletion')} />
       </Card>
+      <OwnSessions />
       <Card flush>
         <Rows>
           {rows}

@@ -29,8 +29,11 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
   if (step === undefined) return <Choice onPaid={() => onStep('email')} />;
   if (step === 'email' || draft.email === '') {
     return (
-      <AccessFrame title="Bereits gezahlt?" intro="Wir suchen deine Zahlung und schicken dir eine E-Mail mit einem Code.">
-        <PaymentEmailForm screen="auth" email={draft.email} onEmail={(email) => change({ email })} onConfirmed={() => onStep('password')} />
+      <AccessFrame
+        title="Bereits gezahlt?"
+        intro="Wir suchen deine Zahlung und schicken dir eine E-Mail. Ist sie da, steht darin ein Code."
+      >
+        <PaymentEmailForm screen="auth" email={draft.email} onEmail={(email) => change({ email })} onSent={() => onStep('password')} />
       </AccessFrame>
     );
   }
@@ -43,7 +46,14 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
 
   return (
     <AccessFrame low title="Passwort setzen" intro="Gib den Code aus der E-Mail ein und leg dein Passwort fest.">
-      <CodeStep account={account} submitLabel="Passwort setzen" register={submit} signInAt="/login" onOtherEmail={() => onStep('email')} />
+      <CodeStep
+        account={account}
+        email={draft.email.trim()}
+        submitLabel="Passwort setzen"
+        register={submit}
+        signInAt="/login"
+        onOtherEmail={() => onStep('email')}
+      />
     </AccessFrame>
   );
 }

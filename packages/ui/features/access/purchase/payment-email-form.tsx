@@ -3,7 +3,6 @@ import { showMessage } from '../../../kit/toast-queue.ts';
 import { Link } from '../../../links/plain-links.ts';
 import { AccessForm } from '../access-form.tsx';
 import { verifyPayment } from '../access-requests.ts';
-import { BuyButton } from './buy-button.tsx';
 import { emailProblem } from '../checks.ts';
 import { EmailField } from '../email-field.tsx';
 import type { FailureWords } from '../../../forms/failure.ts';
@@ -14,20 +13,13 @@ const words: FailureWords = {
   text: 'Es gab ein Problem bei der Überprüfung deiner E-Mail. Bitte versuche es erneut.',
 };
 
-const notFound = {
-  title: 'Keine Zahlung gefunden',
-  /** After a purchase nobody is told to buy. */
-  'thank-you': 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden. Bitte überprüfe die E-Mail-Adresse.',
-  auth: 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden. Bitte kaufe zuerst einen Premium-Zugang oder überprüfe die E-Mail-Adresse.',
-};
-
-/** By then the payment has usually been found, and the mail is on its way. */
+/** By then the request has usually arrived, and the mail is on its way. */
 const checkMilliseconds = 800;
 
 function PendingText() {
   const [text, setText] = useState('Überprüfe Zahlung...');
   useEffect(() => {
-    const timer = setTimeout(() => setText('Sende Willkommens-E-Mail...'), checkMilliseconds);
+    const timer = setTimeout(() => setText('Sende E-Mail...'), checkMilliseconds);
     return () => clearTimeout(timer);
   }, []);
   return text;
@@ -39,29 +31,23 @@ export interface PaymentEmailFormProps {
   head?: ReactNode;
   email: string;
   onEmail: (email: string) => void;
-  /** A payment of this address was found, the mail with the code is sent. */
-  onConfirmed: () => void;
+  /** A mail is on its way; whether the address has paid stands in it alone. */
+  onSent: () => void;
 }
 
 /** Step 1: which address has paid? The answer is a mail to this address. */
-export function PaymentEmailForm({ screen, head, email, onEmail, onConfirmed }: PaymentEmailFormProps) {
+export function PaymentEmailForm({ screen, head, email, onEmail, onSent }: PaymentEmailFormProps) {
   const submission = useSubmission({ leaves: true });
-  const [unpaid, setUnpaid] = useState<string | null>(null);
 
   function submit() {
     const address = email.trim();
-    setUnpaid(null);
     void submission.run({
       problem: emailProblem(address),
       words,
       work: async () => {
-        if (await verifyPayment(address)) {
-          showMessage('Zahlung bestätigt!', 'Du kannst jetzt dein Passwort setzen und loslegen.');
-          onConfirmed();
-          return null;
-        }
-        setUnpaid(address);
-        return { title: notFound.title, text: notFound[screen], fields: { email: notFound[screen] } };
+        await verifyPayment(address);
+        showMessage('E-Mail erfolgreich gesendet', `An ${address}. Schau auch im Spam-Ordner nach.`);
+        onSent();
       },
     });
   }
@@ -85,7 +71,6 @@ export function PaymentEmailForm({ screen, head, email, onEmail, onConfirmed }: 
         onChange={onEmail}
         error={submission.errors.email}
       />
-      {screen === 'auth' && unpaid !== null && <BuyButton email={unpaid} />}
     </AccessForm>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { Banner } from '../../../kit/banner.tsx';
 import { Link as TextLink } from '../../../kit/link.tsx';
-import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
+import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
-import { SetPasswordForm } from '../register/set-password-form.tsx';
+import { CodeStep } from '../register/code-step.tsx';
 import { RegistrationStatus } from '../register/registration-status.tsx';
 import { StepHead } from './step-head.tsx';
 import { type NewAccountInput, useNewAccount } from '../register/use-new-account.ts';
@@ -20,7 +20,7 @@ import { useCelebration, usePaymentTold, useWelcome } from './use-thanks.ts';
 const ThankYouSteps = lazyPart(async () => (await import('./thank-you-steps.tsx')).ThankYouSteps);
 
 export interface ThankYouScreenProps extends ThankYouFlow {
-  /** Of the checkout of this browser; proves the address without a mail. */
+  /** Of the checkout of this browser; knows the address, which the mailed code proves. */
   token: string | undefined;
   signedIn: boolean;
   /** Counts the purchase. */
@@ -29,13 +29,13 @@ export interface ThankYouScreenProps extends ThankYouFlow {
   onLeave: () => void;
 }
 
-/** After the purchase: from the payment to the account, without waiting for a mail. */
+/** After the purchase: from the payment to the account, with the code of the mail. */
 export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }: ThankYouScreenProps) {
   const [registration, retry] = useRegistration('thank-you', token);
   const account = useNewAccount();
   useCelebration(token, onPurchase);
   useWelcome(signedIn, onLeave);
-  usePaymentTold(registration?.status === 'ready');
+  usePaymentTold(registration?.status === 'code');
   const [isPasswordSet, setPasswordSet] = useState(false);
 
   async function register(request: RegisterRequest) {
@@ -71,24 +71,23 @@ interface StepsProps extends ThankYouFlow {
 }
 
 function Flow({ token, registration, onRetry, account, register, ...flow }: StepsProps) {
-  if (token === undefined || registration === null || registration.status === 'invalid') {
-    return <ThankYouSteps {...flow} register={register} account={account} lost={registration !== null} />;
+  const isLost = registration?.status === 'invalid';
+  if (token === undefined || registration === null || isLost || flow.step !== undefined) {
+    return <ThankYouSteps {...flow} register={register} account={account} lost={isLost} />;
   }
-  if (registration.status !== 'ready') return <RegistrationStatus registration={registration} onRetry={onRetry} />;
+  if (registration.status !== 'code' && registration.status !== 'ready')
+    return <RegistrationStatus registration={registration} onRetry={onRetry} />;
   return (
     <>
       <StepHead step={2} title="Passwort setzen" />
-      <SetPasswordForm
+      <CodeStep
+        isPaid
         account={account}
         email={registration.email}
-        token={token}
         submitLabel={setPasswordLabel}
         register={register}
-        note={
-          <>
-            Schon ein Konto? <Link to="/auth">Hier anmelden</Link>
-          </>
-        }
+        signInAt="/auth"
+        onOtherEmail={() => flow.onStep('email')}
       />
     </>
   );

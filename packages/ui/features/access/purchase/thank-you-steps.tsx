@@ -23,7 +23,7 @@ export function ThankYouSteps({ step, onStep, register, account, lost }: ThankYo
           screen="thank-you"
           email={draft.email}
           onEmail={(email) => change({ email })}
-          onConfirmed={() => onStep('password')}
+          onSent={() => onStep('password')}
         />
       </>
     );
@@ -33,6 +33,7 @@ export function ThankYouSteps({ step, onStep, register, account, lost }: ThankYo
       <StepHead step={2} title="Passwort setzen" />
       <CodeStep
         account={account}
+        email={draft.email.trim()}
         submitLabel={setPasswordLabel}
         register={register}
         signInAt="/auth"

@@ -34,7 +34,7 @@ const failureTitles = { register: 'Registrierung fehlgeschlagen', 'set-password'
 export interface NewAccountFormProps {
   account: NewAccountInput;
   email: string;
-  /** What proves the address: the token of a link or checkout, null: the mailed code, which is then asked for. */
+  /** What proves the address: the token of the mailed link, null: the mailed code, which is then asked for. */
   token: string | null;
   /** The name in one field, or first and last name. */
   names: 'full' | 'split';

@@ -25,7 +25,8 @@ export function RegisterScreen({ token, register }: RegisterScreenProps) {
   const account = useNewAccount();
 
   if (token === undefined || registration === null) return <PaymentRequired />;
-  if (registration.status === 'invalid') return <LinkInvalid />;
+  // What a checkout handed out proves nothing here.
+  if (registration.status === 'invalid' || registration.status === 'code') return <LinkInvalid />;
   if (registration.status !== 'ready') {
     return (
       <AccessFrame title="Registrieren">

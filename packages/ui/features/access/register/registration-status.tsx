@@ -5,7 +5,7 @@ import { waitedPercent, type Registration } from './use-registration.ts';
 import { WaitProgress } from './wait-progress.tsx';
 
 interface RegistrationStatusProps {
-  registration: Exclude<Registration, { status: 'ready' } | { status: 'invalid' }>;
+  registration: Exclude<Registration, { status: 'ready' | 'code' | 'invalid' }>;
   onRetry: () => void;
 }
 

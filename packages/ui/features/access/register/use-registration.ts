@@ -8,6 +8,8 @@ export type Registration =
   /** `checks`: how often the payment provider had nothing to say yet. */
   | { status: 'waiting'; checks: number }
   | { status: 'ready'; email: string }
+  /** Paid; the mailed code proves the address. */
+  | { status: 'code'; email: string }
   /** The address already has an account with a password. */
   | { status: 'registered'; email: string }
   /** The provider has not confirmed within the time we wait. */

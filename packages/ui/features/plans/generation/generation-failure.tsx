@@ -1,3 +1,4 @@
+import type { RuleKind } from '@anwurf/contract/sync/broken-rule';
 import type { PlanGeneration } from '@anwurf/db/queries/plan-generation';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
@@ -5,10 +6,16 @@ import { ErrorCard } from '../../../kit/error-card.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 
+/** A refused change: its reason in words, and the rule that decides about the way on. */
+export interface Refusal {
+  words: string;
+  kind: RuleKind | undefined;
+}
+
 export interface GenerationFailureProps {
   generation: PlanGeneration;
-  /** Why the server did not take the answers; null: it did. */
-  refusal: string | null;
+  /** Why the server did not take the answers or the request; null: it did. */
+  refusal: Refusal | null;
   buyAction: ReactNode;
   onRetry: () => Promise<void>;
   onLeave: () => void;
@@ -27,19 +34,26 @@ interface Words {
   wayOn: 'retry' | 'buy' | 'answer';
 }
 
-function wordsOf({ status, errorCode }: PlanGeneration, refusal: string | null): Words {
+const accessEnded = {
+  title: 'Dein Zugang ist abgelaufen',
+  text: 'Deine Antworten und bisherigen Pläne sind gespeichert. Für einen neuen Plan brauchst du wieder einen Zugang.',
+  wayOn: 'buy',
+} as const;
+
+function wordsOf({ status, errorCode }: PlanGeneration, refusal: Refusal | null): Words {
+  if (refusal?.kind === 'access_ended') return accessEnded;
+  if (refusal?.kind === 'not_before') {
+    return { title: 'Dein nächster Plan kommt später', text: `Deine Antworten sind gespeichert. ${refusal.words}`, wayOn: 'retry' };
+  }
   if (refusal !== null) {
-    const text = `Fehler beim Speichern der Fragebogen-Antworten: ${refusal}`;
+    const text = `Fehler beim Speichern der Fragebogen-Antworten: ${refusal.words}`;
     return { title: 'Deine Antworten sind nur auf diesem Gerät', text, wayOn: 'retry' };
   }
   if (status === 'abgebrochen') {
     const text = 'Deine Antworten sind gespeichert. Du kannst deinen Plan jederzeit erstellen lassen.';
     return { title: 'Abgebrochen', text, wayOn: 'retry' };
   }
-  if (errorCode === 'access_ended') {
-    const text = 'Deine Antworten und bisherigen Pläne sind gespeichert. Für einen neuen Plan brauchst du wieder einen Zugang.';
-    return { title: 'Dein Zugang ist abgelaufen', text, wayOn: 'buy' };
-  }
+  if (errorCode === 'access_ended') return accessEnded;
   if (errorCode === 'questionnaire_incomplete') {
     const text = 'Deine bisherigen Antworten sind gespeichert. Ergänze, was noch fehlt, dann entsteht dein Plan.';
     return { title: 'Es fehlen noch Antworten', text, wayOn: 'answer' };
@@ -65,9 +79,10 @@ export function GenerationFailure({ generation, refusal, buyAction, onRetry, onL
               Antworten ergänzen
             </ButtonLink>
           )}
-          {wayOn === 'retry' && (
+          {/* What was refused waits on the device, and is sent again with the new access. */}
+          {(wayOn === 'retry' || (wayOn === 'buy' && refusal !== null)) && (
             <Button
-              variant="court"
+              variant={wayOn === 'buy' ? 'line' : 'court'}
               pending={pending}
               pendingText="Wird angefragt..."
               onPress={() => void run({ words: notSavedWords, work: onRetry })}

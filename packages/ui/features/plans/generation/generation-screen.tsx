@@ -88,7 +88,7 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
       <div className={styles.screen}>
         <GenerationFailure
           generation={generation}
-          refusal={refusal === undefined ? null : refusalWords(refusal)}
+          refusal={refusal === undefined ? null : { words: refusalWords(refusal), kind: refusal.rules[0]?.kind }}
           buyAction={buyAction}
           onRetry={() => (refusal === undefined ? retry(generation.questionnaireId) : sendAgain(refusals))}
           onLeave={onLeave}

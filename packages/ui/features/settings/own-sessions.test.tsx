@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import type { OwnSession } from '@anwurf/contract/session';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { RequestError } from '../../http/server-request.ts';
+import { type SignedInServer, SignedInServerContext } from '../../http/signed-in-server.tsx';
+import { ToastRegion } from '../../kit/toast-region.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+afterEach(cleanup);
+
+const session = (last: string, device: string, isCurrent = false): OwnSession => ({
+  id: `0198a000-0000-7000-8000-00000000000${last}`,
+  device,
+  isCurrent,
+  createdAt: '2026-11-01T12:00:00Z',
+  lastUsedAt: '2026-11-20T12:00:00Z',
+});
+
+/** A server that knows these sessions, or is out of reach. */
+function createServer(sessions: OwnSession[]) {
+  const state = { isReachable: true, sessions };
+  const reach = () => {
+    if (!state.isReachable) throw new RequestError('unreachable', 'no answer');
+  };
+  const server: SignedInServer = {
+    json: async (_, schema) => {
+      reach();
+      return z.parse(schema, { sessions: state.sessions });
+    },
+    done: async (path, body) => {
+      reach();
+      const { id } = body as { id?: string };
+      state.sessions = state.sessions.filter((one) => one.isCurrent || (path.endsWith('/end') && one.id !== id));
+    },
+  };
+  return { state, server };
+}
+
+function open(server: SignedInServer): void {
+  render(
+    <SignedInServerContext value={server}>
+      <OwnSessions />
+      <ToastRegion />
+    </SignedInServerContext>,
+  );
+}
+
+const three = () => [session('1', 'Safari auf iPhone', true), session('2', 'Chrome auf Windows'), session('3', 'Firefox auf Linux')];
+
+test('lists every session; the own one cannot be ended here', async () => {
+  open(createServer(three()).server);
+  await screen.findByText('Safari auf iPhone');
+  expect(screen.getByText(/^Dieses Gerät · angemeldet am 01\.11\.2026$/)).toBeTruthy();
+  expect(screen.getAllByText(/^Zuletzt benutzt am 20\.11\.2026 um \d\d:00 Uhr/)).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Dort abmelden/ })).toHaveLength(2);
+});
+
+test('signs out there, says so and shows who is left', async () => {
+  open(createServer(three()).server);
+  fireEvent.click(await screen.findByRole('button', { name: 'Dort abmelden: Chrome auf Windows' }));
+  await screen.findByText('Dort abgemeldet');
+  await expect.poll(() => screen.queryByText('Chrome auf Windows')).toBeNull();
+  expect(screen.getByText('Firefox auf Linux')).toBeTruthy();
+  // One left is ended by its own button.
+  expect(screen.queryByRole('button', { name: 'Überall sonst abmelden' })).toBeNull();
+});
+
+test('signs out everywhere else', async () => {
+  open(createServer(three()).server);
+  fireEvent.click(await screen.findByRole('button', { name: 'Überall sonst abmelden' }));
+  await screen.findByText('Überall sonst abgemeldet');
+  await expect.poll(() => screen.queryAllByRole('button', { name: /^Dort abmelden/ })).toEqual([]);
+});
+
+test('without a network it says that it needs one, and asks again', async () => {
+  const { state, server } = createServer(three());
+  state.isReachable = false;
+  open(server);
+  await screen.findByText('Um zu sehen, wo du angemeldet bist, brauchst du Netz.');
+  state.isReachable = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Safari auf iPhone')).toBeTruthy();
+});
+
+test('what could not be ended stays in the list', async () => {
+  const { state, server } = createServer(three());
+  open(server);
+  const button = await screen.findByRole('button', { name: 'Dort abmelden: Chrome auf Windows' });
+  state.isReachable = false;
+  fireEvent.click(button);
+  await screen.findByText('Abmelden fehlgeschlagen');
+  expect(screen.getByText('Chrome auf Windows')).toBeTruthy();
+});
