@@ -16,6 +16,7 @@ import type { Environment } from './environment.ts';
 import type { ErrorLog } from './errors/error-handler.ts';
 import { pruneEvents } from './events/count-event.ts';
 import { listen } from './http/listen.ts';
+import { pruneRateLimits } from './limits/attempt-limit.ts';
 import { pruneMail } from './mail/outbox.ts';
 import { createMailboxPost, createSmtpPost } from './mail/post.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -93,6 +94,7 @@ export async function runServer(
       pruneMail(sql),
       pruneCheckouts(sql),
       pruneFormerAssets(sql),
+      pruneRateLimits(sql),
     ]).catch((error: unknown) => log('cleaning failed', error));
   }, hourMs);
 

@@ -19,6 +19,7 @@ const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' })
  */
 export const deviceStorage = {
   refreshCookie: cookie('anwurf_refresh'),
+  deviceCookie: cookie('anwurf_device'),
   playersCookie: cookie('anwurf_players'),
   consent: local('anwurf.consent'),
   signedIn: local('anwurf.signed-in'),

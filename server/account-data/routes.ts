@@ -17,20 +17,20 @@ const maxImportBytes = 64_000_000;
 
 /** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
 export function createAccountDataRoutes(options: AccountOptions): Hono {
-  const { sql, tokens, live, publicUrl, now } = options;
+  const { sql, tokens, live, publicUrl } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
-  const copyLimit = createRequestLimit({ perAddress: 60, perKey: 20, windowSeconds: 900, now });
-  const deleteLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
+  const copyLimit = createRequestLimit(sql, 'account-copy', { perAddress: 60, perKey: 20, windowSeconds: 900 });
+  const deleteLimit = createRequestLimit(sql, 'account-delete', { perAddress: 50, perKey: 10, windowSeconds: 900 });
 
   return new Hono()
     .get('/export', async (c) => {
       const account = await requireAccount(sql, await tokens.requireUser(c));
-      copyLimit.take(c, account.id);
+      await copyLimit.take(c, account.id);
       return c.json(await exportAccount(sql, account), 200, { 'cache-control': 'no-store' });
     })
     .post('/import', async (c) => {
       const userId = await tokens.requireUser(c);
-      copyLimit.take(c, userId);
+      await copyLimit.take(c, userId);
       await requireAccess(sql, userId);
       const data = await readJson(c, accountExportSchema, maxImportBytes);
       const body: ImportResponse = await importAccount(sql, userId, data);
@@ -39,7 +39,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
     .post('/delete', async (c) => {
       sessions.requireSameOrigin(c);
       const account = await requireAccount(sql, await tokens.requireUser(c));
-      deleteLimit.take(c, account.id);
+      await deleteLimit.take(c, account.id);
       const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       await requirePassword(account.passwordHash, password);
       await deleteAccount(sql, account);

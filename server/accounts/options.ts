@@ -11,7 +11,7 @@ export type AccountOptions = {
   readonly publicUrl: string | undefined;
   /** Address that mailed links begin with, without a slash at the end. */
   readonly siteUrl: () => string;
+  /** Signs the cookie of devices that have signed in. */
+  readonly deviceSecret: Uint8Array;
   readonly afterAnswer: AfterAnswer;
-  /** Clock of the limits in ms; the system's when absent. */
-  readonly now?: (() => number) | undefined;
 };

@@ -21,10 +21,10 @@ const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
 export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers): Hono {
-  const { sql, tokens, live, siteUrl, afterAnswer, now } = options;
-  const forgotLimit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds, now });
-  const resetLimit = createRequestLimit({ perAddress: 60, perKey: 30, windowSeconds, now });
-  const changeLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
+  const { sql, tokens, live, siteUrl, afterAnswer } = options;
+  const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, perKey: 5, windowSeconds });
+  const resetLimit = createRequestLimit(sql, 'reset-password', { perAddress: 60, perKey: 30, windowSeconds });
+  const changeLimit = createRequestLimit(sql, 'change-password', { perAddress: 50, perKey: 10, windowSeconds });
 
   async function answerNewSession(c: Context, userId: string, grant: SessionGrant): Promise<Response> {
     live.forget(userId);
@@ -34,21 +34,21 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
   return new Hono()
     .post('/forgot-password', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
-      forgotLimit.takeKey(email);
+      await forgotLimit.takeKey(email);
       // Nothing is looked up before the answer: it cannot tell whether the address is known.
       afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
       const { token } = await readLimitedJson(c, resetTokenRequestSchema, resetLimit);
-      resetLimit.takeKey(token);
+      await resetLimit.takeKey(token);
       if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'Dieser Link ist abgelaufen.');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-password', async (c) => {
       sessions.requireSameOrigin(c);
       const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
-      resetLimit.takeKey(token);
+      await resetLimit.takeKey(token);
       refuseCommonPassword(password);
       const { userId, grant } = await resetPassword(sql, token, password, sessions.deviceOf(c));
       return answerNewSession(c, userId, grant);
@@ -56,12 +56,12 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
     .post('/change-password', async (c) => {
       sessions.requireSameOrigin(c);
       const userId = await tokens.requireUser(c);
-      changeLimit.take(c, userId);
+      await changeLimit.take(c, userId);
       const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
       refuseCommonPassword(newPassword);
       const passwords = { current: currentPassword, next: newPassword };
       const grant = await changePassword(sql, userId, passwords, sessions.deviceOf(c));
-      changeLimit.giveBack(c, userId);
+      await changeLimit.giveBack(c, userId);
       return answerNewSession(c, userId, grant);
     });
 }

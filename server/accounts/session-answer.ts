@@ -28,7 +28,7 @@ export type SessionAnswers = {
 };
 
 /** The desktop app keeps its token itself. It never gets or sends the cookie, so that no script of a page can turn the cookie into a readable token by claiming to be the desktop app. */
-const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
+export const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
 
 /** @param publicUrl address in the browser; without it the request's Host counts as own */
 export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | undefined): SessionAnswers {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
-import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, readAccount } from './account.ts';
+import { createLoginLimit } from './login-limit.ts';
 import type { AccountOptions } from './options.ts';
 import { endSession, isOfDeletedAccount, rotateToken } from './refresh-token.ts';
 import type { SessionAnswers } from './session-answer.ts';
@@ -14,16 +14,19 @@ import { signIn } from './sign-in.ts';
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
-export function createSessionRoutes({ sql, live, now }: AccountOptions, sessions: SessionAnswers): Hono {
-  const limit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds: 900, now });
+export function createSessionRoutes({ sql, live, publicUrl, deviceSecret }: AccountOptions, sessions: SessionAnswers): Hono {
+  const limit = createLoginLimit(sql, { secret: deviceSecret, https: publicUrl?.startsWith('https:') === true });
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password } = await readLimitedJson(c, loginRequestSchema, limit);
+      const { email, password } = await readLimitedJson(c, loginRequestSchema, {
+        take: limit.takeNetwork,
+        giveBack: limit.giveBackNetwork,
+      });
       const address = normalizeEmail(email);
-      limit.takeKey(address);
+      await limit.takeAccount(c, address);
       const { account, grant } = await signIn(sql, address, password, sessions.deviceOf(c));
-      limit.giveBack(c, address);
+      await limit.succeed(c, address);
       return sessions.answer(c, account, grant);
     })
     .post('/refresh', async (c) => {

@@ -7,6 +7,7 @@ export type ServerSecrets = {
   readonly accessToken: Uint8Array;
   readonly shapeHandle: Uint8Array;
   readonly playerPass: Uint8Array;
+  readonly knownDevice: Uint8Array;
   readonly testCheckout: Uint8Array;
 };
 
@@ -46,6 +47,7 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     accessToken: await readSecret(sql, 'access_token', keys),
     shapeHandle: await readSecret(sql, 'shape_handle', keys),
     playerPass: await readSecret(sql, 'player_pass', keys),
+    knownDevice: await readSecret(sql, 'known_device', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
   };
 }

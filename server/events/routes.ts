@@ -14,9 +14,9 @@ const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown
 
 /** `POST /api/events`: counts a first-party event that the visitor has consented to. */
 export function createEventRoutes(sql: Sql): Hono {
-  const limit = createRequestLimit({ perAddress: 120, windowSeconds: 60 });
+  const limit = createRequestLimit(sql, 'events', { perAddress: 120, windowSeconds: 60 });
   return new Hono().post('/', async (c) => {
-    limit.take(c);
+    await limit.take(c);
     const event = await readJson(c, requestSchema, maxBytes);
     const { data } = z.safeParse(consentSchema, event.consent);
     if (data?.consent[neededCategory[event.name]] !== true) {

@@ -12,10 +12,10 @@ import type { PlayerPass } from '../players/player-pass.ts';
  * same whether the address was known or not.
  */
 export function createLeadRoutes({ sql, pass }: { sql: Sql; pass: PlayerPass }): Hono {
-  const limit = createRequestLimit({ perAddress: 30, perKey: 10, windowSeconds: 3600 });
+  const limit = createRequestLimit(sql, 'leads', { perAddress: 30, perKey: 10, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
     const email = normalizeEmail((await readLimitedJson(c, leadRequestSchema, limit)).email);
-    limit.takeKey(email);
+    await limit.takeKey(email);
     // The first consent stands. A row that is there is written anew as it is: otherwise the time of the answer would tell
     // that there was nothing to write.
     await sql`insert into leads (email, consent_text_version) values (${email}, ${leadTextVersion})

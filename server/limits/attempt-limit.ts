@@ -1,40 +1,64 @@
-/** Counts attempts in memory; a restart forgets them, several processes count each for itself. */
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Sql } from '../database/connection.ts';
+
+/** Counts attempts in Postgres (migration 0024), for all servers together. */
 export type AttemptLimit = {
   /**
    * Notes an attempt.
    * @returns 0 when it may be made, else the seconds until the next one
    */
-  take(key: string): number;
+  take(key: string): Promise<number>;
   /** Takes a noted attempt back: it succeeded. */
-  giveBack(key: string): void;
+  giveBack(key: string): Promise<void>;
+  /** Forgets all attempts of a key. */
+  forgive(key: string): Promise<void>;
 };
 
-const maxKeys = 100_000;
-
-/**
- * @param most attempts within the window
- * @param windowSeconds counted from the first attempt
- * @param now clock in ms
- */
-export function createAttemptLimit(most: number, windowSeconds: number, now: () => number = Date.now): AttemptLimit {
-  const windows = new Map<string, { count: number; ends: number }>();
+/** The part of a node-postgres pool that the limiter uses. */
+function asPool(sql: Sql) {
   return {
-    take(key) {
-      const known = windows.get(key);
-      if (known !== undefined && known.ends > now()) {
-        if (known.count >= most) return Math.ceil((known.ends - now()) / 1000);
-        known.count += 1;
-        return 0;
-      }
-      windows.delete(key);
-      // Maps keep insertion order: the first key is the oldest window.
-      if (windows.size >= maxKeys) windows.delete(windows.keys().next().value ?? '');
-      windows.set(key, { count: 1, ends: now() + windowSeconds * 1000 });
-      return 0;
-    },
-    giveBack(key) {
-      const known = windows.get(key);
-      if (known !== undefined) known.count = Math.max(0, known.count - 1);
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await sql.unsafe(text, values, { prepare: true });
+      return { rows: [...rows], rowCount: rows.count };
     },
   };
+}
+
+/**
+ * @param name of what is limited; limits of one name share their counts
+ * @param most attempts within the window
+ * @param windowSeconds counted from the first attempt
+ */
+export function createAttemptLimit(sql: Sql, name: string, most: number, windowSeconds: number): AttemptLimit {
+  const common = { keyPrefix: name, points: most, duration: windowSeconds };
+  const limiter = new RateLimiterPostgres({
+    ...common,
+    storeClient: asPool(sql),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    // Whoever goes on after a no costs the database nothing more.
+    inMemoryBlockOnConsumed: most + 1,
+    // While the database is away, this server counts for itself.
+    insuranceLimiter: new RateLimiterMemory(common),
+  });
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw refused;
+      }
+    },
+    giveBack: async (key) => void (await limiter.reward(key)),
+    forgive: async (key) => void (await limiter.delete(key)),
+  };
+}
+
+/** Removes the counts of windows that have ended. */
+export async function pruneRateLimits(sql: Sql): Promise<void> {
+  await sql`delete from rate_limits where expire < ${Date.now()}`;
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,40 +11,44 @@ export type RequestLimit = {
    * work, so that parallel requests do not slip through meanwhile.
    * @throws ApiError too_many_requests, with `retry-after` in seconds
    */
-  take(c: Context, key?: string): void;
+  take(c: Context, key?: string): Promise<void>;
   /**
    * Counts a request under its key alone: the key is in the body, which is read after `take`.
    * @throws ApiError too_many_requests, with `retry-after` in seconds
    */
-  takeKey(key: string): void;
+  takeKey(key: string): Promise<void>;
   /** Takes a counted request back: it succeeded, and only failures are limited. */
-  giveBack(c: Context, key?: string): void;
+  giveBack(c: Context, key?: string): Promise<void>;
 };
 
+/** @throws ApiError too_many_requests when there are seconds to wait */
+export function requireNoWait(seconds: number): void {
+  if (seconds > 0) throw new ApiError('too_many_requests', 'Zu viele Versuche.', { headers: { 'retry-after': String(seconds) } });
+}
+
 /**
+ * @param name of what is limited
  * @param options.perAddress requests of one network within the window
  * @param options.perKey requests of one key within the window; without it keys are not counted
  * @param options.windowSeconds counted from the first request
- * @param options.now clock in ms
  */
-export function createRequestLimit(options: {
-  perAddress: number;
-  perKey?: number;
-  windowSeconds: number;
-  now?: (() => number) | undefined;
-}): RequestLimit {
-  const { perAddress, perKey = Infinity, windowSeconds, now } = options;
-  const byAddress = createAttemptLimit(perAddress, windowSeconds, now);
-  const byKey = createAttemptLimit(perKey, windowSeconds, now);
-  const requireNoWait = (wait: number) => {
-    if (wait > 0) throw new ApiError('too_many_requests', 'Zu viele Versuche.', { headers: { 'retry-after': String(wait) } });
-  };
+export function createRequestLimit(
+  sql: Sql,
+  name: string,
+  { perAddress, perKey, windowSeconds }: { perAddress: number; perKey?: number; windowSeconds: number },
+): RequestLimit {
+  const byAddress = createAttemptLimit(sql, `${name} network`, perAddress, windowSeconds);
+  const byKey = perKey === undefined ? undefined : createAttemptLimit(sql, `${name} key`, perKey, windowSeconds);
+  const takeKey = async (key: string) => requireNoWait((await byKey?.take(key)) ?? 0);
   return {
-    take: (c, key) => requireNoWait(Math.max(byAddress.take(clientAddress(c)), key === undefined ? 0 : byKey.take(key))),
-    takeKey: (key) => requireNoWait(byKey.take(key)),
-    giveBack(c, key) {
-      byAddress.giveBack(clientAddress(c));
-      if (key !== undefined) byKey.giveBack(key);
+    async take(c, key) {
+      requireNoWait(await byAddress.take(clientAddress(c)));
+      if (key !== undefined) await takeKey(key);
+    },
+    takeKey,
+    async giveBack(c, key) {
+      await byAddress.giveBack(clientAddress(c));
+      if (key !== undefined) await byKey?.giveBack(key);
     },
   };
 }

@@ -9,22 +9,22 @@ import { confirmSubscription, requestSubscription, unsubscribe } from './subscri
 
 /** `POST /api/newsletter`, `/confirm` and `/unsubscribe`: sign-up by double opt-in. */
 export function createNewsletterRoutes({ sql, siteUrl }: { sql: Sql; siteUrl: () => string }): Hono {
-  const requests = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds: 3600 });
-  const links = createRequestLimit({ perAddress: 60, windowSeconds: 3600 });
+  const requests = createRequestLimit(sql, 'newsletter', { perAddress: 30, perKey: 5, windowSeconds: 3600 });
+  const links = createRequestLimit(sql, 'newsletter-links', { perAddress: 60, windowSeconds: 3600 });
   return new Hono()
     .post('/', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, newsletterRequestSchema, requests)).email);
-      requests.takeKey(email);
+      await requests.takeKey(email);
       await requestSubscription(sql, email, siteUrl());
       return c.body(null, 204);
     })
     .post('/confirm', async (c) => {
-      links.take(c);
+      await links.take(c);
       await confirmSubscription(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytesBeforeSignIn)).token);
       return c.body(null, 204);
     })
     .post('/unsubscribe', async (c) => {
-      links.take(c);
+      await links.take(c);
       await unsubscribe(sql, (await readJson(c, newsletterTokenRequestSchema, maxBytesBeforeSignIn)).token);
       return c.body(null, 204);
     });

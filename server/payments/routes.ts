@@ -28,7 +28,7 @@ export function createCheckoutRoutes(options: {
   offer: Offer;
 }): Hono {
   const { sql, tokens, provider, offer } = options;
-  const limit = createRequestLimit({ perAddress: 30, windowSeconds: 15 * 60 });
+  const limit = createRequestLimit(sql, 'checkout', { perAddress: 30, windowSeconds: 15 * 60 });
   return new Hono().post('/', async (c) => {
     const { email, discountCode } = await readLimitedJson(c, checkoutRequestSchema, limit);
     const isSignedIn = c.req.header('authorization') !== undefined;

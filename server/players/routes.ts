@@ -11,7 +11,7 @@ import { readPlayer, searchPlayers } from './search-players.ts';
 
 /** `GET /api/players` and `/api/players/one`. The values are withheld from visitors who have not unlocked them. */
 export function createPlayerRoutes({ sql, tokens, pass }: { sql: Sql; tokens: AccessTokens; pass: PlayerPass }): Hono {
-  const limit = createRequestLimit({ perAddress: 120, windowSeconds: 60 });
+  const limit = createRequestLimit(sql, 'players', { perAddress: 120, windowSeconds: 60 });
 
   async function isUnlocked(c: Context): Promise<boolean> {
     if (c.req.header('authorization') === undefined) return pass.isHeld(c);
@@ -21,7 +21,7 @@ export function createPlayerRoutes({ sql, tokens, pass }: { sql: Sql; tokens: Ac
 
   return new Hono()
     .get('/', async (c) => {
-      limit.take(c);
+      await limit.take(c);
       const unlocked = await isUnlocked(c);
       const body: PlayerSearchResponse = {
         ...(await searchPlayers(sql, parseInput(playerSearchSchema, c.req.query()), unlocked)),
@@ -30,7 +30,7 @@ export function createPlayerRoutes({ sql, tokens, pass }: { sql: Sql; tokens: Ac
       return c.json(body);
     })
     .get('/one', async (c) => {
-      limit.take(c);
+      await limit.take(c);
       const player = await readPlayer(sql, parseInput(onePlayerQuerySchema, c.req.query()), await isUnlocked(c));
       if (player === undefined) throw new ApiError('not_found', 'Diesen Spieler gibt es hier nicht.');
       return c.json(player);

@@ -21,23 +21,23 @@ const windowSeconds = 900;
 
 /** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
 export function createRegistrationRoutes(options: AccountOptions): Hono {
-  const { sql, tokens, publicUrl, siteUrl, afterAnswer, now } = options;
+  const { sql, tokens, publicUrl, siteUrl, afterAnswer } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
-  const verifyLimit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds, now });
+  const verifyLimit = createRequestLimit(sql, 'verify-payment', { perAddress: 30, perKey: 5, windowSeconds });
   // Whoever waits for his payment asks every few seconds.
-  const statusLimit = createRequestLimit({ perAddress: 600, perKey: 300, windowSeconds, now });
-  const registerLimit = createRequestLimit({ perAddress: 50, perKey: 10, windowSeconds, now });
+  const statusLimit = createRequestLimit(sql, 'registration', { perAddress: 600, perKey: 300, windowSeconds });
+  const registerLimit = createRequestLimit(sql, 'register', { perAddress: 50, perKey: 10, windowSeconds });
   return new Hono()
     .post('/verify-payment', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
-      verifyLimit.takeKey(email);
+      await verifyLimit.takeKey(email);
       // Nothing is looked up before the answer: it cannot tell whether the address has paid, or has an account.
       afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/registration', async (c) => {
       const { token } = await readLimitedJson(c, registrationRequestSchema, statusLimit);
-      statusLimit.takeKey(token);
+      await statusLimit.takeKey(token);
       const body: z.infer<typeof registrationResponseSchema> = await readRegistration(sql, token);
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
@@ -45,10 +45,10 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
       const email = normalizeEmail(request.email);
-      registerLimit.takeKey(email);
+      await registerLimit.takeKey(email);
       refuseCommonPassword(request.password);
       const { account, grant } = await register(sql, request, sessions.deviceOf(c));
-      registerLimit.giveBack(c, email);
+      await registerLimit.giveBack(c, email);
       return sessions.answer(c, account, grant);
     })
     .get('/access', async (c) => {

@@ -14,10 +14,10 @@ const maxBytes = 130_000;
 /** `POST /api/support`: a message of a signed-in user to the operator. */
 export function createSupportRoutes(options: { sql: Sql; tokens: AccessTokens; operatorEmail: string | undefined }): Hono {
   const { sql, tokens, operatorEmail } = options;
-  const limit = createRequestLimit({ perAddress: 30, perKey: 5, windowSeconds: 3600 });
+  const limit = createRequestLimit(sql, 'support', { perAddress: 30, perKey: 5, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {
     const userId = await tokens.requireUser(c);
-    limit.take(c, userId);
+    await limit.take(c, userId);
     const body = await readJson(c, supportRequestSchema, maxBytes);
     const account = await readAccount(sql, userId);
     if (account === undefined) throw new ApiError('unauthenticated', 'Dieses Konto gibt es nicht mehr.');

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccessTokens, type AccessTokens } from '../../server/accounts/access-token.ts';
 import { type LiveSessions, startLiveSessions } from '../../server/accounts/live-sessions.ts';
 import { createAccount } from '../../server/accounts/account.ts';
@@ -20,11 +20,14 @@ let sql: Sql;
 let notifications: Notifications;
 let live: LiveSessions;
 let tokens: AccessTokens;
-let now = 0;
 const logged: string[] = [];
 const afterAnswer = createAfterAnswer((line, error) => void logged.push(`${line} ${String(error)}`));
 
+// The clock stands still unless a test moves it; timers run.
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   sql = connect(server.databaseUrl, 5);
   notifications = startNotifications(server.databaseUrl);
   live = await startLiveSessions(sql, notifications);
@@ -34,14 +37,15 @@ afterAll(async () => {
   await afterAnswer.settled();
   await notifications.stop();
   await sql.end();
+  vi.useRealTimers();
 });
 
-/** The routes of accounts by themselves, with a clock that stands still and counts of their own. */
+/** The routes of accounts by themselves, from networks that nobody else in this file has. */
 function createClient(proxies = 0) {
   const app = new Hono();
   answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
-  const options = { sql, tokens, live, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', afterAnswer, now: () => now };
+  const options = { sql, tokens, live, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', deviceSecret, afterAnswer };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
   app.route('/api/account', createAccountDataRoutes(options));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
@@ -51,6 +55,7 @@ function createClient(proxies = 0) {
 }
 type Client = ReturnType<typeof createClient>;
 
+const deviceSecret = new Uint8Array(32).fill(3);
 let made = 0;
 const nextAddress = () => {
   made += 1;
@@ -62,7 +67,7 @@ const email = (key: number) => `spielerin${key}@test.example`;
 const newPassword = 'Kreis läuft 7m';
 const signedIn = new Map<number, string>();
 async function bearer(key: number): Promise<Record<string, string>> {
-  const known = signedIn.get(key) ?? (await createUser(sql)).token;
+  const known = signedIn.get(key) ?? (await createUser(sql, 30 * 86_400)).token;
   signedIn.set(key, known);
   return { authorization: `Bearer ${known}` };
 }
@@ -101,20 +106,22 @@ async function sendUntilLimited(once: (attempt: number) => Promise<Response>): P
   throw new Error('never limited');
 }
 
-describe.each(Object.keys(routes))('%s', (path) => {
+describe.each(Object.keys(routes).filter((path) => path !== '/api/auth/login'))('%s', (path) => {
   it('is limited by account, from wherever it is asked, until the window ends', async () => {
     const client = createClient();
     const { passed, seconds } = await sendUntilLimited(() => send(client, path, 1, nextAddress()));
     expect(passed).toBeGreaterThan(0);
     expect(seconds).toBe(900);
     expect((await send(client, path, 2, nextAddress())).status).not.toBe(429);
-    now += 899_000;
+    pass(899_000);
     const last = await send(client, path, 1, nextAddress());
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '1']);
-    now += 1000;
+    pass(1000);
     expect((await send(client, path, 1, nextAddress())).status).not.toBe(429);
   });
+});
 
+describe.each(Object.keys(routes))('%s', (path) => {
   it('is limited by address, whatever X-Forwarded-For claims, until the window ends', async () => {
     const client = createClient();
     const from = nextAddress();
@@ -123,7 +130,7 @@ describe.each(Object.keys(routes))('%s', (path) => {
     expect(passed).toBeGreaterThan(0);
     expect(seconds).toBe(900);
     expect((await send(client, path, 2000, nextAddress())).status).not.toBe(429);
-    now += 900_000;
+    pass(900_000);
     expect((await send(client, path, 2000, from, forged())).status).not.toBe(429);
   });
 });
@@ -140,17 +147,63 @@ describe('behind a proxy', () => {
   });
 });
 
-it('locks nobody out: the window ends, and a mailed link works meanwhile', async () => {
-  const client = createClient();
-  const owner = await createAccount(sql, email(77), newPassword, 'Ada');
-  const login = () => client('/api/auth/login', { email: email(77), password: newPassword }, nextAddress());
-  await sendUntilLimited(() => send(client, '/api/auth/login', 77, nextAddress()));
-  expect((await login()).status).toBe(429);
-  await sql`insert into password_resets (token_hash, user_id, expires_at)
-    values (${hashToken(token(77))}, ${owner}, now() + interval '1 hour')`;
-  expect((await send(client, '/api/auth/reset-password', 77, nextAddress())).status).toBe(200);
-  now += 900_000;
-  expect((await login()).status).toBe(200);
+describe('guessing a password', () => {
+  const cookieOf = (response: Response) => /anwurf_device=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  const signIn = (client: Client, key: number, from: string, cookie = '', password = newPassword) =>
+    client('/api/auth/login', { email: email(key), password }, from, { cookie });
+
+  it('ends for one network after ten tries, and goes on when the quarter of an hour is over', async () => {
+    const client = createClient();
+    const from = nextAddress();
+    expect(await sendUntilLimited(() => send(client, '/api/auth/login', 81, from))).toEqual({ passed: 10, seconds: 900 });
+    expect((await send(client, '/api/auth/login', 82, from)).status).toBe(401);
+    pass(900_000);
+    expect((await send(client, '/api/auth/login', 81, from)).status).toBe(401);
+  });
+
+  it('ends for all strangers together after a hundred tries a day: a million take 27 years', async () => {
+    const client = createClient();
+    expect(await sendUntilLimited(() => send(client, '/api/auth/login', 83, nextAddress()))).toEqual({ passed: 100, seconds: 86_400 });
+    pass(86_400_000);
+    expect((await send(client, '/api/auth/login', 83, nextAddress())).status).toBe(401);
+  });
+
+  it('locks the owner out of no device that he has used, and of none with a mailed link', async () => {
+    const client = createClient();
+    const owner = await createAccount(sql, email(84), newPassword, 'Ada');
+    const home = nextAddress();
+    const known = cookieOf(await signIn(client, 84, home));
+    expect(known).toMatch(/^anwurf_device=/);
+    expect(known).not.toContain('spielerin');
+    await sendUntilLimited(() => send(client, '/api/auth/login', 84, nextAddress()));
+    expect((await signIn(client, 84, nextAddress())).status).toBe(429);
+    expect((await signIn(client, 84, nextAddress(), known)).status).toBe(200);
+    // The network is full of strangers as well.
+    await sendUntilLimited((attempt) => send(client, '/api/auth/login', 1000 + attempt, home));
+    expect((await signIn(client, 84, home, known)).status).toBe(200);
+    await sql`insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashToken(token(84))}, ${owner}, now() + interval '1 hour')`;
+    expect((await send(client, '/api/auth/reset-password', 84, nextAddress())).status).toBe(200);
+  });
+
+  it('from a known device ends after thirty tries a day, and its cookie opens no other account', async () => {
+    const client = createClient();
+    for (const key of [85, 86]) await createAccount(sql, email(key), newPassword, 'Ada');
+    const known = cookieOf(await signIn(client, 85, nextAddress()));
+    const { passed, seconds } = await sendUntilLimited(() => signIn(client, 85, nextAddress(), known, 'falsch geraten'));
+    expect([passed, seconds]).toEqual([30, 86_400]);
+    expect(await sendUntilLimited(() => signIn(client, 86, nextAddress(), known, 'falsch geraten'))).toMatchObject({ passed: 100 });
+    const forged = `${known.slice(0, -4)}AAAA`;
+    expect(await sendUntilLimited((attempt) => signIn(client, 2000 + attempt, '10.9.9.9', forged, 'falsch'))).toMatchObject({ passed: 50 });
+  });
+
+  it('is counted by all servers together', async () => {
+    const [one, other] = [createClient(), createClient()];
+    const from = nextAddress();
+    const clients = [one, other];
+    const { passed } = await sendUntilLimited((attempt) => send(clients[attempt % 2] ?? one, '/api/auth/login', 87, from));
+    expect(passed).toBe(10);
+  });
 });
 
 it('does not count a form that is not even filled in', async () => {

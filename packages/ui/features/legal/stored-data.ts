@@ -8,6 +8,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Hält dich angemeldet. Kein Skript kann ihn lesen.',
     'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung und 180 Tage insgesamt',
   ],
+  deviceCookie: [
+    'Dass auf diesem Gerät schon einmal angemeldet wurde, damit dich fremde Fehlversuche nicht aussperren. Ohne E-Mail und Namen.',
+    '180 Tage',
+  ],
   playersCookie: ['Merkt sich, dass du die Werte der Spielersuche freigeschaltet hast. Enthält nur den Zeitpunkt.', '1 Jahr'],
   consent: ['Deine Entscheidung zu Cookies und Statistik, mit Zeitpunkt und Fassung.', 'Bis du sie löschst'],
   signedIn: ['Wer auf diesem Gerät angemeldet ist (Kennung, E-Mail, Name), damit die App ohne Empfang startet.', 'Bis zur Abmeldung'],

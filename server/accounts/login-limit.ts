@@ -1,0 +1,96 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Sql } from '../database/connection.ts';
+import { createAttemptLimit } from '../limits/attempt-limit.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import { requireNoWait } from '../limits/request-limit.ts';
+import { isDesktop } from './session-answer.ts';
+
+const quarterHour = 900;
+const day = 86_400;
+/** Wrong passwords of one network, of one network for one account, of all networks for one account, of a known device for it. */
+const most = { network: 50, pair: 10, account: 100, device: 30 } as const;
+const maxAccounts = 5;
+const cookieDays = 180;
+
+/** Limits the guessing of passwords, without locking the owner out. */
+export type LoginLimit = {
+  /**
+   * Before the body is read: counts the network, unless the device has signed in to some account before.
+   * @throws ApiError too_many_requests
+   */
+  takeNetwork(c: Context): Promise<void>;
+  /** The form was not filled in: nothing was guessed. */
+  giveBackNetwork(c: Context): Promise<void>;
+  /**
+   * Counts a try for an account.
+   * @param email normalized
+   * @throws ApiError too_many_requests
+   */
+  takeAccount(c: Context, email: string): Promise<void>;
+  /** The password was right: its tries are forgotten, and a browser is known from now on (the desktop app gets no cookies). */
+  succeed(c: Context, email: string): Promise<void>;
+};
+
+type KnownDevice = { readonly id: string; readonly accounts: readonly string[] };
+
+/**
+ * Wrong passwords from elsewhere must not lock the owner out, and a million guesses must take years: strangers together have
+ * 100 tries a day for an account (27 years), each network of theirs ten in a quarter of an hour; a device that has signed in to
+ * the account before is not counted with them and has 30 a day of its own (91 years). An owner without such a device can set a
+ * new password by mail meanwhile, which is limited apart.
+ * @param options.secret signs the cookie; at least 32 bytes
+ * @param options.https over http the cookie goes without `Secure`
+ */
+export function createLoginLimit(sql: Sql, { secret, https }: { secret: Uint8Array; https: boolean }): LoginLimit {
+  const byNetwork = createAttemptLimit(sql, 'login network', most.network, quarterHour);
+  const byPair = createAttemptLimit(sql, 'login pair', most.pair, quarterHour);
+  const byAccount = createAttemptLimit(sql, 'login account', most.account, day);
+  const byDevice = createAttemptLimit(sql, 'login device', most.device, day);
+  const sign = (text: string) => createHmac('sha256', secret).update(`known device ${text}`).digest('base64url').slice(0, 22);
+  const cookie = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure: https } as const;
+
+  /** What a device is known by: an id and a mark of each account, which says nothing about the address; signed. */
+  function readDevice(c: Context): KnownDevice | undefined {
+    const [id = '', accounts = '', mac = ''] = (getCookie(c, deviceStorage.deviceCookie.name) ?? '').split('.');
+    const [given, right] = [Buffer.from(mac), Buffer.from(sign(`${id}.${accounts}`))];
+    const isOurs = id !== '' && given.length === right.length && timingSafeEqual(given, right);
+    return isOurs ? { id, accounts: accounts.split('~') } : undefined;
+  }
+
+  const markOf = (device: string, email: string) => sign(`${device} ${email}`);
+  function deviceKnownTo(c: Context, email: string): KnownDevice | undefined {
+    const device = readDevice(c);
+    return device?.accounts.includes(markOf(device.id, email)) === true ? device : undefined;
+  }
+  const pairOf = (c: Context, email: string) => `${clientAddress(c)} ${email}`;
+
+  return {
+    async takeNetwork(c) {
+      if (readDevice(c) === undefined) requireNoWait(await byNetwork.take(clientAddress(c)));
+    },
+    async giveBackNetwork(c) {
+      if (readDevice(c) === undefined) await byNetwork.giveBack(clientAddress(c));
+    },
+    async takeAccount(c, email) {
+      const device = deviceKnownTo(c, email);
+      if (device !== undefined) return requireNoWait(await byDevice.take(device.id));
+      // A device that is known to others only is a stranger to this account.
+      if (readDevice(c) !== undefined) requireNoWait(await byNetwork.take(clientAddress(c)));
+      requireNoWait(await byPair.take(pairOf(c, email)));
+      requireNoWait(await byAccount.take(email));
+    },
+    async succeed(c, email) {
+      const known = deviceKnownTo(c, email);
+      if (known === undefined) {
+        await Promise.all([byNetwork.giveBack(clientAddress(c)), byPair.forgive(pairOf(c, email)), byAccount.giveBack(email)]);
+      } else await byDevice.forgive(known.id);
+      if (isDesktop(c)) return;
+      const { id, accounts } = readDevice(c) ?? { id: randomBytes(12).toString('base64url'), accounts: [] };
+      const marks = [...new Set([markOf(id, email), ...accounts])].slice(0, maxAccounts).join('~');
+      setCookie(c, deviceStorage.deviceCookie.name, `${id}.${marks}.${sign(`${id}.${marks}`)}`, { ...cookie, maxAge: cookieDays * day });
+    },
+  };
+}
