@@ -85,7 +85,16 @@ export function createApp(options: AppOptions): Hono {
     await sql`select 1`;
     return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });
-  const accounts = { sql, tokens, live, publicUrl, siteUrl, deviceSecret: secrets.knownDevice, afterAnswer: options.afterAnswer };
+  const accounts = {
+    sql,
+    tokens,
+    live,
+    publicUrl,
+    siteUrl,
+    deviceSecret: secrets.knownDevice,
+    factorSecret: secrets.secondFactor,
+    afterAnswer: options.afterAnswer,
+  };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes(accounts));

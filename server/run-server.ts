@@ -5,6 +5,7 @@ import { createDemoAccount } from './accounts/account.ts';
 import { createAfterAnswer } from './accounts/after-answer.ts';
 import { startLiveSessions } from './accounts/live-sessions.ts';
 import { pruneExpired } from './accounts/prune-expired.ts';
+import { pruneSecondFactors } from './accounts/second-factor/second-factor.ts';
 import { createApp } from './app.ts';
 import { createCatalogueReader } from './catalogue/read-catalogue.ts';
 import { writeExercises } from './catalogue/write-exercises.ts';
@@ -89,6 +90,7 @@ export async function runServer(
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
       pruneExpired(sql),
+      pruneSecondFactors(sql),
       pruneEvents(sql),
       pruneNewsletterRequests(sql),
       pruneMail(sql),

@@ -16,8 +16,10 @@ export const errorCodes = [
   'payment_required',
   /** A mailed link or token is unknown, used, or too old. */
   'token_invalid',
-  /** The mailed six digits are wrong or too old; five wrong ones use the code up. */
+  /** The mailed six digits are wrong or too old; five wrong ones use the code up. Or the second factor's code is wrong or used. */
   'code_invalid',
+  /** The password is right, or the mailed link; the account asks for a code as well. */
+  'second_factor_required',
   /** The address already has an account with a password. */
   'already_registered',
   /** The password is one of the most common. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
+import { secondFactorCodeSchema } from './second-factor.ts';
 
 /** Body of `POST /api/auth/forgot-password`. The answer is 204, whether the address is known or not. */
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
@@ -9,9 +10,14 @@ export const resetTokenRequestSchema = z.object({ token: linkTokenSchema });
 
 /**
  * Body of `POST /api/auth/reset-password`: uses the link up, ends all sessions and starts a new one. Fails with
- * `token_invalid`, `password_too_common`.
+ * `token_invalid`, `password_too_common`; where the account has a second factor, with `second_factor_required` or `code_invalid`,
+ * and the link goes on working.
  */
-export const resetPasswordRequestSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+export const resetPasswordRequestSchema = z.object({
+  token: linkTokenSchema,
+  password: newPasswordSchema,
+  code: z.optional(secondFactorCodeSchema),
+});
 export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /**

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
+import { secondFactorCodeSchema } from './second-factor.ts';
 
-/** Body of `POST /api/auth/login`. */
+/**
+ * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; when the password is right, with `second_factor_required`
+ * (the account asks for a code, and none was sent) or `code_invalid`.
+ */
 export const loginRequestSchema = z.object({
   email: emailSchema,
   password: z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(128)),
+  code: z.optional(secondFactorCodeSchema),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 

@@ -13,5 +13,7 @@ export type AccountOptions = {
   readonly siteUrl: () => string;
   /** Signs the cookie of devices that have signed in. */
   readonly deviceSecret: Uint8Array;
+  /** Seals what the codes of authenticator apps are made of. */
+  readonly factorSecret: Uint8Array;
   readonly afterAnswer: AfterAnswer;
 };

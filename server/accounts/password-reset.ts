@@ -1,10 +1,12 @@
+import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { findAccount, greetingOf } from './account.ts';
+import { findAccount, greetingOf, requireAccount } from './account.ts';
 import { replacePassword } from './password-change.ts';
 import { hashPassword } from './password.ts';
 import { lockSessions, type SessionGrant } from './refresh-token.ts';
+import type { CodeDemand } from './second-factor/demand-code.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 
 /** How long a mailed link to a new password works, in minutes. */
@@ -38,22 +40,26 @@ export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
  * Sets a new password by a mailed link, which is used up, and ends all sessions.
  * @param device what the new session is called
  * @returns the account's id, and the new session
- * @throws ApiError token_invalid
+ * @throws ApiError token_invalid; second_factor_required, code_invalid, too_many_requests: the link goes on working
  */
 export async function resetPassword(
   sql: Sql,
-  token: string,
-  password: string,
+  demand: CodeDemand,
+  { token, password, code }: ResetPasswordRequest,
   device: string,
 ): Promise<{ userId: string; grant: SessionGrant }> {
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
   const userId = await findResetOwner(sql, token);
   if (userId === undefined) throw invalid;
+  await demand.take(userId, code);
   const passwordHash = await hashPassword(password);
-  return sql.begin(async (tx) => {
+  const grant = await sql.begin(async (tx) => {
     await lockSessions(tx, userId);
     const [used] = await tx`delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
     if (used === undefined) throw invalid;
-    return { userId, grant: await replacePassword(tx, userId, passwordHash, device) };
+    await demand.use(tx, await requireAccount(tx, userId), code);
+    return replacePassword(tx, userId, passwordHash, device);
   });
+  await demand.succeed(userId, code);
+  return { userId, grant };
 }

@@ -15,12 +15,13 @@ import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
 import { isResetToken, mailPasswordReset, resetPassword } from './password-reset.ts';
 import type { SessionGrant } from './refresh-token.ts';
+import type { CodeDemand } from './second-factor/demand-code.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
 const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
-export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers): Hono {
+export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers, demand: CodeDemand): Hono {
   const { sql, tokens, live, siteUrl, afterAnswer } = options;
   const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, perKey: 5, windowSeconds });
   const resetLimit = createRequestLimit(sql, 'reset-password', { perAddress: 60, perKey: 30, windowSeconds });
@@ -47,10 +48,10 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
     })
     .post('/reset-password', async (c) => {
       sessions.requireSameOrigin(c);
-      const { token, password } = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
-      await resetLimit.takeKey(token);
-      refuseCommonPassword(password);
-      const { userId, grant } = await resetPassword(sql, token, password, sessions.deviceOf(c));
+      const request = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
+      await resetLimit.takeKey(request.token);
+      refuseCommonPassword(request.password);
+      const { userId, grant } = await resetPassword(sql, demand, request, sessions.deviceOf(c));
       return answerNewSession(c, userId, grant);
     })
     .post('/change-password', async (c) => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/connection.ts';
 
-const tables = ['refresh_tokens', 'deleted_sessions', 'registration_links', 'registration_codes', 'password_resets'];
+const tables = ['refresh_tokens', 'deleted_sessions', 'registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'];
 
 /** Removes tokens and codes that can no longer be used, and sessions that nothing renews any more. */
 export async function pruneExpired(sql: Sql): Promise<void> {

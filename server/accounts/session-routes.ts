@@ -8,24 +8,29 @@ import { normalizeEmail, readAccount } from './account.ts';
 import { createLoginLimit } from './login-limit.ts';
 import type { AccountOptions } from './options.ts';
 import { endSession, isOfDeletedAccount, rotateToken } from './refresh-token.ts';
+import type { CodeDemand } from './second-factor/demand-code.ts';
 import type { SessionAnswers } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
-export function createSessionRoutes({ sql, live, publicUrl, deviceSecret }: AccountOptions, sessions: SessionAnswers): Hono {
+export function createSessionRoutes(
+  { sql, live, publicUrl, deviceSecret }: AccountOptions,
+  sessions: SessionAnswers,
+  demand: CodeDemand,
+): Hono {
   const limit = createLoginLimit(sql, { secret: deviceSecret, https: publicUrl?.startsWith('https:') === true });
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password } = await readLimitedJson(c, loginRequestSchema, {
+      const { email, password, code } = await readLimitedJson(c, loginRequestSchema, {
         take: limit.takeNetwork,
         giveBack: limit.giveBackNetwork,
       });
       const address = normalizeEmail(email);
       await limit.takeAccount(c, address);
-      const { account, grant } = await signIn(sql, address, password, sessions.deviceOf(c));
+      const { account, grant } = await signIn(sql, demand, { email: address, password, code }, sessions.deviceOf(c));
       await limit.succeed(c, address);
       return sessions.answer(c, account, grant);
     })

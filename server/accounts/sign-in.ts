@@ -3,28 +3,36 @@ import { ApiError } from '../errors/api-error.ts';
 import { findAccount, type Account } from './account.ts';
 import { verifyPassword } from './password.ts';
 import { lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
+import type { CodeDemand } from './second-factor/demand-code.ts';
+
+/** What somebody signs in with; the address is normalized. */
+export type Credentials = { readonly email: string; readonly password: string; readonly code: string | undefined };
 
 /**
- * Starts a session for whoever knows the password. Takes the same time for every address.
- * @param email normalized
+ * Starts a session for whoever knows the password, and has a code where the account asks for one. Takes the same time for every
+ * address; after a wrong password nothing tells whether a code would be asked for.
  * @param device in words for its owner
- * @throws ApiError invalid_credentials
+ * @throws ApiError invalid_credentials; with the right password second_factor_required, code_invalid, too_many_requests
  */
 export async function signIn(
   sql: Sql,
-  email: string,
-  password: string,
+  demand: CodeDemand,
+  { email, password, code }: Credentials,
   device: string,
 ): Promise<{ account: Account; grant: SessionGrant }> {
   const refused = new ApiError('invalid_credentials', 'E-Mail-Adresse oder Passwort ist falsch.');
   const account = await findAccount(sql, email);
   const { passwordHash } = account ?? {};
   if (!(await verifyPassword(passwordHash, password)) || account === undefined) throw refused;
-  return sql.begin(async (tx) => {
+  await demand.take(account.id, code);
+  const grant = await sql.begin(async (tx) => {
     await lockSessions(tx, account.id);
     // The password may have been changed while it was verified, and its sessions ended: this would be one more.
     const [same] = await tx`select from user_credentials where user_id = ${account.id} and password_hash = ${passwordHash ?? ''}`;
     if (same === undefined) throw refused;
-    return { account, grant: await startSession(tx, account.id, device) };
+    await demand.use(tx, account, code);
+    return startSession(tx, account.id, device);
   });
+  await demand.succeed(account.id, code);
+  return { account, grant };
 }

@@ -8,6 +8,7 @@ export type ServerSecrets = {
   readonly shapeHandle: Uint8Array;
   readonly playerPass: Uint8Array;
   readonly knownDevice: Uint8Array;
+  readonly secondFactor: Uint8Array;
   readonly testCheckout: Uint8Array;
 };
 
@@ -48,6 +49,7 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     shapeHandle: await readSecret(sql, 'shape_handle', keys),
     playerPass: await readSecret(sql, 'player_pass', keys),
     knownDevice: await readSecret(sql, 'known_device', keys),
+    secondFactor: await readSecret(sql, 'second_factor', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
   };
 }

@@ -12,6 +12,7 @@ const statusOf = {
   payment_required: 402,
   token_invalid: 400,
   code_invalid: 400,
+  second_factor_required: 401,
   already_registered: 409,
   password_too_common: 400,
   account_deleted: 410,

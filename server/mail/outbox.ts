@@ -12,6 +12,7 @@ const worthMinutes = {
   'payment-received': 24 * 60,
   'already-registered': 24 * 60,
   'password-reset': 30,
+  'sign-in-changed': 7 * 24 * 60,
   'support-confirmation': 24 * 60,
   'support-notification': 24 * 60,
   'handover-problem': 24 * 60,

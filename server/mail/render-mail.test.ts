@@ -11,6 +11,7 @@ const mails = (text: string): Mail[] => [
   { to, template: 'payment-received', values: { firstName: text } },
   { to, template: 'already-registered', values: { firstName: text, loginUrl: link } },
   { to, template: 'password-reset', values: { firstName: text, resetUrl: link } },
+  { to, template: 'sign-in-changed', values: { firstName: text, change: 'passkey added', settingsUrl: link } },
   { to, template: 'support-confirmation', values: { subject: text, message: text } },
   { to, template: 'support-notification', values: { fromEmail: to, subject: text, message: text } },
   { to, template: 'handover-problem', values: { generationId: text, reason: text } },
@@ -50,5 +51,5 @@ it('quotes every line of a message', async () => {
 
 it('lets the operator answer the person who wrote, not himself', async () => {
   const rendered = await Promise.all(mails('Frage').map(renderMail));
-  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([...Array.from({ length: 6 }, () => undefined), to, undefined, undefined]);
+  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([...Array.from({ length: 7 }, () => undefined), to, undefined, undefined]);
 });

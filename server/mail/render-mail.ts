@@ -1,5 +1,14 @@
 import { layOut } from './layout.ts';
-import type { Mail, RenderedMail } from './mail.ts';
+import type { Mail, RenderedMail, SignInChange } from './mail.ts';
+
+const signInChanges: Readonly<Record<SignInChange, string>> = {
+  'authenticator added': 'bei der Anmeldung wird ab jetzt auch ein Code aus deiner Authenticator-App verlangt.',
+  'authenticator removed': 'bei der Anmeldung wird kein Code aus einer Authenticator-App mehr verlangt.',
+  'recovery code used':
+    'jemand hat sich mit deinem Passwort und einem deiner Wiederherstellungscodes ausgewiesen. Dieser Code gilt nicht mehr.',
+  'passkey added': 'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an.',
+  'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
+};
 
 /** Puts a mail into words. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
@@ -40,6 +49,13 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'über diesen Link vergibst du ein neues Passwort. Er gilt 30 Minuten und funktioniert einmal.',
         { link: mail.values.resetUrl, label: 'Neues Passwort vergeben' },
         'Hast du das nicht angefordert? Dann bleibt alles, wie es ist, und du kannst diese Mail löschen.',
+      ]);
+    case 'sign-in-changed':
+      return layOut('Deine Anmeldung bei Anwurf hat sich geändert', [
+        `Hallo ${mail.values.firstName},`,
+        signInChanges[mail.values.change],
+        'Warst du das nicht? Dann kennt jemand dein Passwort: Ändere es gleich, und melde in den Einstellungen alle anderen Geräte ab.',
+        { link: mail.values.settingsUrl, label: 'Einstellungen öffnen' },
       ]);
     case 'support-confirmation':
       return layOut('Deine Nachricht ist bei uns', [

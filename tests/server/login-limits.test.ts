@@ -45,7 +45,16 @@ function createClient(proxies = 0) {
   const app = new Hono();
   answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
-  const options = { sql, tokens, live, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', deviceSecret, afterAnswer };
+  const options = {
+    sql,
+    tokens,
+    live,
+    publicUrl: undefined,
+    siteUrl: () => 'http://anwurf.test',
+    deviceSecret,
+    factorSecret: deviceSecret,
+    afterAnswer,
+  };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
   app.route('/api/account', createAccountDataRoutes(options));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
+/** Nothing depends on what browsers say here. */
+const extensionsSchema = z.record(z.string(), z.unknown());
+
+/** What `navigator.credentials.create` answers, as JSON (WebAuthn: RegistrationResponseJSON). */
+const registrationSchema = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: extensionsSchema,
+  response: z.object({
+    clientDataJSON: base64url(2000),
+    attestationObject: base64url(8000),
+    transports: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,20}$/))).check(z.maxLength(10))),
+  }),
+});
+
+/** What `navigator.credentials.get` answers, as JSON (WebAuthn: AuthenticationResponseJSON). */
+const assertionSchema = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: extensionsSchema,
+  response: z.object({
+    clientDataJSON: base64url(2000),
+    authenticatorData: base64url(2000),
+    signature: base64url(2000),
+    userHandle: z.optional(base64url(100)),
+  }),
+});
+
+/** What a player calls a passkey. */
+export const passkeyNameSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Bitte gib dem Passkey einen Namen.'),
+  z.maxLength(60, 'Der Name darf höchstens 60 Zeichen lang sein.'),
+  // Postgres stores neither NUL nor half a surrogate pair.
+  z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
+);
+
+/**
+ * Body of `POST /api/auth/passkeys/begin` (signed in): the answer is what `navigator.credentials.create` wants, as JSON.
+ * Fails with `invalid_credentials`, `forbidden` (there are as many as one account may have).
+ */
+export const beginPasskeyRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+/** Body of `POST /api/auth/passkeys/add` (signed in). Answer 204, or `token_invalid`: too late, or not what was asked for. */
+export const addPasskeyRequestSchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
+export type AddPasskeyRequest = z.infer<typeof addPasskeyRequestSchema>;
+
+/** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when it is gone already, or `invalid_credentials`. */
+export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: z.string().check(z.minLength(1), z.maxLength(128)) });
+
+/**
+ * Body of `POST /api/auth/passkeys/sign-in`: answers a session, or `invalid_credentials`. What is to be signed answers
+ * `POST /api/auth/passkeys/challenge`, as JSON for `navigator.credentials.get`.
+ */
+export const passkeySignInRequestSchema = z.object({ assertion: assertionSchema });
+export type PasskeySignInRequest = z.infer<typeof passkeySignInRequestSchema>;
+
+/** What browsers are asked to create or sign; they read more of it than we do. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** The password of somebody who is signed in already. */
+const knownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(128));
+
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are free. */
+export const secondFactorCodeSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Bitte gib den Code ein.'), z.maxLength(60, 'Das ist kein Code.'));
+
+/**
+ * Answer of `GET /api/auth/sign-in-methods`: what else than the password signs in. Times are ISO instants.
+ * `authenticator`: since when codes are asked for, null: never.
+ */
+export const signInMethodsResponseSchema = z.object({
+  authenticator: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.number() })),
+  passkeys: z.array(z.object({ id: z.uuid(), name: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) })),
+});
+export type SignInMethods = z.infer<typeof signInMethodsResponseSchema>;
+export type OwnPasskey = SignInMethods['passkeys'][number];
+
+/**
+ * Body of `POST /api/auth/authenticator/begin`: a new secret, which counts from its first code on.
+ * Fails with `invalid_credentials`, `already_registered` (codes are asked for already).
+ */
+export const beginAuthenticatorRequestSchema = z.object({ password: knownPasswordSchema });
+/** The secret in base32, and the address (`otpauth:`) that authenticator apps read from a QR code. */
+export const beginAuthenticatorResponseSchema = z.object({ secret: z.string(), address: z.string() });
+
+/** Body of `POST /api/auth/authenticator/confirm`: from now on codes are asked for. Fails with `code_invalid`. */
+export const confirmAuthenticatorRequestSchema = z.object({ code: secondFactorCodeSchema });
+/** Shown once: each replaces one code. */
+export const confirmAuthenticatorResponseSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Body of `POST /api/auth/authenticator/remove`. Fails with `invalid_credentials`, `code_invalid`. */
+export const removeAuthenticatorRequestSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema });

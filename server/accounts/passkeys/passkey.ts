@@ -1,0 +1,69 @@
+import type { OwnPasskey } from '@anwurf/contract/second-factor';
+import type { Queryable } from '../../database/connection.ts';
+import { newId } from '../../identity/new-id.ts';
+
+/** How many passkeys an account may have. */
+export const mostPasskeys = 20;
+
+/** A passkey as its signatures are checked. */
+export type Passkey = {
+  readonly id: string;
+  readonly userId: string;
+  readonly publicKey: Uint8Array;
+  readonly counter: number;
+};
+
+/** The handle by which authenticators know a user: the sixteen bytes of his id. */
+export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
+
+/** The passkeys of a user, oldest first. */
+export async function listPasskeys(sql: Queryable, userId: string): Promise<OwnPasskey[]> {
+  const rows = await sql<{ id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[]>`
+    select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${userId} order by created_at, id`;
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** The names that authenticators have for the passkeys of a user. */
+export async function readCredentialIds(sql: Queryable, userId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select credential_id as id from passkeys where user_id = ${userId}`;
+  return rows.map(({ id }) => id);
+}
+
+type NewPasskey = Omit<Passkey, 'id'> & { readonly credentialId: string; readonly name: string; readonly transports: readonly string[] };
+
+/** @returns false when the credential is somebody's already */
+export async function insertPasskey(tx: Queryable, passkey: NewPasskey): Promise<boolean> {
+  const { userId, credentialId, publicKey, counter, transports, name } = passkey;
+  const [added] = await tx`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+    values (${newId()}, ${userId}, ${credentialId}, ${publicKey}, ${counter}, ${[...transports]}, ${name})
+    on conflict (credential_id) do nothing returning id`;
+  return added !== undefined;
+}
+
+/** Finds a passkey by the name that its authenticator has for it. */
+export async function findPasskey(sql: Queryable, credentialId: string): Promise<Passkey | undefined> {
+  const [row] = await sql<{ id: string; userId: string; publicKey: Uint8Array; counter: string }[]>`
+    select id, user_id as "userId", public_key as "publicKey", counter from passkeys where credential_id = ${credentialId}`;
+  return row && { ...row, counter: Number(row.counter) };
+}
+
+/**
+ * Notes that a passkey has signed. Authenticators that count have to count on: one that does not is a copy.
+ * @returns false when it is gone, or has signed so often already
+ */
+export async function notePasskeyUse(tx: Queryable, id: string, counter: number): Promise<boolean> {
+  const [noted] = await tx`update passkeys set counter = ${counter}, last_used_at = now()
+    where id = ${id} and (counter < ${counter} or counter = 0 and ${counter} = 0) returning id`;
+  return noted !== undefined;
+}
+
+/** @returns whether there was one */
+export async function deletePasskey(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const [removed] = await tx`delete from passkeys where id = ${id} and user_id = ${userId} returning id`;
+  return removed !== undefined;
+}

@@ -1,0 +1,10 @@
+import type { Context } from 'hono';
+
+/** For whom passkeys are made: they work on pages of this origin alone. */
+export type RelyingParty = { readonly id: string; readonly origin: string };
+
+/** @param publicUrl address in the browser; without it (development) the request's Host counts as own */
+export function relyingPartyOf(c: Context, publicUrl: string | undefined): RelyingParty {
+  const { hostname, origin } = new URL(publicUrl ?? `http://${c.req.header('host') ?? 'localhost'}`);
+  return { id: hostname, origin };
+}

@@ -1,0 +1,83 @@
+import {
+  addPasskeyRequestSchema,
+  beginPasskeyRequestSchema,
+  passkeySignInRequestSchema,
+  removePasskeyRequestSchema,
+} from '@anwurf/contract/passkeys';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { Hono, type Context } from 'hono';
+import { ApiError } from '../../errors/api-error.ts';
+import { maxBytesBeforeSignIn, readJson } from '../../errors/read-json.ts';
+import { readLimitedJson } from '../../limits/read-limited-json.ts';
+import { createRequestLimit } from '../../limits/request-limit.ts';
+import { requireAccount } from '../account.ts';
+import type { AccountOptions } from '../options.ts';
+import { requirePassword } from '../password.ts';
+import { lockSessions } from '../refresh-token.ts';
+import { isDesktop, type SessionAnswers } from '../session-answer.ts';
+import { mailSignInChange } from '../sign-in-mail.ts';
+import { addPasskey, describeNewPasskey } from './add-passkey.ts';
+import { createChallenge } from './challenge.ts';
+import { deletePasskey } from './passkey.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** `/api/auth/passkeys/begin`, `/add`, `/remove`, `/challenge`, `/sign-in`. */
+export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: AccountOptions, sessions: SessionAnswers): Hono {
+  const limit = createRequestLimit(sql, 'passkeys', { perAddress: 50, perKey: 10, windowSeconds: 900 });
+  const signInLimit = createRequestLimit(sql, 'passkey sign-in', { perAddress: 60, windowSeconds: 900 });
+
+  /** Whoever is signed in on a page of ours, and has not tried too often. */
+  async function takeAccount(c: Context) {
+    sessions.requireSameOrigin(c);
+    const account = await requireAccount(sql, await tokens.requireUser(c));
+    await limit.take(c, account.id);
+    return account;
+  }
+
+  return new Hono()
+    .post('/passkeys/begin', async (c) => {
+      const account = await takeAccount(c);
+      const { password } = await readJson(c, beginPasskeyRequestSchema, maxBytesBeforeSignIn);
+      await requirePassword(account.passwordHash, password);
+      const options = await describeNewPasskey(sql, account, relyingPartyOf(c, publicUrl));
+      await limit.giveBack(c, account.id);
+      return c.json(options, 200, noStore);
+    })
+    .post('/passkeys/add', async (c) => {
+      const account = await takeAccount(c);
+      const request = await readJson(c, addPasskeyRequestSchema, maxBytesBeforeSignIn);
+      await addPasskey(sql, account, request, relyingPartyOf(c, publicUrl), siteUrl());
+      await limit.giveBack(c, account.id);
+      return c.body(null, 204);
+    })
+    .post('/passkeys/remove', async (c) => {
+      const account = await takeAccount(c);
+      const { id, password } = await readJson(c, removePasskeyRequestSchema, maxBytesBeforeSignIn);
+      await requirePassword(account.passwordHash, password);
+      await sql.begin(async (tx) => {
+        await lockSessions(tx, account.id);
+        if (await deletePasskey(tx, account.id, id)) await mailSignInChange(tx, account.email, 'passkey removed', siteUrl());
+      });
+      await limit.giveBack(c, account.id);
+      return c.body(null, 204);
+    })
+    .post('/passkeys/challenge', async (c) => {
+      sessions.requireSameOrigin(c);
+      await signInLimit.take(c);
+      const challenge = Uint8Array.from(Buffer.from(await createChallenge(sql), 'base64url'));
+      const { id: rpID } = relyingPartyOf(c, publicUrl);
+      return c.json(await generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' }), 200, noStore);
+    })
+    .post('/passkeys/sign-in', async (c) => {
+      sessions.requireSameOrigin(c);
+      // Its page has an address that no passkey is made for.
+      if (isDesktop(c)) throw new ApiError('forbidden', 'In der Desktop-App meldest du dich mit deinem Passwort an.');
+      const { assertion } = await readLimitedJson(c, passkeySignInRequestSchema, signInLimit);
+      const { account, grant } = await signInWithPasskey(sql, assertion, relyingPartyOf(c, publicUrl), sessions.deviceOf(c));
+      await signInLimit.giveBack(c);
+      return sessions.answer(c, account, grant);
+    });
+}

@@ -1,0 +1,53 @@
+import type { Queryable, Sql } from '../../database/connection.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { createAttemptLimit } from '../../limits/attempt-limit.ts';
+import { requireNoWait } from '../../limits/request-limit.ts';
+import type { Account } from '../account.ts';
+import { mailSignInChange } from '../sign-in-mail.ts';
+import type { SecondFactors } from './second-factor.ts';
+
+/** Demands the code of an account that has a second factor; the others pass. */
+export type CodeDemand = {
+  /**
+   * Before the transaction: whether a code has to come, and may be tried.
+   * @throws ApiError second_factor_required, too_many_requests
+   */
+  take(userId: string, code: string | undefined): Promise<void>;
+  /**
+   * Uses the code up, in the transaction of what it is for.
+   * @throws ApiError second_factor_required, code_invalid
+   */
+  use(tx: Queryable, account: Pick<Account, 'id' | 'email'>, code: string | undefined): Promise<void>;
+  /** After the transaction: the code was right, and no guess. */
+  succeed(userId: string, code: string | undefined): Promise<void>;
+};
+
+/** Wrong codes of an account within a quarter of an hour, and within a day. */
+const most = { quarterHour: 5, day: 30 } as const;
+
+/**
+ * A guess hits one of three codes (the present one and its neighbours) out of 10^6. Thirty guesses a day therefore take 10^6 / 3 /
+ * 30 = 11,000 days, 30 years, for one hit on average; five in a quarter of an hour leave the rest of the day to the owner. Only
+ * who knows the password, or holds a mailed link, comes to guess at all.
+ */
+export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () => string): CodeDemand {
+  const byQuarterHour = createAttemptLimit(sql, 'second factor', most.quarterHour, 900);
+  const byDay = createAttemptLimit(sql, 'second factor day', most.day, 86_400);
+  const required = () => new ApiError('second_factor_required', 'Bitte gib auch den Code deiner Authenticator-App ein.');
+  return {
+    async take(userId, code) {
+      if (!(await factors.has(sql, userId))) return;
+      if (code === undefined) throw required();
+      requireNoWait(await byQuarterHour.take(userId));
+      requireNoWait(await byDay.take(userId));
+    },
+    async use(tx, { id, email }, code) {
+      if (!(await factors.has(tx, id))) return;
+      if (code === undefined) throw required();
+      if ((await factors.use(tx, id, code)) === 'recovery code') await mailSignInChange(tx, email, 'recovery code used', siteUrl());
+    },
+    async succeed(userId, code) {
+      if (code !== undefined) await Promise.all([byQuarterHour.forgive(userId), byDay.giveBack(userId)]);
+    },
+  };
+}
