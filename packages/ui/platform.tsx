@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
+import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { createContext, use } from 'react';
@@ -8,6 +9,8 @@ import { createContext, use } from 'react';
 export interface SessionGateway {
   /** @throws RequestError */
   signIn(request: LoginRequest): Promise<SessionResponse>;
+  /** Signs in with what a passkey has signed. @throws RequestError */
+  signInWithPasskey(request: PasskeySignInRequest): Promise<SessionResponse>;
   /** Makes the account, or sets its first password. @throws RequestError */
   register(request: RegisterRequest): Promise<SessionResponse>;
   /** Sets a new password with the token of a mailed link. @throws RequestError */

@@ -15,6 +15,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => navigat
  */
 export const sessionGateway: SessionGateway = {
   signIn: (request) => inTurn(() => ask('/api/auth/login', request)),
+  signInWithPasskey: (request) => inTurn(() => ask('/api/auth/passkeys/sign-in', request)),
   register: (request) => inTurn(() => ask('/api/auth/register', request)),
   resetPassword: (request) => inTurn(() => ask('/api/auth/reset-password', request)),
   changePassword: (request, token) => inTurn(() => ask('/api/auth/change-password', request, token)),

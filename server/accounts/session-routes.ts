@@ -25,8 +25,8 @@ export function createSessionRoutes(
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
       const { email, password, code } = await readLimitedJson(c, loginRequestSchema, {
-        take: limit.takeNetwork,
-        giveBack: limit.giveBackNetwork,
+        take: (asking) => limit.takeNetwork(asking),
+        giveBack: (asking) => limit.giveBackNetwork(asking),
       });
       const address = normalizeEmail(email);
       await limit.takeAccount(c, address);

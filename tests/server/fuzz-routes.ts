@@ -13,7 +13,18 @@ import {
   resetPasswordRequestSchema,
   resetTokenRequestSchema,
 } from '@anwurf/contract/password';
+import {
+  addPasskeyRequestSchema,
+  beginPasskeyRequestSchema,
+  passkeySignInRequestSchema,
+  removePasskeyRequestSchema,
+} from '@anwurf/contract/passkeys';
 import { leadRequestSchema, onePlayerQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
+import {
+  beginAuthenticatorRequestSchema,
+  confirmAuthenticatorRequestSchema,
+  removeAuthenticatorRequestSchema,
+} from '@anwurf/contract/second-factor';
 import { endOwnSessionRequestSchema, loginRequestSchema } from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
@@ -98,6 +109,15 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
   'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),
   'POST /api/auth/change-password': byBody(changePasswordRequestSchema),
+  'GET /api/auth/sign-in-methods': {},
+  'POST /api/auth/authenticator/begin': byBody(beginAuthenticatorRequestSchema),
+  'POST /api/auth/authenticator/confirm': byBody(confirmAuthenticatorRequestSchema),
+  'POST /api/auth/authenticator/remove': byBody(removeAuthenticatorRequestSchema),
+  'POST /api/auth/passkeys/begin': byBody(beginPasskeyRequestSchema),
+  'POST /api/auth/passkeys/add': byBody(addPasskeyRequestSchema),
+  'POST /api/auth/passkeys/remove': byBody(removePasskeyRequestSchema),
+  'POST /api/auth/passkeys/challenge': {},
+  'POST /api/auth/passkeys/sign-in': byBody(passkeySignInRequestSchema),
   'POST /api/auth/verify-payment': byBody(verifyPaymentRequestSchema),
   'POST /api/auth/registration': byBody(registrationRequestSchema),
   'POST /api/auth/register': byBody(registerRequestSchema),

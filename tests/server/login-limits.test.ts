@@ -93,6 +93,11 @@ const routes: Record<string, (key: number) => { body: unknown; headers?: Promise
     body: { email: email(key), fullName: 'Ada', password: newPassword, oldEnough: true, token: token(key) },
   }),
   '/api/auth/change-password': (key) => ({ body: { currentPassword: 'falsch', newPassword }, headers: bearer(key) }),
+  '/api/auth/authenticator/begin': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
+  '/api/auth/authenticator/confirm': (key) => ({ body: { code: '000000' }, headers: bearer(key) }),
+  '/api/auth/authenticator/remove': (key) => ({ body: { password: 'falsch', code: '000000' }, headers: bearer(key) }),
+  '/api/auth/passkeys/begin': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
+  '/api/auth/passkeys/remove': (key) => ({ body: { id: newId(), password: 'falsch' }, headers: bearer(key) }),
   '/api/account/delete': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
   '/api/account/import': (key) => ({ body: {}, headers: bearer(key) }),
 };

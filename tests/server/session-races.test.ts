@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { changePassword } from '../../server/accounts/password-change.ts';
 import { resetPassword } from '../../server/accounts/password-reset.ts';
+import { createCodeDemand } from '../../server/accounts/second-factor/demand-code.ts';
+import { createSecondFactors } from '../../server/accounts/second-factor/second-factor.ts';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { signIn } from '../../server/accounts/sign-in.ts';
 import { endSession, rotateToken, startSession } from '../../server/accounts/refresh-token.ts';
@@ -52,12 +54,15 @@ function steal(token: string) {
   };
 }
 
+/** Nobody here has a second factor. */
+const demand = () => createCodeDemand(server.sql, createSecondFactors(server.sql, new Uint8Array(32)), () => '');
+
 const endings: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
   'the password is changed': ({ id }) => changePassword(server.sql, id, { current: password, next: 'Neues Passwort 9' }, 'Test'),
   'the password is reset': async ({ id }) => {
     const token = createToken();
     await server.sql`insert into password_resets (token_hash, user_id, expires_at) values (${hashToken(token)}, ${id}, now() + interval '1 hour')`;
-    await resetPassword(server.sql, token, 'Neues Passwort 9', 'Test');
+    await resetPassword(server.sql, demand(), { token, password: 'Neues Passwort 9' }, 'Test');
   },
   'the owner signs out': ({ token }) => endSession(server.sql, token),
   'the account is deleted': ({ id, email }) => deleteAccount(server.sql, { id, email, fullName: 'Ada' }),
@@ -81,7 +86,7 @@ it('whoever signs in with the former password while it is changed gets no sessio
   const thief = async () => {
     const held: string[] = [];
     while (!isOver)
-      await signIn(server.sql, owner.email, password, 'Test').then(
+      await signIn(server.sql, demand(), { email: owner.email, password, code: undefined }, 'Test').then(
         ({ grant }) => held.push(grant.refreshToken),
         () => undefined,
       );

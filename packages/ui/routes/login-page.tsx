@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { LoginScreen } from '../features/access/login/login-screen.tsx';
 import { safeReturnTo } from '../features/session/return-to.ts';
 import { useSession, useSessionState } from '../features/session/session-context.tsx';
+import { usePlatform } from '../platform.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 
 export function LoginPage() {
@@ -9,5 +10,13 @@ export function LoginPage() {
   const session = useSession();
   const { user, expired } = useSessionState();
   useLeadOn(safeReturnTo(returnTo));
-  return <LoginScreen expiredEmail={expired ? (user?.email ?? null) : null} signIn={(input) => session.signIn(input)} />;
+  const { kind } = usePlatform();
+  return (
+    <LoginScreen
+      expiredEmail={expired ? (user?.email ?? null) : null}
+      signIn={(input) => session.signIn(input)}
+      // The desktop app's page has an address that no passkey is made for.
+      signInWithPasskey={kind === 'web' ? (request) => session.signInWithPasskey(request) : null}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Account } from '../account.ts';
 import { lockSessions } from '../refresh-token.ts';
 import { mailSignInChange } from '../sign-in-mail.ts';
-import { createChallenge, useChallenge } from './challenge.ts';
+import { createChallenge, takeChallenge } from './challenge.ts';
 import { insertPasskey, mostPasskeys, readCredentialIds, userHandleOf } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -48,7 +48,7 @@ export async function addPasskey(
   const { transports = [], ...response } = registration.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...registration, clientExtensionResults: {}, response },
-    expectedChallenge: (challenge) => useChallenge(sql, challenge, account.id),
+    expectedChallenge: (challenge) => takeChallenge(sql, challenge, account.id),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,

@@ -16,7 +16,7 @@ export async function createChallenge(sql: Sql, userId?: string): Promise<string
 }
 
 /** Uses a challenge up, whatever comes of it; false: unknown, used, too old, or made for something else. */
-export async function useChallenge(sql: Sql, challenge: string, userId?: string): Promise<boolean> {
+export async function takeChallenge(sql: Sql, challenge: string, userId?: string): Promise<boolean> {
   const [used] = await sql`delete from passkey_challenges
     where challenge_hash = ${hashToken(challenge)} and user_id is not distinct from ${userId ?? null} and expires_at > now()
     returning challenge_hash`;

@@ -4,7 +4,7 @@ import type { Sql } from '../../database/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Account, requireAccount } from '../account.ts';
 import { lockSessions, startSession, type SessionGrant } from '../refresh-token.ts';
-import { useChallenge } from './challenge.ts';
+import { takeChallenge } from './challenge.ts';
 import { findPasskey, notePasskeyUse, type Passkey, userHandleOf } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -20,7 +20,7 @@ async function verify(
   const { userHandle, ...response } = assertion.response;
   return verifyAuthenticationResponse({
     response: { ...assertion, clientExtensionResults: {}, response: userHandle === undefined ? response : { ...response, userHandle } },
-    expectedChallenge: (challenge) => useChallenge(sql, challenge),
+    expectedChallenge: (challenge) => takeChallenge(sql, challenge),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: { id: assertion.id, publicKey: Uint8Array.from(publicKey), counter },

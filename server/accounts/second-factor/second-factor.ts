@@ -41,7 +41,7 @@ export type SecondFactors = {
 
 /** @param key seals the secrets; 32 bytes */
 export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
-  async function useStep(tx: Queryable, userId: string, code: string): Promise<void> {
+  async function takeStep(tx: Queryable, userId: string, code: string): Promise<void> {
     const [factor] = await tx<{ sealed: Uint8Array; lastStep: string }[]>`
       select sealed_secret as sealed, last_step as "lastStep" from second_factors where user_id = ${userId} for update`;
     if (factor === undefined) throw codeInvalid();
@@ -79,7 +79,7 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
       const [begun] = await tx`select from second_factors where user_id = ${userId} and confirmed_at is null
         and created_at > now() - ${setUpMinutes} * interval '1 minute' for update`;
       if (begun === undefined) throw codeInvalid();
-      await useStep(tx, userId, code);
+      await takeStep(tx, userId, code);
       await tx`update second_factors set confirmed_at = now() where user_id = ${userId}`;
       const codes = createRecoveryCodes();
       await tx`insert into recovery_codes ${tx(codes.map((one) => ({ code_hash: hashRecoveryCode(one), user_id: userId })))}`;
@@ -88,7 +88,7 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
     async use(tx, userId, code) {
       const digits = code.replaceAll(/[\s-]/g, '');
       if (/^\d{6}$/.test(digits)) {
-        await useStep(tx, userId, digits);
+        await takeStep(tx, userId, digits);
         return 'authenticator';
       }
       const [used] = await tx`update recovery_codes set used_at = now()

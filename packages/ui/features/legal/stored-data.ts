@@ -101,6 +101,11 @@ export const serverStorage: FactTable = {
       'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
       'Bis zur Abmeldung, höchstens 180 Tage',
     ],
+    [
+      'Nur wenn du sie einrichtest: Geheimnis deiner Authenticator-App (verschlüsselt), Wiederherstellungscodes (nur als Prüfwert) und Passkeys (öffentlicher Schlüssel, Name, angelegt wann, zuletzt benutzt wann)',
+      'Vertrag: damit du dich sicherer anmeldest',
+      'Bis du sie entfernst oder das Konto löschst',
+    ],
     [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
     [
       'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',

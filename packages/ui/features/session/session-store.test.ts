@@ -10,7 +10,16 @@ const answer = (accessToken: string, expiresInSeconds = 900) => ({ accessToken, 
 
 function gateway(part: Partial<SessionGateway>): SessionGateway {
   const never = () => Promise.reject(new Error('not expected'));
-  return { signIn: never, register: never, resetPassword: never, changePassword: never, refresh: never, signOut: never, ...part };
+  return {
+    signIn: never,
+    signInWithPasskey: never,
+    register: never,
+    resetPassword: never,
+    changePassword: never,
+    refresh: never,
+    signOut: never,
+    ...part,
+  };
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
+import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
@@ -58,6 +59,12 @@ export class SessionStore {
   async signIn(request: LoginRequest): Promise<void> {
     await this.#endFormerSession();
     this.#accept(await this.#gateway.signIn(request));
+  }
+
+  /** Signs in with what a passkey has signed. @throws RequestError */
+  async signInWithPasskey(request: PasskeySignInRequest): Promise<void> {
+    await this.#endFormerSession();
+    this.#accept(await this.#gateway.signInWithPasskey(request));
   }
 
   /** Makes an account, or sets its first password, and signs in. @throws RequestError */

@@ -1,4 +1,4 @@
-import type { OwnSession } from '@anwurf/contract/session';
+import { type OwnSession, ownSessionsResponseSchema } from '@anwurf/contract/session';
 import { format } from 'date-fns';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -11,7 +11,7 @@ import { SkeletonLines } from '../../kit/skeleton-lines.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
 import { settingsWords } from './failure-words.ts';
 import styles from './settings-screen.module.css';
-import { useOwnSessions } from './use-own-sessions.ts';
+import { useAnswer } from './use-answer.ts';
 
 const words = { ...settingsWords, title: 'Abmelden fehlgeschlagen', text: 'Bitte versuche es erneut.' };
 
@@ -27,7 +27,7 @@ function whenWords({ isCurrent, createdAt, lastUsedAt }: OwnSession): string {
 
 /** Where the player is signed in, and signing out there. */
 export function OwnSessions() {
-  const [state, reload] = useOwnSessions();
+  const [state, reload] = useAnswer('/api/auth/sessions', ownSessionsResponseSchema);
   return (
     <Card flush>
       <div className={styles.head}>
@@ -41,7 +41,7 @@ export function OwnSessions() {
         )}
         {state.status === 'known' && <p>Kennst du eines nicht, melde es dort ab und ändere dein Passwort.</p>}
       </div>
-      {state.status === 'known' && <SessionRows sessions={state.sessions} onEnded={reload} />}
+      {state.status === 'known' && <SessionRows sessions={state.answer.sessions} onEnded={reload} />}
     </Card>
   );
 }

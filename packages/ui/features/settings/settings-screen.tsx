@@ -14,6 +14,7 @@ import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './settings-screen.module.css';
+import { SignInMethods } from './sign-in/sign-in-methods.tsx';
 
 export interface SettingsScreenProps {
   email: string;
@@ -55,6 +56,7 @@ export function SettingsScreen({
         </div>
         <DataRows onDelete={() => setOpen('deletion')} />
       </Card>
+      <SignInMethods />
       <OwnSessions />
       <Card flush>
         <Rows>

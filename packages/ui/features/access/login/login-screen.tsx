@@ -1,4 +1,8 @@
+import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
+import type { LoginRequest } from '@anwurf/contract/session';
 import { useState } from 'react';
+import { RequestError } from '../../../http/server-request.ts';
+import { PlainButton } from '../../../kit/plain-button.tsx';
 import { PlainPasswordField } from '../../../kit/plain-text-field.tsx';
 import { Link } from '../../../links/plain-links.ts';
 import { dropAccessDraft, useAccessDraft } from '../access-draft.ts';
@@ -7,6 +11,7 @@ import { AccessFrame } from '../access-frame.tsx';
 import { loginProblem } from '../checks.ts';
 import { EmailField } from '../email-field.tsx';
 import type { FailureWords } from '../../../forms/failure.ts';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import styles from '../links.module.css';
 import { useSubmission } from '../../../forms/use-submission.ts';
 
@@ -17,19 +22,54 @@ const words: FailureWords = {
   elseAt: 'password',
 };
 
+const CodeForm = lazyPart(async () => (await import('../second-factor/code-form.tsx')).CodeForm);
+const PasskeySignIn = lazyPart(async () => (await import('./passkey-sign-in.tsx')).PasskeySignIn, {
+  // Takes the room that it will need.
+  waiting: (
+    <PlainButton wide disabled>
+      Mit Passkey anmelden
+    </PlainButton>
+  ),
+  missing: null,
+});
+
 export interface LoginScreenProps {
   /** Whose session has ended on this device; null: nobody's. */
   expiredEmail: string | null;
   /** The screen goes when it succeeds. */
-  signIn: (input: { email: string; password: string }) => Promise<void>;
+  signIn: (input: LoginRequest) => Promise<void>;
+  /** The same for a passkey; null: this app does without. */
+  signInWithPasskey: ((request: PasskeySignInRequest) => Promise<void>) | null;
 }
 
-/** Sign-in. What goes wrong is said at the field it belongs to. */
-export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
+/** Sign-in, and the second factor where the account asks for one. */
+export function LoginScreen(props: LoginScreenProps) {
+  // In memory only, until the code has come.
+  const [owing, setOwing] = useState<LoginRequest | null>(null);
+  if (owing === null) return <PasswordStep {...props} onCodeRequired={setOwing} />;
+
+  async function send(code: string) {
+    if (owing !== null) await props.signIn({ ...owing, code });
+    dropAccessDraft();
+  }
+  return (
+    <AccessFrame title="Code eingeben">
+      <CodeForm send={send} submitLabel="Anmelden" pendingLabel="Anmeldung läuft..." onBack={() => setOwing(null)} />
+    </AccessFrame>
+  );
+}
+
+interface PasswordStepProps extends LoginScreenProps {
+  onCodeRequired: (input: LoginRequest) => void;
+}
+
+/** E-mail and password. What goes wrong is said at the field it belongs to. */
+function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onCodeRequired }: PasswordStepProps) {
   const [draft, change] = useAccessDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const submission = useSubmission({ leaves: true });
+  const canUsePasskeys = signInWithPasskey !== null && 'PublicKeyCredential' in window;
   const email = typed ?? expiredEmail ?? draft.email;
 
   function submit() {
@@ -38,8 +78,13 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
       problem: loginProblem(input),
       words,
       work: async () => {
-        await signIn(input);
-        dropAccessDraft();
+        try {
+          await signIn(input);
+          dropAccessDraft();
+        } catch (error) {
+          if (!(error instanceof RequestError) || error.code !== 'second_factor_required') throw error;
+          onCodeRequired(input);
+        }
       },
     });
   }
@@ -77,6 +122,7 @@ export function LoginScreen({ expiredEmail, signIn }: LoginScreenProps) {
         <p className={styles.start}>
           <Link to="/forgot-password">Passwort vergessen?</Link>
         </p>
+        {canUsePasskeys && <PasskeySignIn signIn={signInWithPasskey} />}
       </AccessForm>
     </AccessFrame>
   );

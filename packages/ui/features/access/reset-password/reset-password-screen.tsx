@@ -1,5 +1,6 @@
 import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
@@ -69,33 +70,52 @@ interface NewPasswordProps {
   onExpired: () => void;
 }
 
+const CodeForm = lazyPart(async () => (await import('../second-factor/code-form.tsx')).CodeForm);
+
+/** The new password, and the second factor where the account asks for one. */
 function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
+  // In memory only, until the code has come.
+  const [owing, setOwing] = useState<ResetPasswordRequest | null>(null);
+
+  async function send(request: ResetPasswordRequest) {
+    try {
+      await reset(request);
+    } catch (error) {
+      const code = error instanceof RequestError ? error.code : undefined;
+      if (code === 'second_factor_required') return setOwing(request);
+      if (code !== 'token_invalid') throw error;
+      dropToken('reset-password');
+      return onExpired();
+    }
+    dropToken('reset-password');
+    showMessage('Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
+  }
+
+  if (owing === null) return <PasswordStep send={(password) => send({ token, password })} />;
+  return (
+    <AccessFrame title="Code eingeben" intro="Erst mit dem Code gilt dein neues Passwort.">
+      <CodeForm
+        send={(code) => send({ ...owing, code })}
+        submitLabel="Passwort ändern"
+        pendingLabel="Passwort wird geändert..."
+        onBack={() => setOwing(null)}
+      />
+    </AccessFrame>
+  );
+}
+
+function PasswordStep({ send }: { send: (password: string) => Promise<void> }) {
   const [input, setInput] = useState({ password: '', confirmPassword: '' });
   const submission = useSubmission({ leaves: true });
   const problem = newPasswordProblem(input);
   // Not before the second field is begun: until then everything is merely unfinished.
   const typedErrors = input.confirmPassword === '' ? {} : (problem?.fields ?? {});
 
-  async function send() {
-    try {
-      await reset({ token, password: input.password });
-    } catch (error) {
-      if (error instanceof RequestError && error.code === 'token_invalid') {
-        dropToken('reset-password');
-        onExpired();
-        return;
-      }
-      throw error;
-    }
-    dropToken('reset-password');
-    showMessage('Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
-  }
-
   return (
     <AccessFrame title="Neues Passwort erstellen">
       <AccessForm
         submission={submission}
-        onSubmit={() => void submission.run({ problem, words, work: send })}
+        onSubmit={() => void submission.run({ problem, words, work: () => send(input.password) })}
         submitLabel="Passwort ändern"
         pendingLabel="Passwort wird geändert..."
         disabled={problem !== null}

@@ -1,0 +1,20 @@
+import { renderSVG } from 'uqr';
+import styles from './authenticator-secret.module.css';
+
+/** In groups of four, for typing. */
+const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** What an authenticator app has to learn: by a QR code, by a link on the phone itself, or typed. */
+export function AuthenticatorSecret({ secret, address }: { secret: string; address: string }) {
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}`;
+  return (
+    <>
+      <p>Scanne das Bild mit deiner Authenticator-App.</p>
+      <img className={styles.picture} src={picture} alt="QR-Code für deine Authenticator-App" width={200} height={200} />
+      <p>
+        Auf diesem Gerät: <a href={address}>in der App öffnen</a>. Oder tippe dort diesen Schlüssel ein:
+      </p>
+      <p className={styles.secret}>{grouped(secret)}</p>
+    </>
+  );
+}

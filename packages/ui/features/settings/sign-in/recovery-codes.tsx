@@ -1,0 +1,41 @@
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import styles from './recovery-codes.module.css';
+
+async function copy(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    showMessage('Codes kopiert', 'Sichere sie gleich, zum Beispiel in deinem Passwortmanager.');
+  } catch {
+    showFailure('Kopieren fehlgeschlagen', 'Bitte schreib die Codes ab.');
+  }
+}
+
+/** Shows the recovery codes, this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title="Deine Wiederherstellungscodes"
+      onOpenChange={onDone}
+      actions={
+        <>
+          <Button onPress={() => void copy(codes)}>Kopieren</Button>
+          <Button variant="court" onPress={onDone}>
+            Ich habe sie gesichert
+          </Button>
+        </>
+      }
+    >
+      <p>Der zweite Faktor ist eingeschaltet. Ist dein Handy weg, meldest du dich mit einem dieser Codes an. Jeder gilt einmal.</p>
+      <p>Du siehst sie nur jetzt. Sichere sie woanders als auf dem Handy.</p>
+      <ol className={styles.codes} aria-label="Wiederherstellungscodes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

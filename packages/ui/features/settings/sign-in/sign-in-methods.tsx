@@ -1,0 +1,113 @@
+import { type OwnPasskey, type SignInMethods as Methods, signInMethodsResponseSchema } from '@anwurf/contract/second-factor';
+import { format } from 'date-fns';
+import { Fingerprint, Plus, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../../../kit/banner.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { Row, Rows } from '../../../kit/rows.tsx';
+import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
+import { usePlatform } from '../../../platform.tsx';
+import styles from '../settings-screen.module.css';
+import { useAnswer } from '../use-answer.ts';
+
+const SetUpDialog = lazyPart(async () => (await import('./set-up-authenticator.tsx')).SetUpAuthenticator);
+const RemoveAuthenticatorDialog = lazyPart(async () => (await import('./remove-authenticator-dialog.tsx')).RemoveAuthenticatorDialog);
+const AddPasskeyDialog = lazyPart(async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog);
+const RemovePasskeyDialog = lazyPart(async () => (await import('./remove-passkey-dialog.tsx')).RemovePasskeyDialog);
+
+const troubleWords = {
+  offline: 'Um deine Anmeldung zu ändern, brauchst du Netz.',
+  failed: 'Wie du dich anmeldest, ließ sich gerade nicht laden.',
+};
+
+const dayOf = (instant: string) => format(instant, 'dd.MM.yyyy');
+
+/** 'Ein seit 21.11.2026 · noch 8 Wiederherstellungscodes'. */
+function authenticatorWords(authenticator: Methods['authenticator']): string {
+  if (authenticator === null) return 'Zum Passwort kommt ein Code aus einer Authenticator-App.';
+  const { since, recoveryCodesLeft: left } = authenticator;
+  return `Ein seit ${dayOf(since)} · noch ${left} ${left === 1 ? 'Wiederherstellungscode' : 'Wiederherstellungscodes'}`;
+}
+
+function passkeyWords({ createdAt, lastUsedAt }: OwnPasskey): string {
+  const used = lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt am ${dayOf(lastUsedAt)}`;
+  return `Passkey, angelegt am ${dayOf(createdAt)} · ${used}`;
+}
+
+type Opened = 'set up' | 'remove authenticator' | 'add passkey' | OwnPasskey | null;
+
+/** How the player signs in beside his password: an authenticator app and passkeys, both as he likes. */
+export function SignInMethods() {
+  const [state, reload] = useAnswer('/api/auth/sign-in-methods', signInMethodsResponseSchema);
+  const [opened, setOpened] = useState<Opened>(null);
+
+  const dialog = {
+    onClose: () => setOpened(null),
+    onDone: () => {
+      setOpened(null);
+      reload();
+    },
+  };
+  return (
+    <Card flush>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Anmeldung und Sicherheit</h2>
+        {state.status === 'waiting' && <SkeletonLines lines={[['44px']]} />}
+        {(state.status === 'offline' || state.status === 'failed') && (
+          <>
+            <Banner>{troubleWords[state.status]}</Banner>
+            <Button onPress={reload}>Erneut versuchen</Button>
+          </>
+        )}
+        {state.status === 'known' && <p>Beides ist freiwillig: Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr, mit einem Passkey brauchst du keines.</p>}
+      </div>
+      {state.status === 'known' && <MethodRows methods={state.answer} onOpen={setOpened} />}
+      {opened === 'set up' && <SetUpDialog {...dialog} />}
+      {opened === 'remove authenticator' && <RemoveAuthenticatorDialog {...dialog} />}
+      {opened === 'add passkey' && <AddPasskeyDialog {...dialog} />}
+      {opened !== null && typeof opened === 'object' && <RemovePasskeyDialog passkey={opened} {...dialog} />}
+    </Card>
+  );
+}
+
+function MethodRows({ methods, onOpen }: { methods: Methods; onOpen: (what: Opened) => void }) {
+  // The desktop app's page has an address that no passkey is made for.
+  const canAddPasskeys = usePlatform().kind === 'web' && 'PublicKeyCredential' in window;
+  const { authenticator, passkeys } = methods;
+  return (
+    <Rows>
+      <Row
+        icon={<ShieldCheck aria-hidden="true" />}
+        detail={authenticatorWords(authenticator)}
+        onPress={() => onOpen(authenticator === null ? 'set up' : 'remove authenticator')}
+      >
+        {authenticator === null ? 'Zweiten Faktor einrichten' : 'Zweiten Faktor ausschalten'}
+      </Row>
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey.id}
+          icon={<Fingerprint aria-hidden="true" />}
+          detail={passkeyWords(passkey)}
+          end={
+            <Button aria-label={`Passkey entfernen: ${passkey.name}`} onPress={() => onOpen(passkey)}>
+              Entfernen
+            </Button>
+          }
+        >
+          {passkey.name}
+        </Row>
+      ))}
+      {canAddPasskeys && (
+        <Row
+          icon={<Plus aria-hidden="true" />}
+          detail="Anmelden mit Fingerabdruck, Gesicht oder PIN, ohne Passwort."
+          onPress={() => onOpen('add passkey')}
+        >
+          Passkey hinzufügen
+        </Row>
+      )}
+    </Rows>
+  );
+}

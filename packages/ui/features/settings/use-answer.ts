@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { RequestError } from '../../http/server-request.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
+
+/** What the server said; `offline`: nothing, because it was out of reach. */
+type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { readonly status: 'known'; readonly answer: Answer };
+
+/**
+ * What the server alone knows of the account. The second function asks again.
+ * @param schema one that stays the same
+ */
+export function useAnswer<Answer>(path: string, schema: z.core.$ZodType<Answer>): readonly [Asked<Answer>, () => void] {
+  const server = useSignedInServer();
+  const [state, setState] = useState<Asked<Answer>>({ status: 'waiting' });
+
+  const ask = useCallback(async () => {
+    try {
+      setState({ status: 'known', answer: await server.json(path, schema) });
+    } catch (error) {
+      setState({ status: error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed' });
+    }
+  }, [server, path, schema]);
+
+  useEffect(() => void ask(), [ask]);
+  return [state, () => void ask()];
+}
