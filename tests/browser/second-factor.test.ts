@@ -86,7 +86,10 @@ test('an authenticator app is set up, asked for and replaced by a recovery code'
   await page.setViewportSize(phone);
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await page.getByText(/Der Code stimmt nicht, oder er wurde schon benutzt/).first().waitFor();
+  await page
+    .getByText(/Der Code stimmt nicht, oder er wurde schon benutzt/)
+    .first()
+    .waitFor();
   await code.fill(nextCode(secret));
   await page.keyboard.press('Enter');
   await openSettings(page);
@@ -106,7 +109,10 @@ test('an authenticator app is set up, asked for and replaced by a recovery code'
 
   await page.getByRole('button', { name: /Zweiten Faktor ausschalten/ }).click();
   await page.getByRole('dialog').getByLabel('Dein Passwort', { exact: true }).fill(player.password);
-  await page.getByRole('dialog').getByLabel(/Wiederherstellungscode/).fill(recoveryCode);
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Wiederherstellungscode/)
+    .fill(recoveryCode);
   await page.getByRole('dialog').getByRole('button', { name: 'Ausschalten' }).click();
   await page.getByText('Der Code stimmt nicht, oder er wurde schon benutzt.').waitFor();
   await expectAccessible(page);
@@ -138,7 +144,7 @@ test('a passkey is added, signs in without a password, and is removed', async ()
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
-  await page.getByText('Mein Handy', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Passkey entfernen: Mein Handy' }).waitFor();
   await page.getByText(/noch nicht benutzt/).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
@@ -146,7 +152,10 @@ test('a passkey is added, signs in without a password, and is removed', async ()
   await signOut(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await openSettings(page);
-  await page.getByText(/zuletzt benutzt am/i).first().waitFor();
+  await page
+    .getByText(/zuletzt benutzt am/i)
+    .first()
+    .waitFor();
 
   await page.getByRole('button', { name: 'Passkey entfernen: Mein Handy' }).click();
   const question = page.getByRole('alertdialog');

@@ -61,7 +61,11 @@ export function SignInMethods() {
             <Button onPress={reload}>Erneut versuchen</Button>
           </>
         )}
-        {state.status === 'known' && <p>Beides ist freiwillig: Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr, mit einem Passkey brauchst du keines.</p>}
+        {state.status === 'known' && (
+          <p>
+            Beides ist freiwillig: Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr, mit einem Passkey brauchst du keines.
+          </p>
+        )}
       </div>
       {state.status === 'known' && <MethodRows methods={state.answer} onOpen={setOpened} />}
       {opened === 'set up' && <SetUpDialog {...dialog} />}

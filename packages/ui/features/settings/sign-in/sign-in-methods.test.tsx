@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { SignInMethods as Methods } from '@anwurf/contract/second-factor';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { RequestError } from '../../../http/server-request.ts';
+import { type SignedInServer, SignedInServerContext } from '../../../http/signed-in-server.tsx';
+import { type Platform, PlatformContext } from '../../../platform.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
+
+beforeEach(() => vi.stubGlobal('PublicKeyCredential', class {}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const phone = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  name: 'Mein Handy',
+  createdAt: '2026-11-01T12:00:00Z',
+  lastUsedAt: '2026-11-20T12:00:00Z',
+};
+
+/** The card, for an account that signs in so; null: the server is out of reach. */
+function open(methods: Methods | null, kind: Platform['kind'] = 'web') {
+  const state = { methods };
+  const server: SignedInServer = {
+    json: async (_, schema) => {
+      if (state.methods === null) throw new RequestError('unreachable', 'no answer');
+      return z.parse(schema, state.methods);
+    },
+    done: () => Promise.reject(new Error('not expected')),
+  };
+  render(
+    <PlatformContext value={{ kind } as Platform}>
+      <SignedInServerContext value={server}>
+        <SignInMethods />
+      </SignedInServerContext>
+    </PlatformContext>,
+  );
+  return state;
+}
+
+test('offers what there is not yet, and demands nothing', async () => {
+  open({ authenticator: null, passkeys: [] });
+  await screen.findByRole('button', { name: /^Zweiten Faktor einrichten/ });
+  expect(screen.getByRole('button', { name: /^Passkey hinzufügen/ })).toBeTruthy();
+});
+
+test('says since when, how many recovery codes are left, and when a passkey was used', async () => {
+  const unused = { ...phone, id: '0198a000-0000-7000-8000-000000000002', name: 'Neu', lastUsedAt: null };
+  open({ authenticator: { since: '2026-11-02T12:00:00Z', recoveryCodesLeft: 1 }, passkeys: [phone, unused] });
+  expect(await screen.findByText('Ein seit 02.11.2026 · noch 1 Wiederherstellungscode')).toBeTruthy();
+  expect(screen.getByText('Passkey, angelegt am 01.11.2026 · zuletzt benutzt am 20.11.2026')).toBeTruthy();
+  expect(screen.getByText('Passkey, angelegt am 01.11.2026 · noch nicht benutzt')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Zweiten Faktor ausschalten/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Passkey entfernen: Mein Handy' })).toBeTruthy();
+});
+
+test('the desktop app adds no passkey, but removes one', async () => {
+  open({ authenticator: null, passkeys: [phone] }, 'desktop');
+  await screen.findByRole('button', { name: 'Passkey entfernen: Mein Handy' });
+  expect(screen.queryByRole('button', { name: /^Passkey hinzufügen/ })).toBeNull();
+});
+
+test('without a network it says that it needs one, and asks again', async () => {
+  const state = open(null);
+  await screen.findByText('Um deine Anmeldung zu ändern, brauchst du Netz.');
+  state.methods = { authenticator: null, passkeys: [] };
+  fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await screen.findByRole('button', { name: /^Zweiten Faktor einrichten/ });
+});
