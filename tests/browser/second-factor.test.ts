@@ -181,4 +181,5 @@ test('without a network the settings say that they need one', async () => {
   await page.unroute('**/api/auth/sign-in-methods');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('button', { name: /Zweiten Faktor einrichten/ }).waitFor();
+  expect(await page.getByText('Um deine Anmeldung zu ändern, brauchst du Netz.').count()).toBe(0);
 });

@@ -12,7 +12,7 @@ const codeInvalid = () => new ApiError('code_invalid', 'Der Code ist falsch, abg
 const nameOf = (userId: string) => `second factor of ${userId}`;
 
 /** Which of the two a right code was. */
-export type UsedCode = 'authenticator' | 'recovery code';
+type UsedCode = 'authenticator' | 'recovery code';
 
 /** The second factors of accounts. */
 export type SecondFactors = {
