@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
-import type { ErrorLog } from './errors/error-handler.ts';
+import { createLog, type ErrorLog, type SecurityLog } from './logging/log.ts';
 import { pruneEvents } from './events/count-event.ts';
 import { listen } from './http/listen.ts';
 import { pruneRateLimits } from './limits/attempt-limit.ts';
@@ -52,8 +52,6 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const logToStandardError: ErrorLog = (line, error) => console.error(line, error ?? '');
-
 /**
  * Starts everything: database, migrations, catalogue, background work, HTTP.
  * @param options.shapeTimes shorter times for tests
@@ -61,9 +59,10 @@ const logToStandardError: ErrorLog = (line, error) => console.error(line, error 
  */
 export async function runServer(
   environment: Environment,
-  options: { log?: ErrorLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
+  options: { log?: ErrorLog; security?: SecurityLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
 ): Promise<RunningServer> {
-  const log = options.log ?? logToStandardError;
+  const standard = createLog();
+  const { log = standard.error, security = standard.security } = options;
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
   const site = buildSiteFacts(siteConfig, {
@@ -110,6 +109,7 @@ export async function runServer(
     live: await startLiveSessions(sql, notifications),
     files: await listStaticFiles(webDirectory),
     log,
+    security,
     closing: closing.signal,
     publicUrl: environment.publicUrl,
     siteUrl: () => siteUrl,

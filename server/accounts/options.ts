@@ -1,5 +1,6 @@
 import type { Sql } from '../database/connection.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { SecurityLog } from '../logging/log.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { LiveSessions } from './live-sessions.ts';
 
@@ -13,5 +14,6 @@ export type AccountOptions = {
   readonly siteUrl: () => string;
   /** Signs the cookie of devices that have signed in. */
   readonly deviceSecret: Uint8Array;
+  readonly security: SecurityLog;
   readonly afterAnswer: AfterAnswer;
 };

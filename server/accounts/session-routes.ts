@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, readAccount } from './account.ts';
 import { createLoginLimit } from './login-limit.ts';
 import type { AccountOptions } from './options.ts';
@@ -14,15 +15,14 @@ import { signIn } from './sign-in.ts';
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
-export function createSessionRoutes({ sql, live, publicUrl, deviceSecret }: AccountOptions, sessions: SessionAnswers): Hono {
+export function createSessionRoutes({ sql, live, publicUrl, deviceSecret, security }: AccountOptions, sessions: SessionAnswers): Hono {
   const limit = createLoginLimit(sql, { secret: deviceSecret, https: publicUrl?.startsWith('https:') === true });
+  // A device renews its session every ten minutes, and a school's network has many devices.
+  const renewals = createRequestLimit(sql, 'refresh', { perAddress: 3000, windowSeconds: 900 });
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password } = await readLimitedJson(c, loginRequestSchema, {
-        take: limit.takeNetwork,
-        giveBack: limit.giveBackNetwork,
-      });
+      const { email, password } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
       await limit.takeAccount(c, address);
       const { account, grant } = await signIn(sql, address, password, sessions.deviceOf(c));
@@ -31,8 +31,11 @@ export function createSessionRoutes({ sql, live, publicUrl, deviceSecret }: Acco
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
+      await renewals.take(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
-      const rotated = await rotateToken(sql, token);
+      const found = await rotateToken(sql, token);
+      if (found === 'reused') security({ event: 'token_reused' });
+      const rotated = found === 'reused' ? undefined : found;
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated);
       if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
@@ -40,6 +43,7 @@ export function createSessionRoutes({ sql, live, publicUrl, deviceSecret }: Acco
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
+      await renewals.take(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
       const userId = await endSession(sql, token);
       if (userId !== undefined) live.forget(userId);

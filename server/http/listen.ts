@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { securityHeaderValues } from '../static/security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { requestEnd } from './request-end.ts';
 import { privateHeaders } from './shape-answer.ts';
 import { protocolParameters } from './shape-request.ts';

@@ -43,9 +43,18 @@ afterAll(async () => {
 /** The routes of accounts by themselves, from networks that nobody else in this file has. */
 function createClient(proxies = 0) {
   const app = new Hono();
-  answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
+  answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
   app.use(trustProxies(proxies));
-  const options = { sql, tokens, live, publicUrl: undefined, siteUrl: () => 'http://anwurf.test', deviceSecret, afterAnswer };
+  const options = {
+    sql,
+    tokens,
+    live,
+    publicUrl: undefined,
+    siteUrl: () => 'http://anwurf.test',
+    deviceSecret,
+    security: () => undefined,
+    afterAnswer,
+  };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
   app.route('/api/account', createAccountDataRoutes(options));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
