@@ -10,6 +10,7 @@ import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
+import { requirePublishedTables } from './database/published-tables.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
 import type { ErrorLog } from './errors/error-handler.ts';
@@ -74,7 +75,9 @@ export async function runServer(
   const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
   const databaseUrl = environment.databaseUrl ?? embedded?.url ?? '';
   const sql = connect(databaseUrl);
+  if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);
+  if (environment.electric !== undefined) await requirePublishedTables(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
   await keepAssets(sql, webDirectory);

@@ -73,18 +73,3 @@ it('a start puts back what is missing, and makes anew what no longer fits the co
   await sql`alter table profiles drop column nickname`;
   await migrate(sql, directory);
 });
-
-it('every synced table is published with its whole rows, and a start publishes what is missing', async () => {
-  const { sql } = server;
-  const published = async () =>
-    (
-      await sql<{ name: string }[]>`
-        select tablename as name from pg_publication_tables join pg_class on relname = tablename
-        where pubname = 'electric_publication_default' and relreplident = 'f' order by 1`
-    ).map(({ name }) => name);
-  expect(await published()).toEqual(syncedTableNames.toSorted());
-  await sql`alter publication electric_publication_default drop table sessions`;
-  await sql`alter table users replica identity default`;
-  await migrate(sql, directory);
-  expect(await published()).toEqual(syncedTableNames.toSorted());
-});
