@@ -9,6 +9,7 @@ import type { ServerSecrets } from './database/secrets.ts';
 import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors, type ErrorLog } from './errors/error-handler.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { createHealthRoutes } from './health/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
@@ -75,10 +76,7 @@ export function createApp(options: AppOptions): Hono {
   answerErrors(app, log);
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
-  app.get('/api/health', async (c) => {
-    await sql`select 1`;
-    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  app.route('/api/health', createHealthRoutes(sql, options.electric?.url));
   const accounts = { sql, tokens, publicUrl, siteUrl, afterAnswer: options.afterAnswer };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
