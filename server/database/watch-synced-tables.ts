@@ -16,7 +16,7 @@ type Found = {
 };
 
 const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
-const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete'];
+const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete', 'zz_note_truncate'];
 
 function ownerOf(name: SyncedTableName): string | null {
   const { owner } = syncedTable(name);

@@ -123,6 +123,13 @@ export class ElectricStandIn {
     this.#lags = lags;
   }
 
+  /** Does not know a column, as when a migration has just added it, until it looks again (`schemaMs`). */
+  async unlearn(table: string, column: string): Promise<void> {
+    const types = await this.#readTypes(table);
+    types.delete(column);
+    this.#columns.set(table, { types, readAt: Date.now() });
+  }
+
   /** Stops taking changes of a table until they are released. */
   hold(table: string): void {
     let release: () => void = () => undefined;

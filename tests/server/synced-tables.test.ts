@@ -51,6 +51,11 @@ it.each(owned)('whoever writes %s moves the change feed of its owner, and its sh
   expect(await readLog(table, row)).toEqual(table === 'users' ? ['insert', 'update', 'update'] : ['insert', 'update', 'delete']);
 });
 
+it('a TRUNCATE moves the change feed of everybody', async () => {
+  const users = [await server.user(), await server.user()];
+  for (const { id } of users) expect(await movedBy(id, () => server.sql`truncate fitness_tests`)).toEqual(['fitness_tests']);
+});
+
 it('a start leaves triggers alone that stand as they should', async () => {
   const before = await readTriggers();
   await migrate(server.sql, directory);

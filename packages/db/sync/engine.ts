@@ -42,11 +42,13 @@ export class SyncEngine {
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
       onRound: (moved) => this.#onRound(moved),
+      onBehind: (isBehind) => this.#set({ isBehind }),
     });
     this.#state = {
       connection: 'connecting',
       waiting: 0,
       lastSyncedAt: null,
+      isBehind: false,
       firstSyncDone: false,
       refused: [],
       stopped: [],
@@ -139,16 +141,23 @@ export class SyncEngine {
       await this.options.store.exec('insert into first_sync default values');
       await this.options.store.exec('analyze; checkpoint');
     }
-    this.#set({ connection: 'online', problem: null, lastSyncedAt: new Date().toISOString(), firstSyncDone });
+    this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
   }
 
   async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
-    this.#set({ connection: 'online', lastSyncedAt: new Date().toISOString() });
+    // The table that a first sync waited for.
+    if (!this.#state.firstSyncDone && moved.length > 0) return this.#onComplete();
+    this.#set({ connection: 'online', lastSyncedAt: this.#inStepAt() });
     if (moved.length === 0) return;
     await this.refreshState();
     this.options.onSettled?.();
+  }
+
+  /** Now, unless something announced is still to come. */
+  #inStepAt(): string | null {
+    return this.#state.isBehind ? this.#state.lastSyncedAt : new Date().toISOString();
   }
 
   async #wasComplete(): Promise<boolean> {

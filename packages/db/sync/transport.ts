@@ -16,7 +16,12 @@ export type TransportOptions = {
 
 /** The server cannot be reached, or answers that it cannot work now: try again later. */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+  override readonly name: string = 'Unreachable';
+}
+
+/** The server, or what stands in front of it, was reached and cannot answer this now. */
+export class Unready extends Unreachable {
+  override readonly name = 'Unready';
 }
 
 /** The session has ended: only signing in again helps. */
@@ -129,7 +134,7 @@ function failure({ status, text }: Answer): Error {
   const message = parsed.success ? parsed.data.error.message : `HTTP ${status}`;
   // A proxy that stands in front of a stopped server, a rate limit, a time-out: all pass.
   const passing = status >= 500 || status === 408 || status === 429;
-  return passing ? new Unreachable(message) : new Rejected(status, message);
+  return passing ? new Unready(message) : new Rejected(status, message);
 }
 
 function parseJson(text: string): unknown {

@@ -30,5 +30,6 @@ export function syncMood(state: SyncState): SyncMood {
   if (state.problem !== null || state.refused.length > 0 || state.stopped.length > 0) return 'problem';
   if (state.connection === 'signed-out') return 'signed-out';
   if (state.connection === 'offline') return 'offline';
-  return state.connection === 'connecting' || state.waiting > 0 || !state.firstSyncDone ? 'busy' : 'synced';
+  const isBusy = state.connection === 'connecting' || state.waiting > 0 || state.isBehind || !state.firstSyncDone;
+  return isBusy ? 'busy' : 'synced';
 }
