@@ -37,7 +37,8 @@ async function addSet(of: TestUser, values: Record<string, unknown> = {}): Promi
   await server.sql`insert into workout_tracking ${server.sql({ id, user_id: of.id, workout_id: newId(), exercise_name: 'Sprung', ...values })}`;
   return id;
 }
-const idsOf = (rows: readonly Record<string, string | null>[]) => rows.map(({ id }) => id ?? '').toSorted((one, other) => (one < other ? -1 : 1));
+const idsOf = (rows: readonly Record<string, string | null>[]) =>
+  rows.map(({ id }) => id ?? '').toSorted((one, other) => (one < other ? -1 : 1));
 const live = { live: 'true', cursor: '1' };
 
 /** Bytes as they cross the wire. */

@@ -141,15 +141,14 @@ export class Downloader {
       },
       onMiss: () => this.#noteBehind(name, true),
     });
-    const end = chased.then(async (isHere) => {
-      this.#endOfChases.delete(end);
-      if (!isHere) {
-        this.#chases.delete(name);
-        return;
-      }
-      if (!this.#chases.has(name)) this.#noteBehind(name, false);
-      await this.events.onRound([name]);
-    });
+    const end = chased
+      .then(async (isHere) => {
+        if (!isHere) return void this.#chases.delete(name);
+        if (!this.#chases.has(name)) this.#noteBehind(name, false);
+        await this.events.onRound([name]);
+      })
+      .catch(this.events.onFailure)
+      .finally(() => this.#endOfChases.delete(end));
     this.#endOfChases.add(end);
   }
 
