@@ -5,7 +5,8 @@ import { Downloader } from './download/downloader.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation } from './upload/outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
-import { SignedOut, type TransportOptions, Unreachable } from './transport.ts';
+import { SignedOut, tellFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
+import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
 
 /** How the engine is set up. */
@@ -15,6 +16,8 @@ export type EngineOptions = TransportOptions & {
   readonly userId: string;
   /** What only the journal holds; shown among the refused. */
   readonly unreplayable?: UnreplayableMutations;
+  /** Earlier origins of which nothing is left on this device; the server is told once it is reached. */
+  readonly finishedOrigins?: readonly string[];
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
@@ -30,8 +33,10 @@ export class SyncEngine {
   /** Fetches beside the loops; the store must not close under them. */
   readonly #backgroundFetches = new Set<Promise<void>>();
   #state: SyncState;
+  #finishedOrigins: readonly string[];
 
   constructor(private readonly options: EngineOptions) {
+    this.#finishedOrigins = options.finishedOrigins ?? [];
     const { store, userId, storeKind } = options;
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
@@ -144,6 +149,19 @@ export class SyncEngine {
     this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
+    this.#tellFinishedOrigins();
+  }
+
+  /** Once, on the side: what does not get through is told after the next opening. */
+  #tellFinishedOrigins(): void {
+    const origins = this.#finishedOrigins;
+    this.#finishedOrigins = [];
+    if (origins.length === 0) return;
+    const telling = tellFinishedOrigins(this.options, origins, this.#stop.signal)
+      .then(() => forgetOrigins(this.options.store, origins))
+      .catch(() => undefined)
+      .finally(() => this.#backgroundFetches.delete(telling));
+    this.#backgroundFetches.add(telling);
   }
 
   async #onRound(moved: readonly SyncedTableName[]): Promise<void> {

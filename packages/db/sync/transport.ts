@@ -189,6 +189,16 @@ function toMessage(name: SyncedTableName, { value, headers }: RawMessage): Shape
 }
 
 /**
+ * Tells the server that of these origins nothing is left on this device.
+ * @throws Unreachable, SignedOut, Rejected
+ */
+export async function tellFinishedOrigins(options: TransportOptions, origins: readonly string[], signal: AbortSignal): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify({ origins }), headers: { 'content-type': 'application/json' } };
+  const response = await authorizedFetch(options, '/api/sync/finished-origins', init, options.requestTimeoutMs ?? 60_000, signal);
+  if (response.status !== 204) throw failure(response);
+}
+
+/**
  * Pushes mutations, oldest first.
  * @returns one result for each, in order
  * @throws Unreachable, SignedOut, Rejected (the request as a whole was refused: nothing took effect)
