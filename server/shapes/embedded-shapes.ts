@@ -49,10 +49,10 @@ export function createEmbeddedShapes(options: {
 }): ShapeAnswerer {
   const { sql, wake, handles, times, closing } = options;
   const reads = new SharedReads<LogPage>();
-  /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */
-  const turns = new FairTurns({ total: 6, perKey: 3 });
   /** By user: snapshots that he has asked for and not read to their end. */
   const unread = new Map<string, Set<object>>();
+  /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */
+  const turns = new FairTurns({ total: 4, perKey: 2 }, (reader) => unread.get(reader)?.size ?? 0);
 
   /** Devices of one user often ask for the same: woken by one change, then fetching it. */
   function readShared(shape: Shape, after: bigint): Promise<LogPage> {

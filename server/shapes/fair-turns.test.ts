@@ -32,6 +32,15 @@ it('those who wait take turns by key, however many one key asks for', async () =
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
 });
 
+it('who has most of it still open waits longest', async () => {
+  const open: Record<string, number> = { greedy: 9, other: 1 };
+  const turns = new FairTurns({ total: 1, perKey: 1 }, (key) => open[key] ?? 0);
+  const end = await turns.take('first', never);
+  const [greedy, other] = [turns.take('greedy', never), turns.take('other', never)];
+  end();
+  expect([await isSettled(greedy), await isSettled(other)]).toEqual([false, true]);
+});
+
 it('who leaves while waiting takes no turn', async () => {
   const turns = new FairTurns({ total: 1, perKey: 1 });
   const end = await turns.take('a', never);

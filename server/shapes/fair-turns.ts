@@ -1,8 +1,8 @@
 type Waiting = { readonly key: string; readonly begin: () => void };
 
 /**
- * Hands out a limited number of turns. Those who wait take their turns by key in rotation, and one key has only a part of
- * them, so that nobody who asks often keeps the others waiting.
+ * Hands out a limited number of turns. One key has only a part of them, and of those who wait the key with the least burden
+ * is next, in rotation where it is equal, so that nobody who asks often keeps the others waiting.
  */
 export class FairTurns {
   readonly #running = new Map<string, number>();
@@ -10,7 +10,11 @@ export class FairTurns {
   readonly #waiting = new Map<string, Waiting[]>();
   #total = 0;
 
-  constructor(private readonly limits: { readonly total: number; readonly perKey: number }) {}
+  constructor(
+    private readonly limits: { readonly total: number; readonly perKey: number },
+    /** How much of what a key has taken is still open. */
+    private readonly burdenOf: (key: string) => number = () => 0,
+  ) {}
 
   /**
    * Waits for a turn.
@@ -43,7 +47,8 @@ export class FairTurns {
     const left = (this.#running.get(key) ?? 1) - 1;
     if (left > 0) this.#running.set(key, left);
     else this.#running.delete(key);
-    const next = [...this.#waiting.keys()].find((waiting) => this.#isFree(waiting));
+    const free = [...this.#waiting.keys()].filter((waiting) => this.#isFree(waiting));
+    const [next] = free.toSorted((one, other) => this.burdenOf(one) - this.burdenOf(other));
     if (next !== undefined) this.#callNext(next);
   }
 

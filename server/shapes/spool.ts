@@ -2,6 +2,7 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
 
 const readBytes = 65_536;
 
@@ -35,13 +36,11 @@ export class Spool extends Duplex {
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#keep(chunk).then(
-      () => {
-        this.#handOut();
-        done();
-      },
-      (error: unknown) => done(error as Error),
-    );
+    const keep = callbackify(async () => {
+      await this.#keep(chunk);
+      this.#handOut();
+    });
+    keep((error) => done(error));
   }
 
   override _final(done: () => void): void {
@@ -61,12 +60,8 @@ export class Spool extends Duplex {
     this.#memory = [];
     const file = this.#file;
     this.#file = undefined;
-    if (file === undefined) done(error);
-    else
-      file.close().then(
-        () => done(error),
-        () => done(error),
-      );
+    const close = callbackify(async () => file?.close());
+    close(() => done(error));
   }
 
   async #keep(chunk: Buffer): Promise<void> {
@@ -76,7 +71,10 @@ export class Spool extends Duplex {
       return;
     }
     this.#file ??= await openNameless();
-    if (this.destroyed) return void (await this.#file?.close());
+    if (this.destroyed) {
+      await this.#file.close();
+      return;
+    }
     await this.#file.write(chunk, 0, chunk.length, this.#written);
     this.#written += chunk.length;
   }

@@ -7,7 +7,7 @@ import { SlowReaders } from './slow-readers.ts';
 
 const server = useServer();
 // Uncompressed far more than the network holds for one who does not read.
-const setsOfSlow = 40_000;
+const setsOfSlow = 25_000;
 const setsOfOthers = 3000;
 const slowUsers: TestUser[] = [];
 let everybodyElse: TestUser;

@@ -61,8 +61,8 @@ test('a row that lags longer than anybody waits arrives, and what the others bri
   const id = await addSet();
   await device.until('it knows', () => device.state.isBehind);
   const parents = await insertParents(server.sql, user.id);
-  const test = await insertRow(server.sql, 'fitness_tests', user.id, parents);
-  const hasTest = async () => (await device.store.query('select from fitness_tests where id = $1', [test])).rows.length === 1;
+  const key = await insertRow(server.sql, 'fitness_tests', user.id, parents);
+  const hasTest = async () => (await device.store.query('select from fitness_tests where id = $1', [key])).rows.length === 1;
   await device.until('the other table goes on', hasTest, 5000);
   // Past the 40 rounds in 3.9 s after which it once gave up.
   await new Promise((resolve) => setTimeout(resolve, 4500));
@@ -99,6 +99,7 @@ test('a table whose new column Electric does not know yet holds up nobody, and c
   await device.until('online', () => device.state.connection === 'online' && device.state.isBehind);
   await device.until('the row is here', () => has(device, id), 20_000);
   await device.until('in step', () => !device.state.isBehind, 20_000);
+  expect(device.state.stopped).toEqual([]);
   electric.become({ schemaMs: 60_000 });
 });
 
@@ -109,7 +110,8 @@ test('a table that stopped tries again by itself', async () => {
   await device.until('the stop is shown', () => device.state.stopped.length === 1);
   await device.store.exec('alter table workout_tracking drop constraint poison');
   await device.until('the row is here', () => has(device, id), 20_000);
-  await device.until('in step', () => device.state.stopped.length === 0 && !device.state.isBehind);
+  await device.until('in step', () => !device.state.isBehind);
+  expect(device.state.stopped).toEqual([]);
 });
 
 test('a truncated table empties on a device that waits at the change feed', async () => {
@@ -118,4 +120,5 @@ test('a truncated table empties on a device that waits at the change feed', asyn
   await device.until('the row is here', () => has(device, id));
   await server.sql`truncate workout_tracking`;
   await device.until('the row is gone', async () => !(await has(device, id)), 10_000);
+  expect(device.state.connection).toBe('online');
 });

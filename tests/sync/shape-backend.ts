@@ -27,7 +27,9 @@ export async function openEmbeddedLog(): Promise<ShapeBackend> {
 
 /** Electric behind the server: the genuine one of the environment, else a stand-in that lags, dies and loses its storage. */
 export async function openForwarding(): Promise<ShapeBackend> {
-  const { environment, standIn, stop } = await openElectric({ rowsPerChunk: 20, entriesPerAnswer: 30 });
+  const electric = await openElectric({ rowsPerChunk: 20, entriesPerAnswer: 30 });
+  const { environment, standIn } = electric;
+  const stop = () => electric.stop();
   if (standIn === undefined) return { environment, forget: () => Promise.resolve(), stop };
   return {
     environment,

@@ -1,4 +1,4 @@
-import { WakeSignal } from '../wake-signal.ts';
+import type { WakeSignal } from '../wake-signal.ts';
 
 /** How a fetch went: the table is as new as the server can make it, it cannot be had now, or not be taken by this store. */
 export type FetchOutcome = 'fetched' | 'unready' | 'stopped';
