@@ -11,6 +11,7 @@ import { connect } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { requirePublishedTables } from './database/published-tables.ts';
+import { forgetFutureHeads } from './database/restored-change-feed.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
 import type { ErrorLog } from './errors/error-handler.ts';
@@ -78,6 +79,7 @@ export async function runServer(
   if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
+  await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
   await keepAssets(sql, webDirectory);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { changeFeed, syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { expect, it } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
+import { forgetFutureHeads } from '../../server/database/restored-change-feed.ts';
 import { useServer } from './fixture.ts';
 import { insertParents, insertRow } from './sample-rows.ts';
 
@@ -54,6 +55,15 @@ it.each(owned)('whoever writes %s moves the change feed of its owner, and its sh
 it('a TRUNCATE moves the change feed of everybody', async () => {
   const users = [await server.user(), await server.user()];
   for (const { id } of users) expect(await movedBy(id, () => server.sql`truncate fitness_tests`)).toEqual(['fitness_tests']);
+});
+
+it('after a restore into another cluster nobody waits for transactions of the old one', async () => {
+  const [restored, other] = [await server.user(), await server.user()];
+  await server.sql`update sync_heads set heads = '{"users": "9000000000"}' where user_id = ${restored.id}`;
+  const before = await readHeads(other.id);
+  await forgetFutureHeads(server.sql);
+  expect(await readHeads(restored.id)).toEqual({});
+  expect(await readHeads(other.id)).toEqual(before);
 });
 
 it('a start leaves triggers alone that stand as they should', async () => {
