@@ -12,6 +12,7 @@ import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import type { ErrorLog, SecurityLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { createHealthRoutes } from './health/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
@@ -83,10 +84,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
-  app.get('/api/health', async (c) => {
-    await sql`select 1`;
-    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  app.route('/api/health', createHealthRoutes(sql, options.electric?.url));
   const accounts = { sql, tokens, live, publicUrl, siteUrl, deviceSecret: secrets.knownDevice, security, afterAnswer: options.afterAnswer };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));

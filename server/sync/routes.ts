@@ -1,4 +1,10 @@
-import { type Mutation, type MutationResult, pushRequestSchema, type PushResponse } from '@anwurf/contract/sync/mutation';
+import {
+  finishedOriginsSchema,
+  type Mutation,
+  type MutationResult,
+  pushRequestSchema,
+  type PushResponse,
+} from '@anwurf/contract/sync/mutation';
 import { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
@@ -25,10 +31,11 @@ function countRefused(mutations: readonly Mutation[], results: readonly Mutation
   return [...counts.values()];
 }
 
-/** `POST /api/sync/mutations`: the write path of all devices. */
+/** `POST /api/sync/mutations`: the write path of all devices, and `/finished-origins`: what they need no longer remembered. */
 export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: AccessTokens; security: SecurityLog }): Hono {
   const quota = createPushQuota(sql);
-  return new Hono().post('/mutations', async (c) => {
+  const routes = new Hono();
+  routes.post('/mutations', async (c) => {
     const userId = await tokens.requireUser(c);
     await quota.takePush(userId);
     const { mutations } = await readJson(c, pushRequestSchema, maxBytes);
@@ -38,4 +45,11 @@ export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: 
     for (const refused of countRefused(mutations, body.results)) security({ event: 'writes_refused', ...refused });
     return c.json(body, 200, { 'cache-control': 'no-store' });
   });
+  routes.post('/finished-origins', async (c) => {
+    const userId = await tokens.requireUser(c);
+    const { origins } = await readJson(c, finishedOriginsSchema, maxBytes);
+    await sql`select finish_origins(${userId}, ${origins}::uuid[])`;
+    return c.body(null, 204);
+  });
+  return routes;
 }

@@ -75,7 +75,7 @@ export class ServerFixture {
     return this.fetch('/api/sync/mutations', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
   }
   async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
-    const databaseUrl = await createDatabase();
+    const databaseUrl = environment['DATABASE_URL'] ?? (await createDatabase());
     const parsed = parseEnvironment({ ANWURF_MODE: 'development', PORT: '0', DATABASE_URL: databaseUrl, ...environment });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
     this.#server = await runServer(parsed, { log, security: (event) => void this.attacks.push(event), shapeTimes, planTimes });
