@@ -11,7 +11,10 @@ import type { ShapeBackend } from './shape-backend.ts';
 
 const stepsPerSchedule = 30;
 
-type Chaos = { readonly sql: Sql; readonly backend: ShapeBackend; readonly server: KillableServer };
+type Chaos = { readonly sql: Sql; readonly backend: ShapeBackend; readonly servers: readonly KillableServer[] };
+
+/** Behind one Postgres; each request meets one of them. */
+const serverCount = 2;
 
 /** A server that comes back under its address. */
 class KillableServer {
@@ -40,11 +43,15 @@ class KillableServer {
 }
 
 /** One random day of three devices: what each was told is saved must be everywhere in the end, once. */
-async function runSchedule({ sql, backend, server }: Chaos, seed: number): Promise<void> {
+async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Promise<void> {
   const random = new SeededRandom(seed);
   backend.disturb?.(new SeededRandom(seed + 17));
   const user = await createUser(sql);
-  const proxies = await Promise.all([0, 1, 2].map((n) => FaultProxy.open(() => server.url, new SeededRandom(seed * 7 + n))));
+  const route = (routeSeed: number) => {
+    const routing = new SeededRandom(routeSeed);
+    return () => routing.pick(servers).url;
+  };
+  const proxies = await Promise.all([0, 1, 2].map((n) => FaultProxy.open(route(seed * 11 + n), new SeededRandom(seed * 7 + n))));
   const devices = await Promise.all(proxies.map((proxy) => Device.open(proxy.url, user)));
   const session = newId();
   // The last acknowledged weight of each set; only the device that made a set edits or deletes it.
@@ -99,7 +106,7 @@ async function runSchedule({ sql, backend, server }: Chaos, seed: number): Promi
     else {
       // In the middle of a write: the push of this set is on its way when the server dies.
       await logSet(n);
-      await server.killAndRestart();
+      await random.pick(servers).killAndRestart();
     }
   }
   for (const proxy of proxies) {
@@ -131,18 +138,20 @@ export function proveChaos(open: () => Promise<ShapeBackend>, schedules: number)
 
   beforeAll(async () => {
     const backend = await open();
-    const server = await KillableServer.start(backend.environment);
-    chaos = { backend, server, sql: connect(backend.environment.DATABASE_URL, 4) };
+    // One after the other: the first migrates.
+    const servers: KillableServer[] = [];
+    while (servers.length < serverCount) servers.push(await KillableServer.start(backend.environment));
+    chaos = { backend, servers, sql: connect(backend.environment.DATABASE_URL, 4) };
   }, 60_000);
 
   afterAll(async () => {
     await chaos.sql.end();
-    await chaos.server.kill();
+    for (const server of chaos.servers) await server.kill();
     await chaos.backend.stop();
   });
 
   test(
-    `${schedules} random schedules of three devices, a bad line and a server that is killed: nothing acknowledged is lost (SEED=${firstSeed})`,
+    `${schedules} random schedules of three devices, a bad line and two servers that are killed: nothing acknowledged is lost (SEED=${firstSeed})`,
     async () => {
       for (let schedule = 0; schedule < schedules; schedule += 1) await runSchedule(chaos, firstSeed + schedule);
       expect(schedules).toBeGreaterThan(0);
