@@ -12,6 +12,7 @@ import { connect } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { requirePublishedTables } from './database/published-tables.ts';
+import { noticeRestore } from './database/notice-restore.ts';
 import { forgetFutureHeads } from './database/restored-change-feed.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
@@ -80,6 +81,7 @@ export async function runServer(
   if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
+  if (await noticeRestore(sql)) log('This database was restored: every device fetches everything anew', undefined);
   await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
