@@ -20,7 +20,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
   const { sql, tokens, live, publicUrl } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
   const copyLimit = createRequestLimit(sql, 'account-copy', { perAddress: 60, perKey: 20, windowSeconds: 900 });
-  const importLimit = createRequestLimit(sql, 'import', { perAddress: 40, perKey: 10, windowSeconds: 86_400 });
+  const importLimit = createRequestLimit(sql, 'import', { perAddress: 300, perKey: 30, windowSeconds: 86_400 });
   const deleteLimit = createRequestLimit(sql, 'account-delete', { perAddress: 50, perKey: 10, windowSeconds: 900 });
 
   return new Hono()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/connection.ts';
 
@@ -14,6 +15,9 @@ export type AttemptLimit = {
   /** Forgets all attempts of a key. */
   forgive(key: string): Promise<void>;
 };
+
+/** The table is for counting: nobody's address or network can be read in it. */
+const maskOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /** The part of a node-postgres pool that the limiter uses. */
 function asPool(sql: Sql) {
@@ -61,9 +65,9 @@ export function createAttemptLimit(sql: Sql, name: string, most: number, windowS
     insuranceLimiter: new RateLimiterMemory(common),
   });
   return {
-    take: (key, weight) => secondsToWait(limiter.consume(key, weight)),
-    giveBack: async (key) => void (await limiter.reward(key)),
-    forgive: async (key) => void (await limiter.delete(key)),
+    take: (key, weight) => secondsToWait(limiter.consume(maskOf(key), weight)),
+    giveBack: async (key) => void (await limiter.reward(maskOf(key))),
+    forgive: async (key) => void (await limiter.delete(maskOf(key))),
   };
 }
 
