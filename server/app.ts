@@ -9,8 +9,10 @@ import type { Sql } from './database/connection.ts';
 import type { ServerSecrets } from './database/secrets.ts';
 import { refuseProxies } from './development/refuse-proxies.ts';
 import { createPageStyleRoutes } from './development/routes.ts';
-import { answerErrors, type ErrorLog } from './errors/error-handler.ts';
+import { answerErrors } from './errors/error-handler.ts';
+import type { ErrorLog, SecurityLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
+import { createHealthRoutes } from './health/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
@@ -44,6 +46,7 @@ export type AppOptions = {
   readonly live: LiveSessions;
   readonly files: StaticFiles;
   readonly log: ErrorLog;
+  readonly security: SecurityLog;
   /** Aborts when the server shuts down; held requests then end. */
   readonly closing: AbortSignal;
   readonly publicUrl?: string | undefined;
@@ -73,18 +76,15 @@ function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTi
 
 /** Composes the server. */
 export function createApp(options: AppOptions): Hono {
-  const { sql, secrets, live, log, publicUrl, siteUrl, files, site } = options;
+  const { sql, secrets, live, log, security, publicUrl, siteUrl, files, site } = options;
   const https = publicUrl?.startsWith('https:') === true;
   const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
-  answerErrors(app, log);
+  answerErrors(app, { error: log, security });
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
-  app.get('/api/health', async (c) => {
-    await sql`select 1`;
-    return c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  app.route('/api/health', createHealthRoutes(sql, options.electric?.url));
   const accounts = {
     sql,
     tokens,
@@ -93,13 +93,14 @@ export function createApp(options: AppOptions): Hono {
     siteUrl,
     deviceSecret: secrets.knownDevice,
     factorSecret: secrets.secondFactor,
+    security,
     afterAnswer: options.afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes(accounts));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
-  app.route('/api/sync', createSyncRoutes(sql, tokens));
+  app.route('/api/sync', createSyncRoutes({ sql, tokens, security }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));

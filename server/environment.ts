@@ -72,8 +72,8 @@ function modeOf({ ANWURF_MODE: asked, NODE_ENV: node, HOST: host, TRUSTED_PROXIE
 }
 
 /** Whether nobody between here and there can read along: TLS, or a path that stays on this machine or among its containers. */
-function isPrivatePath(url: string, protocols: readonly string[]): boolean {
-  const { protocol, hostname } = new URL(url);
+function isPrivatePath(address: string, protocols: readonly string[]): boolean {
+  const { protocol, hostname } = new URL(address);
   return protocols.includes(protocol) || isLoopbackHost(hostname) || !/[.:]/.test(hostname);
 }
 
@@ -83,8 +83,8 @@ function requireTls(data: Variables, context: z.RefinementCtx): void {
   if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.startsWith('https:'))
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
   for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL'] as const) {
-    const address = data[name];
-    if (address !== undefined && !isPrivatePath(address, ['https:'])) context.addIssue({ code: 'custom', path: [name], message });
+    const service = data[name];
+    if (service !== undefined && !isPrivatePath(service, ['https:'])) context.addIssue({ code: 'custom', path: [name], message });
   }
 }
 

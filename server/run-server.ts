@@ -12,9 +12,12 @@ import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
+import { requirePublishedTables } from './database/published-tables.ts';
+import { noticeRestore } from './database/notice-restore.ts';
+import { forgetFutureHeads } from './database/restored-change-feed.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
-import type { ErrorLog } from './errors/error-handler.ts';
+import { createLog, type ErrorLog, type SecurityLog } from './logging/log.ts';
 import { pruneEvents } from './events/count-event.ts';
 import { listen } from './http/listen.ts';
 import { pruneRateLimits } from './limits/attempt-limit.ts';
@@ -53,8 +56,6 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const logToStandardError: ErrorLog = (line, error) => console.error(line, error ?? '');
-
 /**
  * Starts everything: database, migrations, catalogue, background work, HTTP.
  * @param options.shapeTimes shorter times for tests
@@ -62,9 +63,10 @@ const logToStandardError: ErrorLog = (line, error) => console.error(line, error 
  */
 export async function runServer(
   environment: Environment,
-  options: { log?: ErrorLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
+  options: { log?: ErrorLog; security?: SecurityLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
 ): Promise<RunningServer> {
-  const log = options.log ?? logToStandardError;
+  const standard = createLog();
+  const { log = standard.error, security = standard.security } = options;
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
   const site = buildSiteFacts(siteConfig, {
@@ -77,7 +79,11 @@ export async function runServer(
   const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
   const databaseUrl = environment.databaseUrl ?? embedded?.url ?? '';
   const sql = connect(databaseUrl);
+  if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);
+  if (environment.electric !== undefined) await requirePublishedTables(sql);
+  if (await noticeRestore(sql)) log('This database was restored: every device fetches everything anew', undefined);
+  await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') await createDemoAccount(sql);
   await keepAssets(sql, webDirectory);
@@ -112,6 +118,7 @@ export async function runServer(
     live: await startLiveSessions(sql, notifications),
     files: await listStaticFiles(webDirectory),
     log,
+    security,
     closing: closing.signal,
     publicUrl: environment.publicUrl,
     siteUrl: () => siteUrl,

@@ -6,6 +6,9 @@ const counts = {
   CHAOS_SCHEDULES: { test: 8, soak: 1000 },
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
   ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
+  /** The same two through a server that forwards to Electric. */
+  FORWARDED_CHAOS_SCHEDULES: { test: 4, soak: 1000 },
+  FORWARDED_ORACLE_MUTATIONS: { test: 200, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
   DEATHS: { test: 8, soak: 200 },
   /** Pushes whose answer is swallowed. */

@@ -27,7 +27,7 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
     files: ['tests/sync/shape-oracle', 'tests/sync/response-swallowed', 'tests/sync/queue'],
   },
   { name: '200 deaths', projects: ['browser'], files: ['tests/browser/ack-then-die'] },
-  { name: '1,000 chaos schedules', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
+  { name: '1,000 chaos schedules, with the embedded log and through forwarding', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
 ];
 
 /** What `npm run soak` runs: the random proofs at their full count (`proof-counts.ts`), all with one seed. */

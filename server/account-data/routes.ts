@@ -20,6 +20,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
   const { sql, tokens, live, publicUrl } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
   const copyLimit = createRequestLimit(sql, 'account-copy', { perAddress: 60, perKey: 20, windowSeconds: 900 });
+  const importLimit = createRequestLimit(sql, 'import', { perAddress: 300, perKey: 30, windowSeconds: 86_400 });
   const deleteLimit = createRequestLimit(sql, 'account-delete', { perAddress: 50, perKey: 10, windowSeconds: 900 });
 
   return new Hono()
@@ -33,6 +34,7 @@ export function createAccountDataRoutes(options: AccountOptions): Hono {
       await copyLimit.take(c, userId);
       await requireAccess(sql, userId);
       const data = await readJson(c, accountExportSchema, maxImportBytes);
+      await importLimit.take(c, userId);
       const body: ImportResponse = await importAccount(sql, userId, data);
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })

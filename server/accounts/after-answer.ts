@@ -1,4 +1,4 @@
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 
 /** Work that is done after the answer, so that neither its body nor its time tells what there was to do. */
 export type AfterAnswer = {

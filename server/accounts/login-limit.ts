@@ -21,9 +21,9 @@ export type LoginLimit = {
    * Before the body is read: counts the network, unless the device has signed in to some account before.
    * @throws ApiError too_many_requests
    */
-  takeNetwork(c: Context): Promise<void>;
+  take(c: Context): Promise<void>;
   /** The form was not filled in: nothing was guessed. */
-  giveBackNetwork(c: Context): Promise<void>;
+  giveBack(c: Context): Promise<void>;
   /**
    * Counts a try for an account.
    * @param email normalized
@@ -68,10 +68,10 @@ export function createLoginLimit(sql: Sql, { secret, https }: { secret: Uint8Arr
   const pairOf = (c: Context, email: string) => `${clientAddress(c)} ${email}`;
 
   return {
-    async takeNetwork(c) {
+    async take(c) {
       if (readDevice(c) === undefined) requireNoWait(await byNetwork.take(clientAddress(c)));
     },
-    async giveBackNetwork(c) {
+    async giveBack(c) {
       if (readDevice(c) === undefined) await byNetwork.giveBack(clientAddress(c));
     },
     async takeAccount(c, email) {

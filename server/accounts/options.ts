@@ -1,5 +1,6 @@
 import type { Sql } from '../database/connection.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { SecurityLog } from '../logging/log.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { LiveSessions } from './live-sessions.ts';
 
@@ -15,5 +16,6 @@ export type AccountOptions = {
   readonly deviceSecret: Uint8Array;
   /** Seals what the codes of authenticator apps are made of. */
   readonly factorSecret: Uint8Array;
+  readonly security: SecurityLog;
   readonly afterAnswer: AfterAnswer;
 };

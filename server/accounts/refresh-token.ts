@@ -53,7 +53,7 @@ export async function startSession(tx: Queryable, userId: string, device: string
  * copied: its whole session ends.
  * @returns undefined when the token is unknown, expired, ended or reused
  */
-export async function rotateToken(sql: Sql, token: string): Promise<(SessionGrant & { readonly userId: string }) | undefined> {
+export async function rotateToken(sql: Sql, token: string): Promise<(SessionGrant & { readonly userId: string }) | 'reused' | undefined> {
   const tokenHash = hashToken(token);
   return sql.begin(async (tx) => {
     await lockSessionsOf(tx, tokenHash);
@@ -65,7 +65,7 @@ export async function rotateToken(sql: Sql, token: string): Promise<(SessionGran
     const { family_id: sessionId, user_id: userId } = found;
     if (found.reused) {
       await tx`delete from login_sessions where id = ${sessionId}`;
-      return undefined;
+      return 'reused';
     }
     await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${tokenHash}`;
     await tx`update login_sessions set last_used_at = now() where id = ${sessionId}`;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, readAccount } from './account.ts';
 import { createLoginLimit } from './login-limit.ts';
 import type { AccountOptions } from './options.ts';
@@ -16,18 +17,17 @@ const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).option
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
 export function createSessionRoutes(
-  { sql, live, publicUrl, deviceSecret }: AccountOptions,
+  { sql, live, publicUrl, deviceSecret, security }: AccountOptions,
   sessions: SessionAnswers,
   demand: CodeDemand,
 ): Hono {
   const limit = createLoginLimit(sql, { secret: deviceSecret, https: publicUrl?.startsWith('https:') === true });
+  // A device renews its session every ten minutes, and a school's network has many devices.
+  const renewals = createRequestLimit(sql, 'refresh', { perAddress: 3000, windowSeconds: 900 });
   return new Hono()
     .post('/login', async (c) => {
       sessions.requireSameOrigin(c);
-      const { email, password, code } = await readLimitedJson(c, loginRequestSchema, {
-        take: (asking) => limit.takeNetwork(asking),
-        giveBack: (asking) => limit.giveBackNetwork(asking),
-      });
+      const { email, password, code } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
       await limit.takeAccount(c, address);
       const { account, grant } = await signIn(sql, demand, { email: address, password, code }, sessions.deviceOf(c));
@@ -36,8 +36,11 @@ export function createSessionRoutes(
     })
     .post('/refresh', async (c) => {
       sessions.requireSameOrigin(c);
+      await renewals.take(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
-      const rotated = await rotateToken(sql, token);
+      const found = await rotateToken(sql, token);
+      if (found === 'reused') security({ event: 'token_reused' });
+      const rotated = found === 'reused' ? undefined : found;
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated);
       if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
@@ -45,6 +48,7 @@ export function createSessionRoutes(
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
+      await renewals.take(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
       const userId = await endSession(sql, token);
       if (userId !== undefined) live.forget(userId);

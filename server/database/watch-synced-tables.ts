@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeFeed, syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { Queryable } from './connection.ts';
-
-/** Electric's own name for its publication, with which it manages tables unless it is told not to. */
-const publication = 'electric_publication_default';
+import { publishSyncedTables } from './published-tables.ts';
 
 /** How a synced table stands in the database. */
 type Found = {
@@ -18,7 +16,7 @@ type Found = {
 };
 
 const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
-const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete'];
+const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete', 'zz_note_truncate'];
 
 function ownerOf(name: SyncedTableName): string | null {
   const { owner } = syncedTable(name);
@@ -75,21 +73,6 @@ async function watchTable(sql: Queryable, found: Found, generators: string): Pro
   if (!found.hasFullIdentity) await sql.unsafe(`alter table "${name}" replica identity full`);
 }
 
-/** Publishes all synced tables, and nothing else, for Electric. Without logical replication this has no effect. */
-async function publish(sql: Queryable): Promise<void> {
-  const [existing] = await sql`select from pg_publication where pubname = ${publication}`;
-  const list = syncedTableNames.map((name) => `"${name}"`).join(', ');
-  if (existing === undefined) {
-    await sql.unsafe(`create publication ${publication} for table ${list}`);
-    return;
-  }
-  const published = await sql<{ name: string }[]>`select tablename as name from pg_publication_tables where pubname = ${publication}`;
-  const names = new Set(published.map(({ name }) => name));
-  if (names.size !== syncedTableNames.length || syncedTableNames.some((name) => !names.has(name))) {
-    await sql.unsafe(`alter publication ${publication} set table ${list}`);
-  }
-}
-
 /**
  * Ties every table of the registry to its owner and parents, puts it under the shape log and the change feed, and
  * publishes it with its full rows, so that a migration that adds a synced table or a column says nothing of these. What
@@ -106,5 +89,5 @@ export async function watchSyncedTables(sql: Queryable): Promise<void> {
     await refer(sql, table);
     await watchTable(sql, table, generators);
   }
-  await publish(sql);
+  await publishSyncedTables(sql);
 }

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../logging/log.ts';
 import { ApiError } from './api-error.ts';
 
-/** Where unexpected failures are written. */
-export type ErrorLog = (line: string, error: unknown) => void;
+const refusals: readonly number[] = [401, 402, 403, 429];
 
 function answer(c: Context, error: ApiError): Response {
   return c.json(error.toBody(), error.status, { 'cache-control': 'no-store', ...error.headers });
 }
 
 /** Answers every failure of `app` in the one error format; what nobody foresaw is logged under an id, which alone the client learns. */
-export function answerErrors(app: Hono, log: ErrorLog): void {
+export function answerErrors(app: Hono, log: Log): void {
   app.notFound((c) => answer(c, new ApiError('not_found', 'Das gibt es hier nicht.')));
   app.onError((error, c) => {
-    if (error instanceof ApiError) return answer(c, error);
+    if (error instanceof ApiError) {
+      // The route, not the address: that may hold a token.
+      if (refusals.includes(error.status))
+        log.security({ event: 'request_refused', route: `${c.req.method} ${routePath(c)}`, code: error.code });
+      return answer(c, error);
+    }
     const id = randomUUID();
-    log(`${c.req.method} ${c.req.path} failed [${id}]`, error);
+    log.error(`${c.req.method} ${c.req.path} failed [${id}]`, error);
     return answer(c, new ApiError('internal', `Unerwarteter Fehler (${id}).`));
   });
 }

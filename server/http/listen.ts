@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { securityHeaderValues } from '../static/security-headers.ts';
 import { answerUnreadable } from './unreadable-request.ts';
 
@@ -35,6 +35,8 @@ export async function listen(app: Hono, options: { host: string; port: number; h
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   // Longer than the pauses of a device that synchronises: a connection closed under a request costs it a retry.
   server.keepAliveTimeout = 75_000;
+  // Of a connection on which nothing moves, neither way: an open request says something every 21 s.
+  server.timeout = 120_000;
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

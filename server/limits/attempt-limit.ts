@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/connection.ts';
 
@@ -5,14 +6,18 @@ import type { Sql } from '../database/connection.ts';
 export type AttemptLimit = {
   /**
    * Notes an attempt.
+   * @param weight how much of the limit it takes; 1 when absent
    * @returns 0 when it may be made, else the seconds until the next one
    */
-  take(key: string): Promise<number>;
+  take(key: string, weight?: number): Promise<number>;
   /** Takes a noted attempt back: it succeeded. */
   giveBack(key: string): Promise<void>;
   /** Forgets all attempts of a key. */
   forgive(key: string): Promise<void>;
 };
+
+/** The table is for counting: nobody's address or network can be read in it. */
+const maskOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 /** The part of a node-postgres pool that the limiter uses. */
 function asPool(sql: Sql) {
@@ -22,6 +27,22 @@ function asPool(sql: Sql) {
       return { rows: [...rows], rowCount: rows.count };
     },
   };
+}
+
+async function secondsToWait(taken: Promise<unknown>): Promise<number> {
+  try {
+    await taken;
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw refused;
+  }
+}
+
+/** Counts in this process alone, for what is asked many times a minute. @returns as {@link AttemptLimit.take} */
+export function createLocalLimit(most: number, windowSeconds: number): (key: string) => Promise<number> {
+  const limiter = new RateLimiterMemory({ points: most, duration: windowSeconds });
+  return (key) => secondsToWait(limiter.consume(key));
 }
 
 /**
@@ -44,17 +65,9 @@ export function createAttemptLimit(sql: Sql, name: string, most: number, windowS
     insuranceLimiter: new RateLimiterMemory(common),
   });
   return {
-    async take(key) {
-      try {
-        await limiter.consume(key);
-        return 0;
-      } catch (refused) {
-        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        throw refused;
-      }
-    },
-    giveBack: async (key) => void (await limiter.reward(key)),
-    forgive: async (key) => void (await limiter.delete(key)),
+    take: (key, weight) => secondsToWait(limiter.consume(maskOf(key), weight)),
+    giveBack: async (key) => void (await limiter.reward(maskOf(key))),
+    forgive: async (key) => void (await limiter.delete(maskOf(key))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connection.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { claimMail, type DueMail, expireMails, noteGivenUp, noteSent, postponeMail, untilNextMail } from './outbox.ts';
 import { isRefusedForGood, type Post } from './post.ts';
 import { renderMail } from './render-mail.ts';

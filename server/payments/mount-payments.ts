@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import type { Offer } from './offer.ts';
 import type { WelcomeBuyer } from './apply-payment-event.ts';
 import { createCheckoutRoutes, createWebhookRoutes } from './routes.ts';

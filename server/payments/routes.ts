@@ -5,7 +5,7 @@ import type { AccessTokens } from '../accounts/access-token.ts';
 import { requireAccount } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { readText } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';

@@ -2,7 +2,7 @@ import { priceAnchor } from '@anwurf/contract/site';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 
 const timeoutMs = 10_000;

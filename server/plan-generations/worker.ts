@@ -1,4 +1,4 @@
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
 import { ServiceFailure } from './call-service.ts';
 import { failGeneration } from './close-generation.ts';
 import { externalTries, leaseMs, makePlan, type PlanTools } from './make-plan.ts';

@@ -1,7 +1,10 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { syncedTable } from '@anwurf/contract/sync/registry';
 import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { FairTurns } from './fair-turns.ts';
 import { answerJson, answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
 import type { HandleContent, ShapeHandles } from './shape-handle.ts';
 import { readLog, type LogPage } from './shape-log.ts';
@@ -23,7 +26,8 @@ export const electricTimes: ShapeTimes = { longPollMs: 20_000, keepAliveMs: 21_0
 /** Answers one shape request. */
 export type ShapeAnswerer = (c: Context, shape: Shape, request: ShapeRequest) => Promise<Response>;
 
-const maxSnapshots = 6;
+/** Most snapshots of one user that are made or wait to be read: three for each of ten devices. */
+const maxUnread = 30;
 
 /** A position behind all entries: only the state of the log is read. */
 const afterEverything = 2n ** 62n;
@@ -46,27 +50,40 @@ export function createEmbeddedShapes(options: {
 }): ShapeAnswerer {
   const { sql, wake, handles, times, closing } = options;
   const reads = new SharedReads<LogPage>();
-  let snapshots = 0;
-  const queue: (() => void)[] = [];
+  /** By user: snapshots that he has asked for and not read to their end. */
+  const unread = new Map<string, Set<object>>();
+  /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */
+  const turns = new FairTurns({ total: 4, perKey: 2 }, (reader) => unread.get(reader)?.size ?? 0);
 
   /** Devices of one user often ask for the same: woken by one change, then fetching it. */
   function readShared(shape: Shape, after: bigint): Promise<LogPage> {
     return reads.read(`${shape.table} ${shape.owner} ${after}`, () => readLog(sql, shape, after));
   }
 
-  /** Each snapshot holds a connection; some must be left for everything else. */
-  async function takeTurn(): Promise<() => void> {
-    if (snapshots >= maxSnapshots) await new Promise<void>((turn) => queue.push(turn));
-    else snapshots += 1;
+  /** Counts a snapshot that a user has asked for. @returns notes that he has read it, or left; more calls do nothing */
+  function countUnread(reader: string): () => void {
+    const open = unread.get(reader) ?? new Set();
+    const asked = {};
+    unread.set(reader, open.add(asked));
     return () => {
-      const next = queue.shift();
-      if (next === undefined) snapshots -= 1;
-      else next();
+      open.delete(asked);
+      if (open.size === 0 && unread.get(reader) === open) unread.delete(reader);
     };
   }
 
   async function answerSnapshot(c: Context, shape: Shape, request: ShapeRequest): Promise<Response> {
-    const done = await takeTurn();
+    const { signal } = c.req.raw;
+    if ((unread.get(shape.reader)?.size ?? 0) >= maxUnread) {
+      throw new ApiError('too_many_requests', 'Zu viele Abgleiche zugleich.', { headers: { 'retry-after': '5' } });
+    }
+    const read = countUnread(shape.reader);
+    const giveBack = await turns.take(shape.reader, signal).catch(read);
+    // Who has left reads no answer.
+    if (giveBack === undefined) return new Response(null, { status: 499 });
+    const done = () => {
+      giveBack();
+      read();
+    };
     try {
       const columns = Object.values(syncedTable(shape.table).columns);
       const snapshot = await openSnapshot(
@@ -74,22 +91,23 @@ export function createEmbeddedShapes(options: {
         shape,
         columns.map(({ type }) => type === 'boolean'),
       );
+      void snapshot.closed.then(giveBack);
       const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
       const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
       const unchanged = answerUnchanged(c, headers);
       if (unchanged !== undefined) {
         await snapshot.close();
-        done();
+        read();
         return unchanged;
       }
-      const gzip = takesGzip(c);
-      const body = await snapshot.stream({ gzip, rows: !request.changesOnly });
-      body.once('close', done);
-      // Who leaves before the answer has begun never reads nor cancels it; the turn must come back all the same.
-      const leave = (): unknown => body.destroy();
-      c.req.raw.signal.addEventListener('abort', leave, { once: true });
-      if (c.req.raw.signal.aborted) leave();
-      if (gzip) headers['content-encoding'] = 'gzip';
+      const packed = await snapshot.stream({ rows: !request.changesOnly });
+      packed.once('close', read);
+      // Who leaves before the answer has begun never reads nor cancels it.
+      const leave = (): unknown => packed.destroy();
+      signal.addEventListener('abort', leave, { once: true });
+      if (signal.aborted) leave();
+      if (takesGzip(c)) headers['content-encoding'] = 'gzip';
+      const body = takesGzip(c) ? packed : pipeline(packed, createGunzip(), () => undefined);
       return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
     } catch (error) {
       done();

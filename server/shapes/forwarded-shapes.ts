@@ -1,17 +1,24 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
-import type { ErrorLog } from '../errors/error-handler.ts';
+import type { ErrorLog } from '../logging/log.ts';
+import { electricAddress } from './electric-address.ts';
+import { readElectricRefusal } from './electric-refusal.ts';
 import { requestEnd } from './request-end.ts';
-import { privateHeaders } from './shape-answer.ts';
+import { answerMustRefetch, privateHeaders, takesGzip, worthCompressing } from './shape-answer.ts';
 import { protocolParameters } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
 /** Answered by the protocol itself; anything else from upstream is told in our own format. */
 const passedStatuses = new Set([200, 204, 304, 409]);
-const passedHeaders = /^(electric-.*|content-type|etag|retry-after)$/;
+const passedHeaders = /^(electric-(handle|offset|schema|cursor|up-to-date|has-data)|content-type|etag|retry-after)$/;
+/** No more of an error's text is read: it may be anybody's. */
+const maxRefusalLength = 10_000;
 
 function upstreamUrl(base: string, secret: string | undefined, shape: Shape, query: URLSearchParams): URL {
-  const url = new URL('/v1/shape', base);
+  const url = electricAddress(base, 'v1/shape');
   for (const name of protocolParameters) {
     const value = query.get(name);
     if (value !== null) url.searchParams.set(name, value);
@@ -27,9 +34,25 @@ function upstreamUrl(base: string, secret: string | undefined, shape: Shape, que
 }
 
 function headersOf(answer: Response): Headers {
-  const headers = new Headers(privateHeaders);
+  // Whatever stands in front of us passes a held answer on as it comes.
+  const headers = new Headers({ ...privateHeaders, 'x-accel-buffering': 'no' });
   for (const [name, value] of answer.headers) if (passedHeaders.test(name)) headers.set(name, value);
   return headers;
+}
+
+/** Electric's answer for the device. Electric does not compress: 100,000 rows are 59 MB, with gzip 4. */
+function passOn(c: Context, answer: Response): Response {
+  // fetch has undone any compression, so length and encoding of the original are not passed on.
+  const { status, body } = answer;
+  const headers = headersOf(answer);
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const isShort = Number(answer.headers.get('content-length') ?? Infinity) < worthCompressing;
+  if (body === null || status !== 200 || isStream || isShort || !takesGzip(c)) return new Response(body, { status, headers });
+  headers.set('content-encoding', 'gzip');
+  const gzip = createGzip({ level: 1 });
+  // An end before the time, on either side, ends the other; the device sees a cut answer and asks again.
+  pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), gzip, () => undefined);
+  return new Response(Readable.toWeb(gzip) as ReadableStream<Uint8Array>, { status, headers });
 }
 
 /**
@@ -45,6 +68,15 @@ export function createForwardedShapes(options: {
   const unavailable = () =>
     new ApiError('upstream_unavailable', 'Der Abgleich ist gerade nicht erreichbar.', { headers: { 'retry-after': '5' } });
 
+  async function answerRefusal(shape: Shape, answer: Response): Promise<Response> {
+    const text = (await answer.text().catch(() => '')).slice(0, maxRefusalLength);
+    const refusal = readElectricRefusal(text);
+    if (refusal === 'must-refetch') return answerMustRefetch();
+    if (refusal === 'invalid') throw new ApiError('invalid_input', 'Invalid request');
+    options.log(`Electric cannot answer ${shape.table} yet`, text);
+    throw unavailable();
+  }
+
   return async (c, shape) => {
     const url = upstreamUrl(options.url, options.secret, shape, new URL(c.req.url).searchParams);
     const headers = new Headers();
@@ -58,12 +90,9 @@ export function createForwardedShapes(options: {
       if (!signal.aborted) options.log('Electric is not reachable', error instanceof Error ? error.message : error);
       throw unavailable();
     });
-    if (passedStatuses.has(answer.status)) {
-      // fetch has undone any compression, so length and encoding of the original are not passed on.
-      return new Response(answer.body, { status: answer.status, headers: headersOf(answer) });
-    }
+    if (passedStatuses.has(answer.status)) return passOn(c, answer);
+    if (answer.status === 400) return answerRefusal(shape, answer);
     await answer.body?.cancel();
-    if (answer.status === 400) throw new ApiError('invalid_input', 'Invalid request');
     options.log(`Electric answered ${answer.status}`, undefined);
     throw unavailable();
   };

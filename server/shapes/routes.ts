@@ -4,10 +4,15 @@ import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { findPastEnd } from '../payments/access-end.ts';
+import { createLocalLimit } from '../limits/attempt-limit.ts';
+import { requireNoWait } from '../limits/request-limit.ts';
 import type { ShapeAnswerer } from './embedded-shapes.ts';
 import { answerNothingNew } from './nothing-new.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
+
+/** All devices of a user; a new one with a long history asks some hundred times. */
+const mostAMinute = 3000;
 
 /** Who answers shapes that the gatekeeper lets pass. */
 export type ShapeSource =
@@ -19,8 +24,10 @@ export function createShapeRoutes(
   { sql, tokens, closing }: { sql: Sql; tokens: AccessTokens; closing: AbortSignal },
   source: ShapeSource,
 ): Hono {
+  const limit = createLocalLimit(mostAMinute, 60);
   return new Hono().get('/:table', async (c) => {
     const { userId, changed } = await tokens.requireCaller(c);
+    requireNoWait(await limit(userId));
     c.set('sessionChanged', changed);
     const table = c.req.param('table');
     if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');

@@ -6,7 +6,8 @@ import type { ShapeRequest } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
 const compress = promisify(gzip);
-const worthCompressing = 1000;
+/** Length in bytes from which an answer is compressed. */
+export const worthCompressing = 1000;
 
 /** Headers of the protocol that a page of another origin (the desktop app) must be able to read. */
 const exposedHeaders =
@@ -62,8 +63,12 @@ export async function answerJson(c: Context, status: number, headers: Record<str
   return new Response(body, { status, headers: { ...headers, 'content-encoding': 'gzip' } });
 }
 
-/** 409: the client forgets what it has and starts over, at the handle given here. The body is Electric's. */
-export function answerMustRefetch(handle: string): Response {
-  const headers = { ...privateHeaders, 'content-type': 'application/json', 'electric-handle': handle };
+/**
+ * 409: the client forgets what it has and starts over, at the handle given here. The body is Electric's.
+ * @param handle left out where the next one is not known, as Electric does after a TRUNCATE
+ */
+export function answerMustRefetch(handle?: string): Response {
+  const named = handle === undefined ? {} : { 'electric-handle': handle };
+  const headers = { ...privateHeaders, 'content-type': 'application/json', ...named };
   return new Response('[{"headers":{"control":"must-refetch"}}]', { status: 409, headers });
 }

@@ -1,21 +1,29 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { Sql } from '../database/connection.ts';
 import { messageKey } from './shape-messages.ts';
 import type { Shape } from './shape.ts';
+import { Spool } from './spool.ts';
 
 /** A snapshot that is being read: where it stands in the log, and its rows on demand. */
 export type Snapshot = {
   readonly position: bigint;
   readonly epoch: bigint;
-  /** The answer's body. Ends the snapshot; call either this or `close`. */
-  stream(options: { gzip: boolean; rows: boolean }): Promise<Readable>;
+  /**
+   * The answer's body, as gzip; destroyed when its reader takes nothing for a while. Ends the snapshot as soon as Postgres
+   * has given it, whatever the reader does; call either this or `close`.
+   */
+  stream(options: { rows: boolean }): Promise<Readable>;
   close(): Promise<void>;
+  /** Resolves when the connection is free again. */
+  readonly closed: Promise<void>;
 };
 
 /** Rows are handled in batches of about this size: each write costs more than a row. */
 const batchBytes = 131_072;
+/** What waits for its reader: compressed, a first sync of 30,000 sets stays in memory. */
+const spoolLimits = { memoryBytes: 1_500_000, patienceMs: 30_000 };
 
 const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 /** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
@@ -77,11 +85,14 @@ async function readState(connection: postgres.ReservedSql, { owner, table }: Sha
 export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly boolean[]): Promise<Snapshot> {
   const connection = await sql.reserve();
   let open = true;
+  let noteClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (noteClosed = resolve));
   const close = async () => {
     if (!open) return;
     open = false;
     await connection`rollback`.catch(() => undefined);
     connection.release();
+    noteClosed();
   };
   try {
     await connection`begin isolation level repeatable read read only`;
@@ -92,14 +103,17 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
       position: BigInt(state.position),
       epoch: BigInt(state.epoch),
       close,
-      async stream({ gzip, rows }) {
+      closed,
+      async stream({ rows }) {
         const columns = shape.columns.map((name) => `"${name}"`).join(', ');
         // COPY takes no parameters. The owner is the id out of a verified access token, and checked to be a uuid.
         const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
         const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
         const copy = await connection.unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).readable();
         const encode = createRowEncoder(shape, booleans);
-        const body = gzip ? createGzip({ level: 1, chunkSize: 65_536 }) : new PassThrough();
+        const body = createGzip({ level: 1, chunkSize: 65_536 });
+        const spool = new Spool(spoolLimits);
+        pipeline(body, spool, () => undefined);
         let batch: Buffer[] = [];
         let size = 0;
         let rowsSeen = false;
@@ -110,7 +124,7 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
           if (!body.destroyed) body.write(text);
         };
         // Read to the end at Postgres' pace, whatever the device does: the connection is needed by others, and
-        // a COPY that nobody drains blocks it. What a slow device has not fetched waits in memory.
+        // a COPY that nobody drains blocks it. What a slow device has not fetched waits in the spool.
         copy.on('data', (row: Buffer) => {
           batch.push(row);
           rowsSeen = true;
@@ -125,7 +139,7 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
           void close().then(() => body.end(`${rowsSeen ? ',\n' : '['}${end}]`));
         });
         copy.once('error', (error) => void close().then(() => body.destroy(error)));
-        return body;
+        return spool;
       },
     };
   } catch (error) {

@@ -7,6 +7,8 @@ const everyone = '00000000-0000-0000-0000-000000000000';
 /** What one user may read of one table. Everything in it comes from the registry and the access token. */
 export type Shape = {
   readonly table: SyncedTableName;
+  /** The user who reads it. */
+  readonly reader: string;
   /** Key of the shape's entries in the log: the user's id, or the zero uuid. */
   readonly owner: string;
   readonly ownerColumn: string | undefined;
@@ -43,6 +45,7 @@ export function shapeOf(table: SyncedTableName, userId: string): Shape {
   const schema = Object.entries(columns).map(([name, column]) => [name, describeColumn(column, name === key)]);
   return {
     table,
+    reader: userId,
     owner: typeof owner === 'string' ? userId : everyone,
     ownerColumn: typeof owner === 'string' ? owner : undefined,
     key,

@@ -41,11 +41,41 @@ function toResult(id: string, { outcome, detail, column_hint: column, txid, serv
 
 const deadlock = '40P01';
 
-/** Applies checked mutations in one transaction, or within the one that is open. @returns their outcomes, in their order */
-export async function applyChecked(sql: Queryable, userId: string, checked: readonly CheckedMutation[]): Promise<Applied[]> {
+/**
+ * Applies checked mutations in one transaction, or within the one that is open.
+ * @param origin of all of them, where it is known
+ * @returns their outcomes, in their order
+ */
+export async function applyChecked(
+  sql: Queryable,
+  userId: string,
+  checked: readonly CheckedMutation[],
+  origin: string | null = null,
+): Promise<Applied[]> {
   if (checked.length === 0) return [];
   const groups = JSON.stringify(groupMutations(checked));
-  return sql<Applied[]>`select * from apply_mutations(${userId}, ${groups}::text::jsonb)`;
+  return sql<Applied[]>`select * from apply_push(${userId}, ${origin}, ${groups}::text::jsonb)`;
+}
+
+type Run = { readonly origin: string | null; readonly checked: CheckedMutation[] };
+
+/** Mutations of one origin that follow each other; as a rule a push has one such run. */
+function divideByOrigin(mutations: readonly Mutation[], checks: readonly (CheckedMutation | MutationResult)[]): Run[] {
+  const runs: Run[] = [];
+  for (const [place, check] of checks.entries()) {
+    if ('status' in check) continue;
+    const origin = mutations[place]?.origin ?? null;
+    const last = runs.at(-1);
+    if (last?.origin === origin) last.checked.push(check);
+    else runs.push({ origin, checked: [check] });
+  }
+  return runs;
+}
+
+async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
+  const applied: Applied[] = [];
+  for (const { origin, checked } of runs) applied.push(...(await applyChecked(sql, userId, checked, origin)));
+  return applied;
 }
 
 /** Another writer may hold a row and wait for our lock while we wait for its row: then Postgres ends one of us, and once more is enough. */
@@ -66,8 +96,10 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
 export async function applyPush(sql: Sql, userId: string, mutations: readonly Mutation[]): Promise<MutationResult[]> {
   const late = await findLateMutations(sql, userId, mutations);
   const checks = mutations.map((mutation) => (late.has(mutation.id) ? refuseLate(mutation) : checkMutation(mutation, userId)));
-  const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
-  const applied = await retryDeadlock(() => applyChecked(sql, userId, passed));
+  const runs = divideByOrigin(mutations, checks);
+  const applied = await retryDeadlock(() =>
+    runs.length > 1 ? sql.begin((tx) => applyRuns(tx, userId, runs)) : applyRuns(sql, userId, runs),
+  );
   let next = 0;
   return checks.map((check) => {
     if ('status' in check) return check;

@@ -1,18 +1,55 @@
-import { pushRequestSchema, type PushResponse } from '@anwurf/contract/sync/mutation';
+import {
+  finishedOriginsSchema,
+  type Mutation,
+  type MutationResult,
+  pushRequestSchema,
+  type PushResponse,
+} from '@anwurf/contract/sync/mutation';
 import { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
 import { readJson } from '../errors/read-json.ts';
+import type { SecurityLog } from '../logging/log.ts';
 import { applyPush } from './push.ts';
+import { createPushQuota } from './quota.ts';
 
 const maxBytes = 2_000_000;
 
-/** `POST /api/sync/mutations`: the write path of all devices. */
-export function createSyncRoutes(sql: Sql, tokens: AccessTokens): Hono {
-  return new Hono().post('/mutations', async (c) => {
+type Refused = { readonly table: string; readonly code: string; count: number };
+
+/** What of a push was not its user's to write; wrong values are the business of the device. */
+function countRefused(mutations: readonly Mutation[], results: readonly MutationResult[]): Refused[] {
+  const counts = new Map<string, Refused>();
+  for (const [index, result] of results.entries()) {
+    if (result.status !== 'refused' || (result.code !== 'forbidden' && result.code !== 'unknown_table')) continue;
+    // A name that is no table's is whatever somebody typed.
+    const table = result.code === 'unknown_table' ? 'unknown' : (mutations[index]?.table ?? 'unknown');
+    const refused = counts.get(table) ?? { table, code: result.code, count: 0 };
+    refused.count += 1;
+    counts.set(table, refused);
+  }
+  return [...counts.values()];
+}
+
+/** `POST /api/sync/mutations`: the write path of all devices, and `/finished-origins`: what they need no longer remembered. */
+export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: AccessTokens; security: SecurityLog }): Hono {
+  const quota = createPushQuota(sql);
+  const routes = new Hono();
+  routes.post('/mutations', async (c) => {
     const userId = await tokens.requireUser(c);
+    await quota.takePush(userId);
     const { mutations } = await readJson(c, pushRequestSchema, maxBytes);
+    // A body without a length came in pieces: it counts as the longest.
+    await quota.takeChanges(userId, mutations.length, Number(c.req.header('content-length') ?? maxBytes));
     const body: PushResponse = { results: await applyPush(sql, userId, mutations) };
+    for (const refused of countRefused(mutations, body.results)) security({ event: 'writes_refused', ...refused });
     return c.json(body, 200, { 'cache-control': 'no-store' });
   });
+  routes.post('/finished-origins', async (c) => {
+    const userId = await tokens.requireUser(c);
+    const { origins } = await readJson(c, finishedOriginsSchema, maxBytes);
+    await sql`select finish_origins(${userId}, ${origins}::uuid[])`;
+    return c.body(null, 204);
+  });
+  return routes;
 }

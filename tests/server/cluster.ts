@@ -19,17 +19,20 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await sql.end();
 }
 
-/** A Postgres of the tests' own, in a temporary folder. */
+const settings = ['fsync = off', 'full_page_writes = off', 'wal_level = logical', 'max_replication_slots = 50', 'max_wal_senders = 50'];
+
+/** A Postgres of the tests' own, in a temporary folder, with logical replication as Electric needs it. */
 export async function startTestCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'anwurf-test-'));
   // Root's Postgres is another user: it then stays in this folder.
   await chmod(directory, 0o755);
-  const postgres = await startEmbeddedPostgres(directory);
-  const sql = connect(postgres.url, 1);
+  const fresh = await startEmbeddedPostgres(directory);
+  const sql = connect(fresh.url, 1);
   // Many databases come and go; none of them has to survive a power cut.
-  for (const setting of ['fsync', 'full_page_writes']) await sql.unsafe(`alter system set ${setting} = off`);
-  await sql`select pg_reload_conf()`;
+  for (const setting of settings) await sql.unsafe(`alter system set ${setting}`);
   await sql.end();
+  await fresh.stop();
+  const postgres = await startEmbeddedPostgres(directory);
   await createTemplate(postgres.url);
   return {
     url: postgres.url,

@@ -5,6 +5,7 @@ import { createAccessTokens } from '../../server/accounts/access-token.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { readSecrets } from '../../server/database/secrets.ts';
 import { parseEnvironment } from '../../server/environment.ts';
+import type { SecurityEvent } from '../../server/logging/log.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
@@ -42,6 +43,8 @@ export class ServerFixture {
   #sql: Sql | undefined;
   /** What the server logged as unexpected. */
   readonly logged: string[] = [];
+  /** What it logged of attacks. */
+  readonly attacks: SecurityEvent[] = [];
 
   get url(): string {
     return this.#server?.url ?? '';
@@ -72,10 +75,10 @@ export class ServerFixture {
     return this.fetch('/api/sync/mutations', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
   }
   async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
-    const databaseUrl = await createDatabase();
+    const databaseUrl = environment['DATABASE_URL'] ?? (await createDatabase());
     const parsed = parseEnvironment({ ANWURF_MODE: 'development', PORT: '0', DATABASE_URL: databaseUrl, ...environment });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
-    this.#server = await runServer(parsed, { log, shapeTimes, planTimes });
+    this.#server = await runServer(parsed, { log, security: (event) => void this.attacks.push(event), shapeTimes, planTimes });
     this.#sql = connect(databaseUrl, 5);
   }
   async stop(): Promise<void> {

@@ -27,7 +27,7 @@ import {
 } from '@anwurf/contract/second-factor';
 import { endOwnSessionRequestSchema, loginRequestSchema } from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
-import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
+import { finishedOriginsSchema, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -148,6 +148,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
     body: (known) =>
       fc.oneof(fc.record({ mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }) }), valuesOf(pushRequestSchema, known.texts)),
   },
+  'POST /api/sync/finished-origins': byBody(finishedOriginsSchema),
   'POST /api/plan-generations/:id/plan': {
     body: ({ generationId }) => fc.record({ generationId: fc.constant(generationId), plan: anyJson }),
     params: ({ generationId }) => ({ id: mostly(generationId) }),

@@ -43,7 +43,7 @@ afterAll(async () => {
 /** The routes of accounts by themselves, from networks that nobody else in this file has. */
 function createClient(proxies = 0) {
   const app = new Hono();
-  answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
+  answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
   app.use(trustProxies(proxies));
   const options = {
     sql,
@@ -53,6 +53,7 @@ function createClient(proxies = 0) {
     siteUrl: () => 'http://anwurf.test',
     deviceSecret,
     factorSecret: deviceSecret,
+    security: () => undefined,
     afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));

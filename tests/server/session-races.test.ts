@@ -33,7 +33,8 @@ function steal(token: string) {
   const loop = async () => {
     let own: string | undefined = token;
     while (own !== undefined && !isOver) {
-      own = (await rotateToken(server.sql, own))?.refreshToken;
+      const rotated = await rotateToken(server.sql, own);
+      own = typeof rotated === 'object' ? rotated.refreshToken : undefined;
       if (own !== undefined) held.push(own);
     }
   };
@@ -49,7 +50,7 @@ function steal(token: string) {
       const live = await server.sql`select from refresh_tokens
         where encode(token_hash, 'hex') = any(${held.map((one) => hashToken(one).toString('hex'))}::text[]) and expires_at > now()`;
       const latest = await Promise.all(held.slice(-loops).map((one) => rotateToken(server.sql, one)));
-      return live.length > 0 || latest.some((rotated) => rotated !== undefined);
+      return live.length > 0 || latest.some((rotated) => typeof rotated === 'object');
     },
   };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     'assets/a-1b2c.js.gz': 'GZ',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
-  answerErrors(app, () => undefined);
+  answerErrors(app, { error: () => undefined, security: () => undefined });
   app.use(securityHeaders({ https: false }));
   app.route('/', createStaticRoutes(await listStaticFiles(directory)));
 });

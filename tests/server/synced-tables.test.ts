@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { changeFeed, syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { expect, it } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
+import { forgetFutureHeads } from '../../server/database/restored-change-feed.ts';
 import { useServer } from './fixture.ts';
 import { insertParents, insertRow } from './sample-rows.ts';
 
@@ -51,6 +52,20 @@ it.each(owned)('whoever writes %s moves the change feed of its owner, and its sh
   expect(await readLog(table, row)).toEqual(table === 'users' ? ['insert', 'update', 'update'] : ['insert', 'update', 'delete']);
 });
 
+it('a TRUNCATE moves the change feed of everybody', async () => {
+  const users = [await server.user(), await server.user()];
+  for (const { id } of users) expect(await movedBy(id, () => server.sql`truncate fitness_tests`)).toEqual(['fitness_tests']);
+});
+
+it('after a restore into another cluster nobody waits for transactions of the old one', async () => {
+  const [restored, other] = [await server.user(), await server.user()];
+  await server.sql`update sync_heads set heads = '{"users": "9000000000"}' where user_id = ${restored.id}`;
+  const before = await readHeads(other.id);
+  await forgetFutureHeads(server.sql);
+  expect(await readHeads(restored.id)).toEqual({});
+  expect(await readHeads(other.id)).toEqual(before);
+});
+
 it('a start leaves triggers alone that stand as they should', async () => {
   const before = await readTriggers();
   await migrate(server.sql, directory);
@@ -72,19 +87,4 @@ it('a start puts back what is missing, and makes anew what no longer fits the co
   expect(entry?.value).toHaveProperty('nickname', null);
   await sql`alter table profiles drop column nickname`;
   await migrate(sql, directory);
-});
-
-it('every synced table is published with its whole rows, and a start publishes what is missing', async () => {
-  const { sql } = server;
-  const published = async () =>
-    (
-      await sql<{ name: string }[]>`
-        select tablename as name from pg_publication_tables join pg_class on relname = tablename
-        where pubname = 'electric_publication_default' and relreplident = 'f' order by 1`
-    ).map(({ name }) => name);
-  expect(await published()).toEqual(syncedTableNames.toSorted());
-  await sql`alter publication electric_publication_default drop table sessions`;
-  await sql`alter table users replica identity default`;
-  await migrate(sql, directory);
-  expect(await published()).toEqual(syncedTableNames.toSorted());
 });

@@ -2,6 +2,7 @@ import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import type { Change } from '@anwurf/contract/sync/change';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { SyncEngine } from '@anwurf/db/sync/engine';
+import { beginOrigin, findFinishedOrigins } from '@anwurf/db/sync/upload/origins';
 import { newMutation } from '@anwurf/db/sync/upload/new-mutation';
 import { writeMutations } from '@anwurf/db/sync/upload/outbox';
 import type { SyncState } from '@anwurf/db/sync/sync-state';
@@ -23,6 +24,7 @@ export class Device {
   /** A device with an empty store that starts to synchronise. */
   static async open(baseUrl: string, user: TestUser): Promise<Device> {
     const device = new Device(await openNodeStore(), baseUrl, user);
+    await beginOrigin(device.store);
     await device.#engine.start();
     return device;
   }
@@ -45,6 +47,18 @@ export class Device {
   async restart(): Promise<void> {
     await this.#engine.close();
     this.#engine = this.#newEngine();
+    await this.#engine.start();
+  }
+
+  discard(mutationId: string): Promise<void> {
+    return this.#engine.discard(mutationId);
+  }
+
+  /** The store is opened anew, as after the browser was closed. */
+  async reopen(): Promise<void> {
+    await this.#engine.close();
+    await beginOrigin(this.store);
+    this.#engine = this.#newEngine(await findFinishedOrigins(this.store));
     await this.#engine.start();
   }
 
@@ -75,8 +89,9 @@ export class Device {
     return (await this.store.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
   }
 
-  #newEngine(): SyncEngine {
+  #newEngine(finishedOrigins: readonly string[] = []): SyncEngine {
     return new SyncEngine({
+      finishedOrigins,
       store: this.store,
       storeKind: 'node',
       userId: this.user.id,

@@ -18,6 +18,8 @@ export const mutationSchema = z.object({
   op: z.enum(['upsert', 'update', 'delete']),
   key: z.uuid(),
   values: z._default(z.record(z.string().check(z.maxLength(80)), jsonValue), {}),
+  /** The opening of the device's store in which it was written; absent where that is not known. */
+  origin: z.optional(z.uuid()),
 });
 export type Mutation = z.infer<typeof mutationSchema>;
 
@@ -26,6 +28,12 @@ export const pushRequestSchema = z.object({
   mutations: z.array(mutationSchema).check(z.minLength(1), z.maxLength(maxMutationsPerPush)),
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;
+
+/**
+ * Body of `POST /api/sync/finished-origins`: of these nothing is left on the device, so the server may forget their
+ * mutations.
+ */
+export const finishedOriginsSchema = z.object({ origins: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)) });
 
 /** Why a single mutation was refused; the device keeps it and shows it. */
 export const refusalCodes = ['unknown_table', 'forbidden', 'invalid_values', 'constraint', 'row_gone', 'parent_missing'] as const;

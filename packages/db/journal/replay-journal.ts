@@ -16,10 +16,10 @@ export async function replayJournal(store: PGliteInterface, journal: OutboxJourn
   const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
     const batch = lost.slice(start, start + mutationsPerWrite);
-    await writeMutations(store, batch, userId).catch(async () => {
+    await writeMutations(store, batch, userId, { isReplay: true }).catch(async () => {
       // One of them does not fit: find it, so that the others come back.
       for (const mutation of batch) {
-        await writeMutations(store, [mutation], userId).catch(() => unreplayable.push(mutation));
+        await writeMutations(store, [mutation], userId, { isReplay: true }).catch(() => unreplayable.push(mutation));
       }
     });
   }

@@ -54,7 +54,7 @@ export class UnreplayableMutations {
   async retry(id: string): Promise<boolean> {
     const known = this.#unreplayable.get(id);
     if (known === undefined) return false;
-    await writeMutations(this.store, [known], this.userId);
+    await writeMutations(this.store, [known], this.userId, { isReplay: true });
     this.#unreplayable.delete(id);
     return true;
   }

@@ -5,7 +5,8 @@ import { Downloader } from './download/downloader.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation } from './upload/outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
-import { SignedOut, type TransportOptions, Unreachable } from './transport.ts';
+import { SignedOut, tellFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
+import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
 
 /** How the engine is set up. */
@@ -15,6 +16,8 @@ export type EngineOptions = TransportOptions & {
   readonly userId: string;
   /** What only the journal holds; shown among the refused. */
   readonly unreplayable?: UnreplayableMutations;
+  /** Earlier origins of which nothing is left on this device; the server is told once it is reached. */
+  readonly finishedOrigins?: readonly string[];
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
@@ -30,8 +33,10 @@ export class SyncEngine {
   /** Fetches beside the loops; the store must not close under them. */
   readonly #backgroundFetches = new Set<Promise<void>>();
   #state: SyncState;
+  #finishedOrigins: readonly string[];
 
   constructor(private readonly options: EngineOptions) {
+    this.#finishedOrigins = options.finishedOrigins ?? [];
     const { store, userId, storeKind } = options;
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
@@ -42,11 +47,13 @@ export class SyncEngine {
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
       onRound: (moved) => this.#onRound(moved),
+      onBehind: (isBehind) => this.#set({ isBehind }),
     });
     this.#state = {
       connection: 'connecting',
       waiting: 0,
       lastSyncedAt: null,
+      isBehind: false,
       firstSyncDone: false,
       refused: [],
       stopped: [],
@@ -139,16 +146,36 @@ export class SyncEngine {
       await this.options.store.exec('insert into first_sync default values');
       await this.options.store.exec('analyze; checkpoint');
     }
-    this.#set({ connection: 'online', problem: null, lastSyncedAt: new Date().toISOString(), firstSyncDone });
+    this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
+    await this.refreshState();
+    this.options.onSettled?.();
+    this.#tellFinishedOrigins();
+  }
+
+  /** Once, on the side: what does not get through is told after the next opening. */
+  #tellFinishedOrigins(): void {
+    const origins = this.#finishedOrigins;
+    this.#finishedOrigins = [];
+    if (origins.length === 0) return;
+    const telling = tellFinishedOrigins(this.options, origins, this.#stop.signal)
+      .then(() => forgetOrigins(this.options.store, origins))
+      .catch(() => undefined)
+      .finally(() => this.#backgroundFetches.delete(telling));
+    this.#backgroundFetches.add(telling);
+  }
+
+  async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
+    // The table that a first sync waited for.
+    if (!this.#state.firstSyncDone && moved.length > 0) return this.#onComplete();
+    this.#set({ connection: 'online', lastSyncedAt: this.#inStepAt() });
+    if (moved.length === 0) return;
     await this.refreshState();
     this.options.onSettled?.();
   }
 
-  async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
-    this.#set({ connection: 'online', lastSyncedAt: new Date().toISOString() });
-    if (moved.length === 0) return;
-    await this.refreshState();
-    this.options.onSettled?.();
+  /** Now, unless something announced is still to come. */
+  #inStepAt(): string | null {
+    return this.#state.isBehind ? this.#state.lastSyncedAt : new Date().toISOString();
   }
 
   async #wasComplete(): Promise<boolean> {

@@ -11,6 +11,8 @@ export type SyncState = {
   /** Mutations that the server has not answered yet. */
   readonly waiting: number;
   readonly lastSyncedAt: string | null;
+  /** Whether the server has announced changes that are not here yet. */
+  readonly isBehind: boolean;
   /** Whether every table has once been complete on this device. */
   readonly firstSyncDone: boolean;
   readonly refused: readonly RefusedMutation[];

@@ -16,7 +16,12 @@ export type TransportOptions = {
 
 /** The server cannot be reached, or answers that it cannot work now: try again later. */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+  override readonly name: string = 'Unreachable';
+}
+
+/** The server, or what stands in front of it, was reached and cannot answer this now. */
+export class Unready extends Unreachable {
+  override readonly name = 'Unready';
 }
 
 /** The session has ended: only signing in again helps. */
@@ -129,7 +134,7 @@ function failure({ status, text }: Answer): Error {
   const message = parsed.success ? parsed.data.error.message : `HTTP ${status}`;
   // A proxy that stands in front of a stopped server, a rate limit, a time-out: all pass.
   const passing = status >= 500 || status === 408 || status === 429;
-  return passing ? new Unreachable(message) : new Rejected(status, message);
+  return passing ? new Unready(message) : new Rejected(status, message);
 }
 
 function parseJson(text: string): unknown {
@@ -181,6 +186,16 @@ function toMessage(name: SyncedTableName, { value, headers }: RawMessage): Shape
     return [{ kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } }];
   }
   return [];
+}
+
+/**
+ * Tells the server that of these origins nothing is left on this device.
+ * @throws Unreachable, SignedOut, Rejected
+ */
+export async function tellFinishedOrigins(options: TransportOptions, origins: readonly string[], signal: AbortSignal): Promise<void> {
+  const init = { method: 'POST', body: JSON.stringify({ origins }), headers: { 'content-type': 'application/json' } };
+  const response = await authorizedFetch(options, '/api/sync/finished-origins', init, options.requestTimeoutMs ?? 60_000, signal);
+  if (response.status !== 204) throw failure(response);
 }
 
 /**

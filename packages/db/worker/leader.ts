@@ -6,6 +6,7 @@ import { openBrowserStore } from '../store/open-browser-store.ts';
 import { loadPgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
+import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
 import { pruneSettled } from '../sync/upload/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { StorePreference } from './messages.ts';
@@ -38,14 +39,21 @@ export class Leader {
     const parts = loadPgliteParts();
     const journal = await openOutboxJournal(userId);
     const { store, kind } = await openBrowserStore(userId, options.store, parts);
+    // Before the journal is replayed: what it brings back must not look as if it were of an opening that is over.
+    await beginOrigin(store);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     await pruneSettled(store);
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
+    const isTidy = await trimJournal(store, journal).then(
+      () => unreplayable.list().length === 0,
+      () => false,
+    );
     const engine = new SyncEngine({
       store,
       storeKind: kind,
       unreplayable,
+      finishedOrigins: isTidy ? await findFinishedOrigins(store) : [],
       userId,
       baseUrl: options.baseUrl,
       fetch: fetch.bind(globalThis),

@@ -5,6 +5,7 @@ export const unopenedState: SyncState = {
   connection: 'connecting',
   waiting: 0,
   lastSyncedAt: null,
+  isBehind: false,
   firstSyncDone: false,
   refused: [],
   stopped: [],

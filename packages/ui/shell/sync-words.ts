@@ -29,5 +29,6 @@ export type SyncMood = 'problem' | 'offline' | 'busy' | 'synced';
 export function syncMood(state: SyncState): SyncMood {
   if (state.problem !== null || state.refused.length > 0 || state.stopped.length > 0) return 'problem';
   if (state.connection === 'offline') return 'offline';
-  return state.connection !== 'online' || state.waiting > 0 || !state.firstSyncDone ? 'busy' : 'synced';
+  const isBusy = state.connection !== 'online' || state.waiting > 0 || state.isBehind || !state.firstSyncDone;
+  return isBusy ? 'busy' : 'synced';
 }

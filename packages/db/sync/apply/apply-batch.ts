@@ -187,13 +187,21 @@ async function rememberTransactions(tx: Transaction, name: SyncedTableName, txid
 
 async function storePosition(tx: Transaction, name: SyncedTableName, batch: CollapsedBatch, position: StreamPosition): Promise<void> {
   await tx.query(
-    `insert into streams (table_name, handle, "offset", snapshot, last_up_to_date_at)
-       values ($1, $2, $3, $4::jsonb, case when $5::boolean then now() end)
+    `insert into streams (table_name, handle, "offset", snapshot, last_up_to_date_at, last_txid)
+       values ($1, $2, $3, $4::jsonb, case when $5::boolean then now() end, $6::bigint & 4294967295)
      on conflict (table_name) do update set handle = excluded.handle, "offset" = excluded."offset", stopped = null,
        snapshot = coalesce(excluded.snapshot, streams.snapshot),
+       last_txid = coalesce(excluded.last_txid, streams.last_txid),
        fetching_anew = streams.fetching_anew and not $5::boolean,
        last_up_to_date_at = coalesce(excluded.last_up_to_date_at, streams.last_up_to_date_at)`,
-    [name, position.handle, position.offset, batch.snapshot === null ? null : JSON.stringify(batch.snapshot), batch.upToDate],
+    [
+      name,
+      position.handle,
+      position.offset,
+      batch.snapshot === null ? null : JSON.stringify(batch.snapshot),
+      batch.upToDate,
+      [...batch.txids].at(-1) ?? null,
+    ],
   );
 }
 
@@ -206,7 +214,7 @@ export async function beginRefetch(store: PGliteInterface, name: SyncedTableName
     await tx.query('delete from refetched_keys where table_name = $1', [name]);
     await tx.query(
       `insert into streams (table_name, fetching_anew) values ($1, true)
-       on conflict (table_name) do update set handle = null, "offset" = '-1', fetching_anew = true, snapshot = null`,
+       on conflict (table_name) do update set handle = null, "offset" = '-1', fetching_anew = true, snapshot = null, last_txid = null`,
       [name],
     );
   });

@@ -3,15 +3,18 @@ import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/cont
 import { UnappliableBatch } from '../apply/apply-batch.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
+import { chase, type FetchOutcome } from './chase.ts';
 import { TableStream } from './table-stream.ts';
-import { Rejected, type TransportOptions, Unreachable } from '../transport.ts';
+import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
-  /** Every table has been fetched. */
+  /** Every table has been asked for. */
   readonly onComplete: () => Promise<void>;
-  /** The change feed answered; `moved` tables changed and have been fetched. */
+  /** The change feed answered, or `moved` tables changed and have been fetched. */
   readonly onRound: (moved: readonly SyncedTableName[]) => Promise<void>;
+  /** Whether anything that the change feed announced is not here yet; called when that changes. */
+  readonly onBehind: (isBehind: boolean) => void;
   /** A table could not be applied; the stop is stored. */
   readonly onStop: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
@@ -19,8 +22,6 @@ export type DownloaderEvents = {
 
 /** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
 const parallelFetches = 3;
-/** Rounds in which a change that the change feed announced must appear in its table's stream. */
-const arrivalRounds = 40;
 
 const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
 
@@ -28,11 +29,16 @@ type Heads = Readonly<Record<string, string>>;
 
 /**
  * Follows the tables of the server. One request stays open, on the change feed `sync_heads`; it tells which tables changed.
- * After every interruption all tables are fetched, so a change missed by the feed is missed only until then.
+ * A table that does not show yet what the feed announced, or cannot be had, is fetched again and again beside the others.
  */
 export class Downloader {
   readonly #wake = new WakeSignal();
   readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
+  /** By table: how to hurry the chase that runs for it. */
+  readonly #chases = new Map<SyncedTableName, WakeSignal>();
+  readonly #endOfChases = new Set<Promise<void>>();
+  readonly #behind = new Set<SyncedTableName>();
+  #heads: Heads = {};
 
   constructor(
     private readonly store: PGliteInterface,
@@ -49,62 +55,125 @@ export class Downloader {
   }
 
   /** Runs until `signal` aborts. */
-  run(signal: AbortSignal): Promise<void> {
+  async run(signal: AbortSignal): Promise<void> {
     const round = async (succeeded: () => void): Promise<void> => {
       await this.#fetchAll(signal);
       succeeded();
       await this.#followChangeFeed(signal);
     };
-    return runUntilStopped(round, this.#wake, signal, this.events.onFailure);
+    await runUntilStopped(round, this.#wake, signal, this.events.onFailure);
+    await Promise.all(this.#endOfChases);
   }
 
-  /** Fetches one table on the side; a failure only leads to fetching everything. */
+  /** Fetches one table on the side; what fails goes on by itself. */
   async fetchSoon(name: SyncedTableName, signal: AbortSignal): Promise<void> {
-    try {
-      await this.#streams.get(name)?.catchUp(signal);
-    } catch {
-      this.#wake.wake();
-    }
+    const outcome = await this.#fetchBeside(name, signal);
+    if (outcome !== undefined && outcome !== 'fetched') this.#chase(name, signal, outcome);
   }
 
-  /** Fetches every table. One that cannot be applied stops alone; the others go on. */
+  /** Fetches every table. One that cannot be had or applied is left to its chase; the others go on. */
   async #fetchAll(signal: AbortSignal): Promise<void> {
-    await this.#catchUp(changeFeed, signal);
+    if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
     const queue = [...dataTables];
+    const missed = new Map<SyncedTableName, FetchOutcome>();
     const worker = async (): Promise<void> => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) await this.#catchUp(name, signal);
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+        missed.set(name, await this.#catchUp(name, signal));
+      }
     };
     await Promise.all(Array.from({ length: parallelFetches }, worker));
+    await this.#readHeads();
+    for (const [name, outcome] of missed) {
+      if (outcome !== 'fetched' || !this.#isHere(name)) this.#chase(name, signal, outcome);
+    }
     await this.events.onComplete();
   }
 
-  /** Fetches a table; false when its stream stopped. */
-  async #catchUp(name: SyncedTableName, signal: AbortSignal): Promise<boolean> {
+  /**
+   * Fetches a table.
+   * @throws Unreachable when nobody answers, SignedOut
+   */
+  async #catchUp(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome> {
     try {
       await this.#streams.get(name)?.catchUp(signal);
-      return true;
+      return 'fetched';
     } catch (error) {
+      if (error instanceof Unready) return 'unready';
       // The stop is stored and shown; Rejected here means this table's shape, not the session.
       if (!(error instanceof UnappliableBatch || error instanceof Rejected)) throw error;
       await this.events.onStop();
-      return false;
+      return 'stopped';
     }
+  }
+
+  /** The same beside the main loop; undefined when only that can go on. */
+  async #fetchBeside(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
+    try {
+      return await this.#catchUp(name, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (error instanceof Unreachable) return 'unready';
+      this.#wake.wake();
+      return undefined;
+    }
+  }
+
+  /** Fetches a table until it has brought what was announced, beside everything else. */
+  #chase(name: SyncedTableName, signal: AbortSignal, last?: FetchOutcome): void {
+    if (last !== undefined) this.#noteBehind(name, true);
+    const running = this.#chases.get(name);
+    if (running !== undefined) {
+      running.wake();
+      return;
+    }
+    const wake = new WakeSignal();
+    this.#chases.set(name, wake);
+    const chased = chase({
+      wake,
+      signal,
+      last,
+      fetch: () => this.#fetchBeside(name, signal),
+      isHere: () => {
+        const isHere = this.#isHere(name);
+        // In the same moment: what is announced from now on starts a chase of its own.
+        if (isHere) this.#chases.delete(name);
+        return isHere;
+      },
+      onMiss: () => this.#noteBehind(name, true),
+    });
+    const end = chased
+      .then(async (isHere) => {
+        if (!isHere) return void this.#chases.delete(name);
+        if (!this.#chases.has(name)) this.#noteBehind(name, false);
+        await this.events.onRound([name]);
+      })
+      .catch(this.events.onFailure)
+      .finally(() => this.#endOfChases.delete(end));
+    this.#endOfChases.add(end);
+  }
+
+  #noteBehind(name: SyncedTableName, isBehind: boolean): void {
+    const wasBehind = this.#behind.size > 0;
+    if (isBehind) this.#behind.add(name);
+    else this.#behind.delete(name);
+    if (this.#behind.size > 0 !== wasBehind) this.events.onBehind(!wasBehind);
+  }
+
+  #isHere(name: SyncedTableName): boolean {
+    const head = this.#heads[name];
+    return head === undefined || this.#streams.get(name)?.hasSeen(head) === true;
   }
 
   /** Returns when a fetch of everything was asked for. */
   async #followChangeFeed(signal: AbortSignal): Promise<void> {
     let cursor: string | null = null;
-    let known = await this.#heads();
     while (!signal.aborted) {
       const answer = await this.#waitForChange(cursor, signal);
       if (answer === 'asked') return;
       ({ cursor } = answer);
-      const heads = await this.#heads();
-      const before = known;
-      const moved = dataTables.filter((name) => heads[name] !== undefined && heads[name] !== before[name]);
-      known = heads;
-      await Promise.all(moved.map((name) => this.#fetchUntil(name, heads[name] ?? '0', signal)));
-      await this.events.onRound(moved);
+      await this.#readHeads();
+      for (const name of dataTables) if (!this.#isHere(name)) this.#chase(name, signal);
+      await this.events.onRound([]);
     }
   }
 
@@ -134,17 +203,8 @@ export class Downloader {
     }
   }
 
-  /** Fetches until the announced transaction is here: behind Electric, streams may lag each other for moments. */
-  async #fetchUntil(name: SyncedTableName, txid: string, signal: AbortSignal): Promise<void> {
-    const stream = this.#streams.get(name);
-    for (let round = 0; round < arrivalRounds && stream?.hasSeen(txid) === false; round += 1) {
-      if (round > 0) await new WakeSignal().wait(5 * round, signal);
-      if (!(await this.#catchUp(name, signal))) return;
-    }
-  }
-
-  async #heads(): Promise<Heads> {
+  async #readHeads(): Promise<void> {
     const found = await this.store.query<{ heads: Heads }>('select heads from sync_heads');
-    return found.rows[0]?.heads ?? {};
+    this.#heads = found.rows[0]?.heads ?? {};
   }
 }

@@ -14,6 +14,13 @@ function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
   return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);
 }
 
+type StoredStream = {
+  readonly handle: string | null;
+  readonly offset: string;
+  readonly snapshot: Snapshot | null;
+  readonly last_txid: string | null;
+};
+
 /** Transactions kept in memory to recognise what a table's stream has already brought. */
 const rememberedTransactions = 1000;
 
@@ -23,6 +30,7 @@ const rememberedTransactions = 1000;
  */
 export class TableStream {
   readonly #seen = new Set<bigint>();
+  #isLoaded = false;
   #running: Promise<void> | null = null;
   #again = false;
   #snapshot: Snapshot | null = null;
@@ -49,7 +57,10 @@ export class TableStream {
     return this.#running;
   }
 
-  /** Whether the stream has brought this transaction, alone or within a snapshot, since the engine started. */
+  /**
+   * Whether the stream has brought this transaction, alone or within a snapshot. Of earlier starts the last transaction is
+   * known, which is what a change feed that has come to its end announces. False before the first fetch.
+   */
   hasSeen(txid: string): boolean {
     return this.#seen.has(low32(txid)) || (this.#snapshot !== null && isVisible(txid, this.#snapshot));
   }
@@ -80,12 +91,18 @@ export class TableStream {
   }
 
   async #position(): Promise<Pick<ShapeRequest, 'handle' | 'offset'>> {
-    const stored = await this.store.query<{ handle: string | null; offset: string }>(
-      'select handle, "offset" from streams where table_name = $1',
+    const stored = await this.store.query<StoredStream>(
+      'select handle, "offset", snapshot, last_txid::text from streams where table_name = $1',
       [this.name],
     );
     const row = stored.rows[0];
-    return row === undefined || row.handle === null ? { handle: null, offset: '-1' } : row;
+    if (row === undefined || row.handle === null) return { handle: null, offset: '-1' };
+    if (!this.#isLoaded) {
+      this.#snapshot = row.snapshot;
+      if (row.last_txid !== null) this.#seen.add(BigInt(row.last_txid));
+      this.#isLoaded = true;
+    }
+    return { handle: row.handle, offset: row.offset };
   }
 
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | { upToDate: boolean; cursor: string | null }> {
@@ -93,6 +110,8 @@ export class TableStream {
     signal.throwIfAborted();
     if (answer.kind === 'must-refetch') {
       await beginRefetch(this.store, this.name);
+      this.#seen.clear();
+      this.#snapshot = null;
       return 'must-refetch';
     }
     const { messages, handle, offset, cursor } = answer;
@@ -109,6 +128,7 @@ export class TableStream {
       if (error instanceof UnappliableBatch) await this.#noteStop(error.message);
       throw error;
     }
+    this.#isLoaded = true;
     for (const message of messages) {
       if (message.kind === 'snapshot-end') this.#snapshot = message.snapshot;
       if (message.kind === 'change') for (const txid of message.txids) this.#seen.add(low32(txid));

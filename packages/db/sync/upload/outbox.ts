@@ -10,22 +10,29 @@ import { deleteVisible, recompute, updateVisible, writeVisible } from '../apply/
  * Writes mutations: the visible rows change and the outbox grows, in one local transaction. A mutation that the
  * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
  * harm.
+ * @param options.isReplay they may have been pushed before, in an earlier opening of the store
  * @throws when a row violates the local schema; then nothing is written
  */
-export async function writeMutations(store: PGliteInterface, mutations: readonly NewMutation[], userId: string): Promise<void> {
+export async function writeMutations(
+  store: PGliteInterface,
+  mutations: readonly NewMutation[],
+  userId: string,
+  { isReplay = false } = {},
+): Promise<void> {
   await store.transaction(async (tx) => {
-    for (const mutation of mutations) await writeMutation(tx, mutation, userId);
+    for (const mutation of mutations) await writeMutation(tx, mutation, userId, isReplay);
   });
 }
 
-async function writeMutation(tx: Transaction, mutation: NewMutation, userId: string): Promise<void> {
+async function writeMutation(tx: Transaction, mutation: NewMutation, userId: string, isReplay: boolean): Promise<void> {
   const { id, table: name, op, key, values } = mutation;
   const table = syncedTable(name);
   const inserted = await tx.query(
-    `insert into outbox (id, table_name, key, op, "values") select $1, $2, $3, $4, $5::jsonb
+    `insert into outbox (id, table_name, key, op, "values", origin)
+     select $1, $2, $3, $4, $5::jsonb, case when not $6::boolean then (select id from origins order by seq desc limit 1) end
       where not exists (select from settled_mutations where id = $1)
      on conflict (id) do nothing returning seq`,
-    [id, name, key, op, JSON.stringify(values)],
+    [id, name, key, op, JSON.stringify(values), isReplay],
   );
   if (inserted.rows.length === 0) return;
   await tx.query(
@@ -49,11 +56,11 @@ export async function pruneSettled(store: PGliteInterface): Promise<void> {
 
 /** Oldest mutations that the server has not answered yet, at most `limit`. */
 export async function pendingMutations(store: PGliteInterface, limit: number): Promise<Mutation[]> {
-  const pending = await store.query<Mutation>(
-    `select id, table_name as "table", op, key, "values" from outbox where status = 'pending' order by seq limit $1`,
+  const pending = await store.query<Mutation & { origin: string | null }>(
+    `select id, table_name as "table", op, key, "values", origin from outbox where status = 'pending' order by seq limit $1`,
     [limit],
   );
-  return pending.rows;
+  return pending.rows.map(({ origin, ...mutation }) => (origin === null ? mutation : { ...mutation, origin }));
 }
 
 /**

@@ -1,5 +1,7 @@
+import { Logo } from '../../brand/logo.tsx';
 import { ErrorCard } from '../../kit/error-card.tsx';
 import { Button } from '../../kit/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './database-gate.module.css';
 import { useSignOut } from './sign-out.tsx';
@@ -14,7 +16,8 @@ export interface SessionEndedScreenProps {
 export function SessionEndedScreen({ email, returnTo }: SessionEndedScreenProps) {
   const signOut = useSignOut();
   return (
-    <main className={styles.screen}>
+    <main className={classNames(styles.screen, styles.locked)}>
+      <Logo size={40} />
       <ErrorCard
         title="Bitte melde dich neu an"
         actions={

@@ -1,0 +1,9 @@
+/**
+ * Address of a part of Electric's HTTP API. A path in the base, as a proxy in front of Electric may want it, stays.
+ * @param path relative, e.g. `v1/shape`
+ */
+export function electricAddress(base: string, path: string): URL {
+  const url = new URL(base);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
+  return url;
+}
