@@ -29,3 +29,6 @@ export const fullNameSchema = z.string().check(
 
 /** A random token as the server puts it into links: 256 bits, base64url. */
 export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.'));
+
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are free. */
+export const secondFactorCodeSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

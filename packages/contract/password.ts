@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
-import { secondFactorCodeSchema } from './second-factor.ts';
+import { emailSchema, linkTokenSchema, newPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /** Body of `POST /api/auth/forgot-password`. The answer is 204, whether the address is known or not. */
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });

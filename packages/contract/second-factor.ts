@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { secondFactorCodeSchema } from './credentials.ts';
 
 /** The password of somebody who is signed in already. */
 const knownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(128));
-
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are free. */
-export const secondFactorCodeSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Bitte gib den Code ein.'), z.maxLength(60, 'Das ist kein Code.'));
 
 /**
  * Answer of `GET /api/auth/sign-in-methods`: what else than the password signs in. Times are ISO instants.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './credentials.ts';
-import { secondFactorCodeSchema } from './second-factor.ts';
+import { emailSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /**
  * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; when the password is right, with `second_factor_required`

@@ -16,7 +16,7 @@ export function answerErrors(app: Hono, log: Log): void {
   app.onError((error, c) => {
     if (error instanceof ApiError) {
       // The route, not the address: that may hold a token.
-      if (refusals.includes(error.status))
+      if (refusals.includes(error.status) || error.code === 'code_invalid')
         log.security({ event: 'request_refused', route: `${c.req.method} ${routePath(c)}`, code: error.code });
       return answer(c, error);
     }

@@ -5,7 +5,7 @@ export type ErrorLog = (line: string, error: unknown) => void;
 
 /** What an operator wants to see of attacks. */
 export type SecurityEvent =
-  /** A request was answered 401, 402, 403 or 429. */
+  /** A request was answered 401, 402, 403 or 429, or its code was wrong. */
   | { readonly event: 'request_refused'; readonly route: string; readonly code: string }
   /** A refresh token came a second time: somebody has a copy of it, and the session has ended. */
   | { readonly event: 'token_reused' }

@@ -24,6 +24,9 @@ it('tells of refused sign-ins, foreign tokens, copied tokens and foreign writes,
   const write = (table: string) => ({ id: newId(), table, op: 'update', key: other.id, values: { full_name: 'Eve' } });
   await server.push(user, [write('users'), write('users'), write(`${email}; drop`)]);
 
+  const ada = await server.user();
+  await post('/api/auth/authenticator/confirm', { code: '000000' }, { authorization: `Bearer ${ada.token}` });
+
   expect(server.attacks).toEqual([
     { event: 'request_refused', route: 'POST /api/auth/login', code: 'invalid_credentials' },
     { event: 'request_refused', route: 'GET /api/account/export', code: 'unauthenticated' },
@@ -31,6 +34,7 @@ it('tells of refused sign-ins, foreign tokens, copied tokens and foreign writes,
     { event: 'request_refused', route: 'POST /api/auth/refresh', code: 'unauthenticated' },
     { event: 'writes_refused', table: 'users', code: 'forbidden', count: 2 },
     { event: 'writes_refused', table: 'unknown', code: 'unknown_table', count: 1 },
+    { event: 'request_refused', route: 'POST /api/auth/authenticator/confirm', code: 'code_invalid' },
   ]);
   expect(JSON.stringify(server.attacks)).not.toContain(email);
 });
