@@ -80,7 +80,7 @@ test('a player sees where he is signed in, and signs out there', async () => {
   await page.getByText('Dort abgemeldet', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Dort abmelden/ }).waitFor({ state: 'detached' });
   // Without a reload: what it waits for ends at once.
-  await other.getByRole('button', { name: /Neu anmelden/ }).waitFor();
+  await other.getByRole('link', { name: 'Neu anmelden' }).waitFor();
 
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Home' }).first().click();
