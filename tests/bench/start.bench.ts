@@ -20,7 +20,7 @@ test('cold and warm start of the app in Chromium', async () => {
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
     cold.push(
       await timed(async () => {
-        await page.getByRole('button', { name: 'Anmelden' }).click();
+        await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
         await page.getByText('Nächste Einheit').waitFor();
       }),
     );

@@ -19,7 +19,7 @@ test('npm run dev: signing in, the first shapes, a write and its push work throu
     await page.goto(`http://127.0.0.1:${webPort}/login`);
     await page.getByLabel('E-Mail').fill(demoAccount.email);
     await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     // The first question means that the first sync is done: nothing on the device, and nothing on the server.
     await page.waitForURL('**/onboarding/name', { timeout: 60_000 });
     await page.goto(`http://127.0.0.1:${webPort}/training-plans/new`);

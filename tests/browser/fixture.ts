@@ -195,7 +195,7 @@ export class BrowserFixture {
     await page.goto(`${this.url}/login`);
     await page.getByLabel('E-Mail').fill(player.email);
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.waitForURL(/\/(dashboard|onboarding\/)/);
   }
 
@@ -208,7 +208,7 @@ export class BrowserFixture {
     if (!(await expired.isVisible())) return;
     await expired.click();
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.waitForURL('**/dashboard');
   }
 

@@ -84,7 +84,7 @@ test('signing in without a network says so, keeps what was typed, and works when
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page
     .getByText(/Kein Empfang/)
     .first()
@@ -92,7 +92,7 @@ test('signing in without a network says so, keeps what was typed, and works when
   expect(await page.getByText(crashed).count()).toBe(0);
   expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');
 });
 

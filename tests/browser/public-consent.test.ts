@@ -105,7 +105,7 @@ test('the question does not stand in the way of signing in on a phone', async ()
   await banner(page).waitFor();
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL(/\/(dashboard|onboarding)/);
   expect(await banner(page).count()).toBe(1);
   await page.context().close();

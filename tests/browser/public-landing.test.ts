@@ -177,7 +177,7 @@ test('the logo leads to the price, and whoever is signed in goes to his screens'
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL(/\/(dashboard|onboarding)/);
   await page.goto(browsers.url);
   await page.waitForURL(/\/(dashboard|onboarding)/);

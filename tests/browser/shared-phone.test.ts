@@ -24,8 +24,7 @@ const traces = (page: Page, { id, email }: Player) =>
     [id, email] as const,
   );
 
-const livingSessions = async ({ id }: Player) =>
-  (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
+const livingSessions = async ({ id }: Player) => (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
 
 test('signing out without a network offers the unsent first, leaves nothing, and the server learns of it later', async () => {
   const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
@@ -88,7 +87,7 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Neu anmelden' }).click();
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/settings');
   await page.getByText('Daten exportieren').waitFor();
 });

@@ -32,7 +32,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('E-Mail').fill(demoAccount.email);
   await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');
 }
 
