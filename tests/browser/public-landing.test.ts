@@ -49,7 +49,7 @@ test('from 768 px all pictures stand side by side with a call to action, in the 
     const page = await visitors.come({ ...wide, colorScheme }, storedConsent());
     await openLanding(page);
     const pictures = page.locator('#einblick img:visible');
-    expect(await pictures.count()).toBe(5);
+    await expect.poll(() => pictures.count()).toBe(5);
     await pictures.last().scrollIntoViewIfNeeded();
     for (const picture of await pictures.all()) {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(390);

@@ -9,7 +9,9 @@ import { Hero } from './hero.tsx';
 import { Pricing } from './pricing.tsx';
 
 // About as high as it will be: what is below must not jump when somebody comes for the price.
-const Screens = lazyPart(async () => (await import('./screens.tsx')).Screens, { waiting: <div style={{ minHeight: 960 }} /> });
+const Screens = lazyPart(async () => (await import('./screens.tsx')).Screens, {
+  waiting: <div id="einblick" style={{ minHeight: 960 }} />,
+});
 const AfterPrice = lazyPart(async () => (await import('./after-price.tsx')).AfterPrice, {
   waiting: <div style={{ minHeight: '100vh' }} />,
 });
