@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
@@ -99,6 +99,19 @@ test('signing out without a network forgets the user at once, and ends the sessi
   window.dispatchEvent(new Event('online'));
   await session.signOut();
   expect(ended).toBe(2);
+});
+
+test('signing out ends the session although the browser keeps nothing', async () => {
+  writeSignedInRecord(mila);
+  let ended = 0;
+  const session = new SessionStore(gateway({ signOut: () => Promise.resolve(void (ended += 1)) }));
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => undefined });
+  await session.signOut();
+  vi.unstubAllGlobals();
+  expect([ended, session.state().user]).toEqual([1, null]);
 });
 
 test('a sign-out that waits is made up for at the next start', async () => {

@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
 const kept = keptValue('signOutWaiting', z.literal(true));
+/** Where the browser keeps nothing, this tab knows it alone. */
+let isUnkept = false;
 
 /** Whether somebody signed out here whose session the server has yet to end. */
-export const isSignOutWaiting = (): boolean => kept.read() === true;
+export const isSignOutWaiting = (): boolean => isUnkept || kept.read() === true;
 
-export const noteSignOut = (): void => void kept.keep(true);
+export function noteSignOut(): void {
+  isUnkept = !kept.keep(true);
+}
 
-export const signOutDone = (): void => kept.drop();
+export function signOutDone(): void {
+  isUnkept = false;
+  kept.drop();
+}
