@@ -6,9 +6,9 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { Banner } from '../../kit/banner.tsx';
-import { PasswordField } from '../../kit/password-field.tsx';
 import styles from './delete-account-dialog.module.css';
 import { settingsWords } from './failure-words.ts';
+import { OwnPasswordField, ownPasswordProblem } from './own-password-field.tsx';
 
 const words: FailureWords = {
   ...settingsWords,
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
 
   function submit() {
     void submission.run({
-      problem: problemAt({ password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined }),
+      problem: problemAt({ password: ownPasswordProblem(password) }),
       words,
       work: async () => {
         await server.done('/api/account/delete', { password });
@@ -66,16 +66,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
         </>
       }
     >
-      <PasswordField
-        label="Dein Passwort"
-        autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          submission.corrected('password');
-        }}
-        error={submission.errors['password']}
-      />
+      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
     </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { settingsWords } from '../failure-words.ts';
+import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
 
 const words: FailureWords = {
   ...settingsWords,
@@ -61,7 +61,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   function submit() {
     const problem = problemAt({
       name: name.trim() === '' ? 'Bitte gib dem Passkey einen Namen.' : undefined,
-      password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined,
+      password: ownPasswordProblem(password),
     });
     void submission.run({ problem, words, work: add });
   }
@@ -86,16 +86,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
         }}
         error={submission.errors['name']}
       />
-      <PasswordField
-        label="Dein Passwort"
-        autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          submission.corrected('password');
-        }}
-        error={submission.errors['password']}
-      />
+      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
     </FormDialog>
   );
 }

@@ -4,10 +4,10 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { settingsWords } from '../failure-words.ts';
+import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
 
 const words: FailureWords = {
   ...settingsWords,
@@ -33,7 +33,7 @@ export function RemoveAuthenticatorDialog({ onDone, onClose }: RemoveAuthenticat
   function submit() {
     void submission.run({
       problem: problemAt({
-        password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined,
+        password: ownPasswordProblem(password),
         code: code.trim() === '' ? 'Bitte gib den Code ein.' : undefined,
       }),
       words,
@@ -56,16 +56,7 @@ export function RemoveAuthenticatorDialog({ onDone, onClose }: RemoveAuthenticat
       variant="danger"
       intro={<p>Zum Anmelden reicht dann wieder dein Passwort. Deine Wiederherstellungscodes gelten nicht mehr.</p>}
     >
-      <PasswordField
-        label="Dein Passwort"
-        autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          submission.corrected('password');
-        }}
-        error={submission.errors['password']}
-      />
+      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
       <TextField
         label="Code aus der App oder Wiederherstellungscode"
         autoComplete="one-time-code"

@@ -5,9 +5,9 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { settingsWords } from '../failure-words.ts';
+import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
 
 const words: FailureWords = {
   ...settingsWords,
@@ -31,7 +31,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
 
   function submit() {
     void submission.run({
-      problem: problemAt({ password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined }),
+      problem: problemAt({ password: ownPasswordProblem(password) }),
       words,
       work: async () => {
         await server.done('/api/auth/passkeys/remove', { id, password });
@@ -53,16 +53,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onDone, onClose }: 
       variant="danger"
       intro={<p>Mit „{name}“ meldest du dich dann nicht mehr an. Lösche ihn danach auch auf dem Gerät.</p>}
     >
-      <PasswordField
-        label="Dein Passwort"
-        autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          submission.corrected('password');
-        }}
-        error={submission.errors['password']}
-      />
+      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
     </FormDialog>
   );
 }

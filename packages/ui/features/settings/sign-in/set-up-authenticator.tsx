@@ -6,9 +6,9 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { PasswordField } from '../../../kit/password-field.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { settingsWords } from '../failure-words.ts';
+import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -47,7 +47,7 @@ function PasswordStep({ onBegun, onClose }: { onBegun: (begun: Begun) => void; o
 
   function submit() {
     void submission.run({
-      problem: problemAt({ password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined }),
+      problem: problemAt({ password: ownPasswordProblem(password) }),
       words: { ...words, elseAt: 'password' },
       work: async () => onBegun(await server.json('/api/auth/authenticator/begin', beginAuthenticatorResponseSchema, { password })),
     });
@@ -62,16 +62,7 @@ function PasswordStep({ onBegun, onClose }: { onBegun: (begun: Begun) => void; o
       submitLabel="Weiter"
       intro={<p>Beim Anmelden fragen wir dann auch nach einem Code. Den zeigt dir eine Authenticator-App auf deinem Handy.</p>}
     >
-      <PasswordField
-        label="Dein Passwort"
-        autoComplete="current-password"
-        value={password}
-        onChange={(value) => {
-          setPassword(value);
-          submission.corrected('password');
-        }}
-        error={submission.errors['password']}
-      />
+      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
     </FormDialog>
   );
 }
