@@ -7,7 +7,8 @@ const dayMs = 24 * 3_600_000;
 
 /** The random proofs. Those named last take longest. */
 const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: readonly string[] })[] = [
-  { name: '100,000 questionnaires', projects: ['unit'], files: ['tests/plan/build-plan-'] },
+  { name: '100,000 questionnaires', projects: ['unit'], files: ['tests/plan/build-plan-', 'tests/plan/plan-rates'] },
+  { name: '10,000 athletes', projects: ['unit'], files: ['tests/coach/autoregulation'] },
   {
     name: 'hostile and foreign input',
     projects: ['pg'],
@@ -27,6 +28,7 @@ const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: rea
     files: ['tests/sync/shape-oracle', 'tests/sync/response-swallowed', 'tests/sync/queue'],
   },
   { name: '200 deaths', projects: ['browser'], files: ['tests/browser/ack-then-die'] },
+  { name: '100 pages left at once', projects: ['browser'], files: ['tests/browser/leave-early'] },
   { name: '1,000 chaos schedules, with the embedded log and through forwarding', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
 ];
 

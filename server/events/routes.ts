@@ -8,7 +8,10 @@ import { createRequestLimit } from '../limits/request-limit.ts';
 import { countEvent } from './count-event.ts';
 
 const maxBytes = 2000;
-const neededCategory = { page_view: 'analytics', purchase: 'marketing' } as const satisfies Record<EventRequest['name'], ConsentCategory>;
+const neededCategory = { page_view: 'analytics', purchase: 'marketing', newsletter_sign_up: 'marketing' } as const satisfies Record<
+  EventRequest['name'],
+  ConsentCategory
+>;
 // A consent that cannot be read, or to another text, is no mistake of the input: it is none.
 const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown().optional() });
 

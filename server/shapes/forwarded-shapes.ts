@@ -56,7 +56,7 @@ function passOn(c: Context, answer: Response): Response {
 }
 
 /**
- * Answers shapes by asking Electric. Table, columns and where are ours; of the client's parameters only those
+ * Answers shapes by asking Electric. Table, columns and where are ours; of the client's parameters (`query`) only those
  * of the protocol pass. Bodies are streamed, also live ones.
  */
 export function createForwardedShapes(options: {
@@ -64,7 +64,7 @@ export function createForwardedShapes(options: {
   secret: string | undefined;
   log: ErrorLog;
   closing: AbortSignal;
-}): (c: Context, shape: Shape) => Promise<Response> {
+}): (c: Context, shape: Shape, query: URLSearchParams) => Promise<Response> {
   const unavailable = () =>
     new ApiError('upstream_unavailable', 'Der Abgleich ist gerade nicht erreichbar.', { headers: { 'retry-after': '5' } });
 
@@ -77,8 +77,8 @@ export function createForwardedShapes(options: {
     throw unavailable();
   }
 
-  return async (c, shape) => {
-    const url = upstreamUrl(options.url, options.secret, shape, new URL(c.req.url).searchParams);
+  return async (c, shape, query) => {
+    const url = upstreamUrl(options.url, options.secret, shape, query);
     const headers = new Headers();
     for (const name of ['accept', 'if-none-match']) {
       const value = c.req.header(name);

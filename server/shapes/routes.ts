@@ -6,6 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { findPastEnd } from '../payments/access-end.ts';
 import { createLocalLimit } from '../limits/attempt-limit.ts';
 import { requireNoWait } from '../limits/request-limit.ts';
+import { asSourceKnows, readsBeforeEnd, withholdNew } from './before-end.ts';
 import type { ShapeAnswerer } from './embedded-shapes.ts';
 import { answerNothingNew } from './nothing-new.ts';
 import { parseShapeRequest } from './shape-request.ts';
@@ -17,7 +18,7 @@ const mostAMinute = 3000;
 /** Who answers shapes that the gatekeeper lets pass. */
 export type ShapeSource =
   | { readonly kind: 'embedded'; readonly answer: ShapeAnswerer }
-  | { readonly kind: 'electric'; readonly answer: (c: Context, shape: Shape) => Promise<Response> };
+  | { readonly kind: 'electric'; readonly answer: (c: Context, shape: Shape, query: URLSearchParams) => Promise<Response> };
 
 /** `GET /api/shapes/:table`: the gatekeeper. Which rows a user sees is decided here and nowhere else. */
 export function createShapeRoutes(
@@ -25,6 +26,11 @@ export function createShapeRoutes(
   source: ShapeSource,
 ): Hono {
   const limit = createLocalLimit(mostAMinute, 60);
+
+  function ask(c: Context, shape: Shape, query: URLSearchParams): Promise<Response> {
+    return source.kind === 'embedded' ? source.answer(c, shape, parseShapeRequest(query)) : source.answer(c, shape, query);
+  }
+
   return new Hono().get('/:table', async (c) => {
     const { userId, changed } = await tokens.requireCaller(c);
     requireNoWait(await limit(userId));
@@ -32,11 +38,12 @@ export function createShapeRoutes(
     const table = c.req.param('table');
     if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');
     const shape = shapeOf(table, userId);
-    const request = parseShapeRequest(new URL(c.req.url).searchParams);
-    // Own rows stay readable; what we add to what everybody reads is part of what was bought. A new device gets what there is.
-    const isNew = shape.ownerColumn === undefined && request.handle !== undefined;
-    if (isNew && (await findPastEnd(sql, userId)) !== undefined) return answerNothingNew(c, shape, request, closing);
-    const answering = source.kind === 'embedded' ? source.answer(c, shape, request) : source.answer(c, shape);
+    const query = new URL(c.req.url).searchParams;
+    const request = parseShapeRequest(query);
+    // Own rows stay readable; what we add to what everybody reads is part of what was bought. A new device gets what was there.
+    const end = shape.ownerColumn === undefined ? await findPastEnd(sql, userId) : undefined;
+    if (end !== undefined && !readsBeforeEnd(request)) return answerNothingNew(c, shape, request, closing);
+    const answering = end === undefined ? ask(c, shape, query) : ask(c, shape, asSourceKnows(query)).then((full) => withholdNew(full, end));
     const answer = await answering.catch((error: unknown) => error);
     // Held for a while, and perhaps ended by it: who may no longer read is told so instead.
     if (changed.aborted) await tokens.requireUser(c);

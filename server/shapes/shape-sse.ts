@@ -1,3 +1,5 @@
+import { deadline } from '@anwurf/contract/deadline';
+
 /** Sends messages on an event stream. */
 export type SseSender = {
   send(messages: readonly string[]): void;
@@ -14,7 +16,7 @@ export function streamEvents(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const ending = new AbortController();
-  const signal = AbortSignal.any([options.signal, ending.signal, AbortSignal.timeout(options.closeMs)]);
+  const { signal, clear } = deadline([options.signal, ending.signal], options.closeMs);
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
@@ -27,6 +29,7 @@ export function streamEvents(
         .catch(() => undefined)
         .finally(() => {
           clearInterval(keepAlive);
+          clear();
           if (!ending.signal.aborted) controller.close();
         });
     },

@@ -5,6 +5,7 @@ import type { Queryable, Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
 import { findLateMutations, refuseLate } from './late-mutations.ts';
 import { groupMutations } from './group-mutations.ts';
+import { findUnstorable, refuseUnstorable } from './storage-bound.ts';
 
 type Applied = {
   place: number;
@@ -94,8 +95,11 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
  * @returns one result for each mutation, in their order
  */
 export async function applyPush(sql: Sql, userId: string, mutations: readonly Mutation[]): Promise<MutationResult[]> {
-  const late = await findLateMutations(sql, userId, mutations);
-  const checks = mutations.map((mutation) => (late.has(mutation.id) ? refuseLate(mutation) : checkMutation(mutation, userId)));
+  const [late, unstorable] = await Promise.all([findLateMutations(sql, userId, mutations), findUnstorable(sql, userId, mutations)]);
+  const checks = mutations.map((mutation) => {
+    if (late.has(mutation.id)) return refuseLate(mutation);
+    return unstorable.has(mutation.id) ? refuseUnstorable(mutation) : checkMutation(mutation, userId);
+  });
   const runs = divideByOrigin(mutations, checks);
   const applied = await retryDeadlock(() =>
     runs.length > 1 ? sql.begin((tx) => applyRuns(tx, userId, runs)) : applyRuns(sql, userId, runs),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { deadline } from '@anwurf/contract/deadline';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { type Definition, FollowedShape, parseOffset } from './followed-shape.ts';
 import type { Transaction } from './pgoutput.ts';
@@ -282,12 +283,13 @@ export class ElectricStandIn {
     if (offset !== undefined && shape.isBeyond(offset)) await this.#waitBeyond(shape, offset, ending);
     if (query.mode === 'sse') return this.#answerEvents(shape, offset, query, response, headers, ending);
 
-    const deadline = AbortSignal.any([ending, AbortSignal.timeout(this.#habits.longPollMs)]);
+    const held = deadline([ending], this.#habits.longPollMs);
     let page = shape.readAfter(offset, this.#habits.entriesPerAnswer);
-    while (query.mode === 'long-poll' && isEmpty(page) && !shape.isGone && !deadline.aborted) {
-      await shape.changed(deadline);
+    while (query.mode === 'long-poll' && isEmpty(page) && !shape.isGone && !held.signal.aborted) {
+      await shape.changed(held.signal);
       page = shape.readAfter(offset, this.#habits.entriesPerAnswer);
     }
+    held.clear();
     ending.throwIfAborted();
     // A shape that ends under an open request names no successor.
     if (shape.isGone) throw mustRefetch();
@@ -325,7 +327,7 @@ export class ElectricStandIn {
     });
     response.flushHeaders();
     const keepAlive = setInterval(() => response.write(': keep-alive\n\n'), this.#habits.keepAliveMs);
-    const until = AbortSignal.any([ending, AbortSignal.timeout(this.#habits.sseCloseMs)]);
+    const { signal: until, clear } = deadline([ending], this.#habits.sseCloseMs);
     try {
       for (;;) {
         const messages = page.chunk === undefined ? page.messages : [];
@@ -337,13 +339,15 @@ export class ElectricStandIn {
       }
     } finally {
       clearInterval(keepAlive);
+      clear();
       response.end();
     }
   }
 
   async #waitBeyond(shape: FollowedShape, offset: NonNullable<ReturnType<typeof parseOffset>>, ending: AbortSignal): Promise<void> {
-    const deadline = AbortSignal.any([ending, AbortSignal.timeout(this.#habits.beyondMs)]);
-    while (shape.isBeyond(offset) && !deadline.aborted && !shape.isGone) await shape.changed(deadline);
+    const { signal, clear } = deadline([ending], this.#habits.beyondMs);
+    while (shape.isBeyond(offset) && !signal.aborted && !shape.isGone) await shape.changed(signal);
+    clear();
     ending.throwIfAborted();
     if (shape.isBeyond(offset)) throw invalid('offset', 'out of bounds for this shape');
   }

@@ -19,7 +19,7 @@ function replicating(databaseUrl: string): postgres.Sql {
     idle_timeout: 0,
     max_lifetime: null,
     onnotice: () => undefined,
-    connection: { replication: 'database', TimeZone: 'UTC', DateStyle: 'ISO, YMD' },
+    connection: { replication: 'database', application_name: 'stand-in', TimeZone: 'UTC', DateStyle: 'ISO, YMD' },
   });
 }
 
@@ -33,6 +33,8 @@ export async function createSlot(databaseUrl: string, slot: string): Promise<voi
 /** Follows what a database commits, through logical replication, from where its slot stands. */
 export class Replication {
   #lsn = 0n;
+  /** What Postgres has read; the commit of a transaction that is still to come may begin right there. */
+  #read = 0n;
 
   private constructor(
     private readonly sql: postgres.Sql,
@@ -52,8 +54,7 @@ export class Replication {
           handlers.onTransaction(transaction);
         }
       } else if (message[0] === 0x6b) {
-        const end = message.readBigUInt64BE(1);
-        if (end > this.#lsn) this.#lsn = end;
+        this.#read = message.readBigUInt64BE(1);
         if (message[17] === 1) this.#confirm();
       }
     });
@@ -75,7 +76,7 @@ export class Replication {
     }
   }
 
-  /** Position up to which everything has been handed out. */
+  /** Commit of the last transaction that was handed out. */
   get lsn(): bigint {
     return this.#lsn;
   }
@@ -83,7 +84,8 @@ export class Replication {
   #confirm(): void {
     const answer = Buffer.alloc(34);
     answer.write('r');
-    for (const at of [1, 9, 17]) answer.writeBigUInt64BE(this.#lsn, at);
+    const known = this.#read > this.#lsn ? this.#read : this.#lsn;
+    for (const at of [1, 9, 17]) answer.writeBigUInt64BE(known, at);
     answer.writeBigInt64BE(BigInt(Date.now() - postgresEpochMs) * 1000n, 25);
     this.stream.write(answer);
   }

@@ -34,11 +34,20 @@ async function ask(query: Record<string, string>) {
   return { response, messages, handle: handle ?? '', offset: offset ?? '' };
 }
 
+/** Replication takes its time on a busy machine. */
+const patiently = { timeout: 10_000 };
+
 /** Ids of the shape from its beginning until up-to-date. */
 async function readIds(): Promise<string[]> {
   const ids: string[] = [];
   let answer = await ask({ offset: '-1' });
   for (;;) {
+    if (!answer.response.ok) {
+      // The shape ended meanwhile: it begins anew.
+      ids.length = 0;
+      answer = await ask({ offset: '-1' });
+      continue;
+    }
     for (const { value } of answer.messages) if (value !== undefined) ids.push(value.id);
     if (answer.response.headers.has('electric-up-to-date')) return ids;
     answer = await ask({ offset: answer.offset, handle: answer.handle });
@@ -50,7 +59,7 @@ async function writeAcrossShapes(): Promise<string> {
   const id = newId();
   await readIds();
   await sql`truncate workout_tracking`;
-  await expect.poll(async () => (await ask({ offset: '0_0', handle: 'x' })).response.status).toBe(409);
+  await expect.poll(async () => (await ask({ offset: '0_0', handle: 'x' })).response.status, patiently).toBe(409);
   if (electric === undefined) throw new Error('not started');
   await electric.die({ losesStorage: true });
   await electric.revive();
@@ -59,7 +68,7 @@ async function writeAcrossShapes(): Promise<string> {
     await readIds();
   });
   await addSet(newId());
-  await expect.poll(async () => (await readIds()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await readIds()).length, patiently).toBeGreaterThan(0);
   return id;
 }
 
@@ -71,7 +80,7 @@ it('left to itself it loses rows of transactions that are open when it publishes
 it('with what the migrations publish it loses nothing', async () => {
   electric = await ElectricStandIn.start(databaseUrl, { manualPublishing: true });
   const id = await writeAcrossShapes();
-  await expect.poll(readIds).toContain(id);
+  await expect.poll(readIds, patiently).toContain(id);
 });
 
 it('gives a snapshot in chunks, never up-to-date, then the log', async () => {
@@ -96,6 +105,24 @@ it('lags by table', async () => {
   expect(await readIds()).toEqual([]);
   electric.release(table);
   await expect.poll(readIds).toEqual([id]);
+});
+
+it('tells of a transaction whose commit comes right after what it has read', async () => {
+  electric = await ElectricStandIn.start(databaseUrl);
+  expect(await readIds()).toEqual([]);
+  const ids = Array.from({ length: 5 }, newId);
+  for (const id of ids) {
+    await sql.begin(async (tx) => {
+      await addSet(id, tx as unknown as Sql);
+      await createUser(sql);
+      const [written] = await sql<{ lsn: string }[]>`select pg_current_wal_flush_lsn() as lsn`;
+      const sent = async () =>
+        (await sql`select from pg_stat_replication where sent_lsn >= ${written?.lsn ?? ''}::pg_lsn and application_name = 'stand-in'`)
+          .length;
+      await expect.poll(sent, patiently).toBe(1);
+    });
+  }
+  await expect.poll(readIds, patiently).toEqual(ids);
 });
 
 it('opens events without up-to-date, and closes at once after what was there', async () => {

@@ -27,7 +27,9 @@ it('counts what the visitor has consented to: name, path and day, and nothing el
     expect([response.status, await response.text()]).toEqual([204, '']);
   }
   expect((await send({ name: 'purchase', path: '/thank-you', consent: consent({ marketing: true }) })).status).toBe(204);
+  expect((await send({ name: 'newsletter_sign_up', path: '/newsletter', consent: consent({ marketing: true }) })).status).toBe(204);
   expect(await stored()).toEqual([
+    { day: today, name: 'newsletter_sign_up', path: '/newsletter', count: 1 },
     { day: today, name: 'page_view', path: '/auth', count: 1 },
     { day: today, name: 'page_view', path: '/login', count: 2 },
     { day: today, name: 'purchase', path: '/thank-you', count: 1 },
@@ -39,6 +41,7 @@ it('refuses what the visitor has not consented to', async () => {
   for (const refused of [
     { name: 'page_view', path: '/login', consent: consent({ marketing: true }) },
     { name: 'purchase', path: '/thank-you', consent: consent({ analytics: true }) },
+    { name: 'newsletter_sign_up', path: '/newsletter', consent: consent({ analytics: true }) },
     { name: 'page_view', path: '/login', consent: consent({ analytics: true, version: '0.9' }) },
     { name: 'page_view', path: '/login', consent: consent({ analytics: true, necessary: false }) },
     { name: 'page_view', path: '/login', consent: { analytics: true } },

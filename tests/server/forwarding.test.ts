@@ -96,6 +96,23 @@ describe('whose rows', () => {
     expect(rows).toHaveLength(row?.count ?? -1);
   });
 
+  it('a device that is new since the access has ended gets the catalogue of before, and all of it with access again', async () => {
+    const catalogue = 'exercise_catalogue';
+    const [old] = await server.sql<{ count: number }[]>`select count(*)::int as count from exercise_catalogue`;
+    await server.sql`update users set access_expires_at = now() where id = ${user.id}`;
+    const slug = `eigene-${newId()}`;
+    await server.sql`insert into exercise_catalogue (id, number, slug, name, phase, metric)
+      values (${newId()}, 900001, ${slug}, 'Neu', 'main', 'reps')`;
+    await expect
+      .poll(async () => JSON.stringify((await readShape(server, await server.user(), catalogue)).rows), { timeout: 20_000 })
+      .toContain(slug);
+    const { rows, handle, offset } = await readShape(server, user, catalogue);
+    expect([rows.length, JSON.stringify(rows).includes(slug)]).toEqual([old?.count, false]);
+    await server.sql`update users set access_expires_at = null where id = ${user.id}`;
+    expect((await requestShape(server, user, catalogue, { handle, offset })).response.status).toBe(409);
+    expect(JSON.stringify((await readShape(server, user, catalogue)).rows)).toContain(slug);
+  });
+
   it('Electric answers nobody without the secret', async () => {
     const { ELECTRIC_URL } = electric.environment;
     const direct = await fetch(`${ELECTRIC_URL}/v1/shape?table=${table}&offset=-1&secret=falsch`);
@@ -200,7 +217,7 @@ describe('how it crosses the wire', () => {
       replica: 'full',
       'cache-buster': '1',
       table: 'public.sessions',
-      columns: '"id","user_id","plan_id","session_order","created_at","server_version"',
+      columns: '"id","user_id","plan_id","session_order","weekday","venue","load","created_at","server_version"',
       where: '"user_id" = $1',
       'params[1]': user.id,
       secret: standIn().secret,

@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Device } from '../sync/device.ts';
 import { useServer, type TestUser } from './fixture.ts';
-import { insertSets } from './sample-rows.ts';
 import { requestShape } from './shape-client.ts';
-import { SlowReaders } from './slow-readers.ts';
+import { createReaders, SlowReaders, timeFirstSync } from './slow-readers.ts';
 
 const server = useServer();
-// Uncompressed far more than the network holds for one who does not read.
-const setsOfSlow = 25_000;
-const setsOfOthers = 3000;
-const slowUsers: TestUser[] = [];
+let slowUsers: readonly TestUser[];
 let everybodyElse: TestUser;
 
 beforeAll(async () => {
-  for (let n = 0; n < 5; n += 1) slowUsers.push(await server.user());
-  for (const { id } of slowUsers) await insertSets(server.sql, id, setsOfSlow);
-  everybodyElse = await server.user();
-  await insertSets(server.sql, everybodyElse.id, setsOfOthers);
+  ({ slow: slowUsers, other: everybodyElse } = await createReaders(server));
 }, 60_000);
 
 let readers: SlowReaders[] = [];
@@ -24,14 +16,7 @@ afterAll(() => {
   for (const some of readers) some.close();
 });
 
-async function firstSync(): Promise<number> {
-  const began = performance.now();
-  const device = await Device.open(server.url, everybodyElse);
-  await device.until('the first sync', () => device.state.firstSyncDone);
-  const elapsed = performance.now() - began;
-  await device.close();
-  return elapsed;
-}
+const firstSync = () => timeFirstSync(server, everybodyElse);
 
 /** No turn, no connection of the database is held: every snapshot has been read to its end. */
 async function untilQuiet(): Promise<void> {

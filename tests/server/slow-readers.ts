@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import type { TestUser } from './fixture.ts';
+import { Device } from '../sync/device.ts';
+import type { ServerFixture, TestUser } from './fixture.ts';
+import { insertSets } from './sample-rows.ts';
 
 /** Connections that ask for all sets of a user, uncompressed, and stop reading when the answer begins. */
 export class SlowReaders {
@@ -26,4 +28,28 @@ export class SlowReaders {
   close(): void {
     for (const socket of this.sockets) socket.destroy();
   }
+}
+
+// Uncompressed far more than the network holds for one who does not read.
+const setsOfSlow = 25_000;
+const setsOfOthers = 3000;
+
+/** Five users for fifty slow readers, and one whose first sync is timed beside them. */
+export async function createReaders(server: ServerFixture): Promise<{ slow: readonly TestUser[]; other: TestUser }> {
+  const slow: TestUser[] = [];
+  for (let n = 0; n < 5; n += 1) slow.push(await server.user());
+  for (const { id } of slow) await insertSets(server.sql, id, setsOfSlow);
+  const other = await server.user();
+  await insertSets(server.sql, other.id, setsOfOthers);
+  return { slow, other };
+}
+
+/** How long the first sync of a new device takes, in ms. */
+export async function timeFirstSync(server: ServerFixture, user: TestUser): Promise<number> {
+  const began = performance.now();
+  const device = await Device.open(server.url, user);
+  await device.until('the first sync', () => device.state.firstSyncDone);
+  const elapsed = performance.now() - began;
+  await device.close();
+  return elapsed;
 }

@@ -42,10 +42,12 @@ const has = async (of: Device, id: string): Promise<boolean> =>
   (await of.store.query('select from workout_tracking where id = $1', [id])).rows.length === 1;
 
 test('a row that lags at the first fetch arrives, and until then the device does not say that it is in step', async () => {
-  // Somebody's shape is there already, so that the new device gets one that lags.
-  await (await openInStep()).close();
+  // Somebody's shape is there already, so that the new device gets one that lags; and his change feed names the row.
+  const other = await openInStep();
   electric.hold('workout_tracking');
   const id = await addSet();
+  await other.until('it knows', () => other.state.isBehind);
+  await other.close();
   device = await Device.open(server.url, user);
   await device.until('the first sync', () => device.state.firstSyncDone);
   expect(device.state).toMatchObject({ connection: 'online', isBehind: true, lastSyncedAt: null });

@@ -37,8 +37,10 @@ export function proveShapes(open: () => Promise<ShapeBackend>, statements: numbe
     const random = new SeededRandom(seed);
     let looks = 0;
     let forgotten = 0;
+    const lastForgetting = Math.ceil(statements * 0.75);
     for (let step = 1; step <= statements; step += 1) {
-      const dice = random.next();
+      // A log that is never forgotten by chance is forgotten late.
+      const dice = forgotten === 0 && step === lastForgetting ? 1 : random.next();
       const some = sql`(select id from workout_tracking where user_id = ${user.id} order by md5(id::text || ${step}) limit ${1 + random.below(4)})`;
       if (dice < 0.45) {
         await sql`insert into workout_tracking (id, user_id, workout_id, exercise_name, weight, reps, created_at)

@@ -3,7 +3,8 @@ import type { Column } from './column.ts';
 
 /**
  * What can be wrong with the value of one column. `limit` of the rule says where the range ends. `not_before`: it is accepted
- * from the instant `limit` (ISO) on; `access_ended`: with paid access. These two are about the change as a whole.
+ * from the instant `limit` (ISO) on; `access_ended`: with paid access; `storage_full`: when something was deleted. These three are
+ * about the change as a whole.
  */
 export const ruleKinds = [
   'required',
@@ -20,6 +21,7 @@ export const ruleKinds = [
   'missing_parent',
   'not_before',
   'access_ended',
+  'storage_full',
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
