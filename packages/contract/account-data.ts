@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownPasswordSchema } from './credentials.ts';
 import { syncedTable, type SyncedTableName, syncedTableNames } from './sync/registry.ts';
 
 /** Version of the export's shape. */
@@ -26,7 +27,7 @@ export const importResponseSchema = z.object({ added: count, known: count, refus
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 /** Body of `POST /api/account/delete` (signed in): removes the account and everything in it. `invalid_credentials`: wrong password. */
-export const deleteAccountRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const deleteAccountRequestSchema = z.object({ password: ownPasswordSchema });
 
 /** The synced tables that hold what is a user's own, with the column that says whose a row is; the others are the catalogue and bookkeeping. */
 export const ownTables: readonly { readonly table: SyncedTableName; readonly owner: string }[] = syncedTableNames.flatMap((table) => {

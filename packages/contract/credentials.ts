@@ -18,6 +18,9 @@ export const newPasswordSchema = z
     z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein.`),
   );
 
+/** The password of somebody who is signed in already, asked for once more. */
+export const ownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(longestPassword));
+
 /** First and last name joined by a space, trimmed. */
 export const fullNameSchema = z.string().check(
   z.trim(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownPasswordSchema } from './credentials.ts';
 
 const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
 /** Nothing depends on what browsers say here. */
@@ -44,14 +45,14 @@ export const passkeyNameSchema = z.string().check(
  * Body of `POST /api/auth/passkeys/begin` (signed in): the answer is what `navigator.credentials.create` wants, as JSON.
  * Fails with `invalid_credentials`, `forbidden` (there are as many as one account may have).
  */
-export const beginPasskeyRequestSchema = z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const beginPasskeyRequestSchema = z.object({ password: ownPasswordSchema });
 
 /** Body of `POST /api/auth/passkeys/add` (signed in). Answer 204, or `token_invalid`: too late, or not what was asked for. */
 export const addPasskeyRequestSchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
 export type AddPasskeyRequest = z.infer<typeof addPasskeyRequestSchema>;
 
 /** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when it is gone already, or `invalid_credentials`. */
-export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: z.string().check(z.minLength(1), z.maxLength(128)) });
+export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
 
 /**
  * Body of `POST /api/auth/passkeys/sign-in`: answers a session, or `invalid_credentials`. What is to be signed answers

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { secondFactorCodeSchema } from './credentials.ts';
-
-/** The password of somebody who is signed in already. */
-const knownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(128));
+import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /**
  * Answer of `GET /api/auth/sign-in-methods`: what else than the password signs in. Times are ISO instants.
@@ -19,7 +16,7 @@ export type OwnPasskey = SignInMethods['passkeys'][number];
  * Body of `POST /api/auth/authenticator/begin`: a new secret, which counts from its first code on.
  * Fails with `invalid_credentials`, `already_registered` (codes are asked for already).
  */
-export const beginAuthenticatorRequestSchema = z.object({ password: knownPasswordSchema });
+export const beginAuthenticatorRequestSchema = z.object({ password: ownPasswordSchema });
 /** The secret in base32, and the address (`otpauth:`) that authenticator apps read from a QR code. */
 export const beginAuthenticatorResponseSchema = z.object({ secret: z.string(), address: z.string() });
 
@@ -29,4 +26,10 @@ export const confirmAuthenticatorRequestSchema = z.object({ code: secondFactorCo
 export const confirmAuthenticatorResponseSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Body of `POST /api/auth/authenticator/remove`. Fails with `invalid_credentials`, `code_invalid`. */
-export const removeAuthenticatorRequestSchema = z.object({ password: knownPasswordSchema, code: secondFactorCodeSchema });
+export const removeAuthenticatorRequestSchema = z.object({ password: ownPasswordSchema, code: secondFactorCodeSchema });
+
+/**
+ * Body of `POST /api/auth/authenticator/recovery-codes`: new ones, those of before count no more; answered as `/confirm`.
+ * Fails with `invalid_credentials`, `code_invalid`.
+ */
+export const renewRecoveryCodesRequestSchema = z.object({ password: ownPasswordSchema, code: secondFactorCodeSchema });

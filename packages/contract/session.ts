@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, secondFactorCodeSchema } from './credentials.ts';
+import { emailSchema, ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /**
  * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; when the password is right, with `second_factor_required`
@@ -25,6 +25,15 @@ export const sessionResponseSchema = z.object({
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
+/** Most origins that a sign-out finishes: as many as a body before sign-in may hold. A store has one or two as a rule. */
+export const maxOriginsAtSignOut = 300;
+
+/**
+ * Body of `POST /api/auth/logout`: ends the session, answer 204. `origins`: those of the local store, which is being removed from
+ * the device, so that the server may forget their mutations (`POST /api/sync/finished-origins`).
+ */
+export const signOutRequestSchema = z.object({ origins: z.optional(z.array(z.uuid()).check(z.maxLength(maxOriginsAtSignOut))) });
+
 /** Answer of `GET /api/auth/sessions`: where the user is signed in, last used first. Times are ISO instants. */
 export const ownSessionsResponseSchema = z.object({
   sessions: z.array(
@@ -42,7 +51,10 @@ export const ownSessionsResponseSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionsResponseSchema>['sessions'][number];
 
 /**
- * Body of `POST /api/auth/sessions/end`: signs out there; answer 204, also when the session is over already.
- * `POST /api/auth/sessions/end-others` needs no content: only the session that asks stays.
+ * Body of `POST /api/auth/sessions/end`: signs out there. Answer 204, also when the session is over already, or
+ * `invalid_credentials`.
  */
-export const endOwnSessionRequestSchema = z.object({ id: z.uuid() });
+export const endOwnSessionRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
+
+/** Body of `POST /api/auth/sessions/end-others`: only the session that asks stays. Answer 204, or `invalid_credentials`. */
+export const endOtherSessionsRequestSchema = z.object({ password: ownPasswordSchema });

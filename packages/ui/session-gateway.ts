@@ -21,11 +21,12 @@ export const sessionGateway: SessionGateway = {
   changePassword: (request, token) => inTurn(() => ask('/api/auth/change-password', request, token)),
   refresh: () => inTurn(() => ask('/api/auth/refresh', {})),
 
-  signOut: (isStillWanted) =>
+  signOut: (stillWaiting) =>
     inTurn(async () => {
-      if (!isStillWanted()) return;
+      const waiting = stillWaiting();
+      if (waiting === null) return;
       try {
-        await requestDone('/api/auth/logout', { body: {} });
+        await requestDone('/api/auth/logout', { body: { origins: waiting.origins } });
       } catch (error) {
         if (!(error instanceof RequestError) || error.code !== 'unauthenticated') throw error;
       }

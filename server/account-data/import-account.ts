@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { checkMutation, type CheckedMutation } from '../sync/check-mutation.ts';
 import { applyChecked } from '../sync/push.ts';
+import { requireRoom } from '../sync/storage-bound.ts';
 import { newId } from '../identity/new-id.ts';
 
 const rowsAtOnce = 5000;
@@ -27,10 +28,15 @@ async function write(tx: Queryable, userId: string, checks: readonly ReturnType<
   return outcomes.filter(({ outcome }) => outcome === 'applied').length;
 }
 
+/** Columns of the profile that say what its owner agrees to: taken back after an export, they must not come back with it. */
+const consents: readonly string[] = ['house_norm_since'];
+
 /** A new account has a profile without values. Its blanks are filled; what it says already stays. */
 async function importProfile(tx: Queryable, userId: string, row: Row): Promise<ImportResponse> {
   const [known] = await tx<Record<string, unknown>[]>`select * from profiles where id = ${userId}`;
-  const blanks = syncedTable('profiles').writes.update.filter((name) => (known?.[name] ?? null) === null && (row[name] ?? null) !== null);
+  const blanks = syncedTable('profiles').writes.update.filter(
+    (name) => !consents.includes(name) && (known?.[name] ?? null) === null && (row[name] ?? null) !== null,
+  );
   if (blanks.length === 0) return { added: 0, known: 1, refused: 0 };
   const added = await write(tx, userId, [checkMutation(buildMutation('upsert', 'profiles', userId, row, blanks), userId)]);
   return { added, known: 0, refused: 1 - added };
@@ -65,10 +71,12 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
 /**
  * Adds the rows of an export that are not there yet, as the user's own. Rows that are there stay as they are, also
  * those of other users: they are refused.
+ * @throws ApiError storage_full
  */
 export async function importAccount(sql: Sql, userId: string, { tables }: AccountExport): Promise<ImportResponse> {
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}]::uuid[])`;
+    await requireRoom(tx, userId);
     const total = { added: 0, known: 0, refused: 0 };
     for (const name of importedTables) {
       const rows = tables[name] ?? [];

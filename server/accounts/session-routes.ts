@@ -1,4 +1,4 @@
-import { loginRequestSchema } from '@anwurf/contract/session';
+import { loginRequestSchema, signOutRequestSchema } from '@anwurf/contract/session';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
@@ -14,6 +14,7 @@ import type { SessionAnswers } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 
 const refreshRequestSchema = z.object({ refreshToken: z.string().max(200).optional() });
+const logoutRequestSchema = z.object({ ...refreshRequestSchema.shape, ...signOutRequestSchema.shape });
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
 export function createSessionRoutes(
@@ -49,9 +50,12 @@ export function createSessionRoutes(
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);
       await renewals.take(c);
-      const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
-      const userId = await endSession(sql, token);
-      if (userId !== undefined) live.forget(userId);
+      const { refreshToken, origins = [] } = await readJson(c, logoutRequestSchema, maxBytesBeforeSignIn);
+      const userId = await endSession(sql, sessions.refreshTokenOf(c, refreshToken));
+      if (userId !== undefined) {
+        live.forget(userId);
+        await sql`select finish_origins(${userId}, ${origins}::uuid[])`;
+      }
       sessions.forget(c);
       return c.body(null, 204);
     });

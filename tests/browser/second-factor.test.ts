@@ -1,6 +1,9 @@
+import { beginAuthenticatorResponseSchema, confirmAuthenticatorResponseSchema } from '@anwurf/contract/second-factor';
+import { sessionResponseSchema } from '@anwurf/contract/session';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { resetLink } from './access-fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { type Player, useOwnServer } from './fixture.ts';
 
@@ -117,6 +120,79 @@ test('an authenticator app is set up, asked for and replaced by a recovery code'
   await page.getByText('Der Code stimmt nicht, oder er wurde schon benutzt.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+/** Switches the second factor on, past the screens. */
+async function setUpFactor({ email, password }: Player): Promise<{ secret: string; recoveryCodes: readonly string[] }> {
+  let token = '';
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
+    return (await browsers.fetch(`/api/auth/${path}`, { method: 'POST', body: JSON.stringify(body), headers })).json();
+  };
+  token = sessionResponseSchema.parse(await post('login', { email, password })).accessToken;
+  const { secret } = beginAuthenticatorResponseSchema.parse(await post('authenticator/begin', { password }));
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
+  return { secret, ...confirmAuthenticatorResponseSchema.parse(await post('authenticator/confirm', { code })) };
+}
+
+test('a mailed link to a new password wants a code as well, and new recovery codes replace the old ones', async () => {
+  const player = await browsers.createPlayer(0);
+  const { secret, recoveryCodes } = await setUpFactor(player);
+  const [first = '', second = ''] = recoveryCodes;
+  const page = await openPage();
+  const password = 'hallenboden-9m';
+  await page.goto(await resetLink(browsers, player.email));
+  await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
+  await page.getByLabel('Neues Passwort bestätigen', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+
+  await page.getByText('Erst mit dem Code gilt dein neues Passwort.').waitFor();
+  const code = page.getByLabel('Code aus deiner Authenticator-App');
+  expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/Der Code stimmt nicht, oder er wurde schon benutzt/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Ich habe einen Wiederherstellungscode' }).click();
+  await page.getByLabel('Wiederherstellungscode', { exact: true }).fill(first);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(password);
+
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('button', { name: /^Neue Wiederherstellungscodes/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Wiederherstellungscodes' });
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await dialog.getByRole('button', { name: 'Erstellen' }).click();
+  await dialog.getByText('Bitte gib den Code ein.').waitFor();
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill(player.password);
+  await dialog.getByLabel(/Wiederherstellungscode/).fill(nextCode(secret));
+  await dialog.getByRole('button', { name: 'Erstellen' }).click();
+  await dialog.getByText('Das Passwort stimmt nicht.').waitFor();
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Erstellen' }).click();
+  const codes = page.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
+  await codes.nth(9).waitFor();
+  const renewed = await codes.allTextContents();
+  expect(renewed.filter((one) => recoveryCodes.includes(one))).toEqual([]);
+  await page.getByText(/Die alten Codes gelten nicht mehr/).waitFor();
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).click();
+  await page.getByText(/noch 10 Wiederherstellungscodes/).waitFor();
+
+  await page.getByRole('button', { name: /Zweiten Faktor ausschalten/ }).click();
+  const off = page.getByRole('dialog', { name: 'Zweiten Faktor ausschalten' });
+  await off.getByLabel('Dein Passwort', { exact: true }).fill(password);
+  await off.getByLabel(/Wiederherstellungscode/).fill(second);
+  await off.getByRole('button', { name: 'Ausschalten' }).click();
+  await off.getByText('Der Code stimmt nicht, oder er wurde schon benutzt.').waitFor();
+  await off.getByLabel(/Wiederherstellungscode/).fill(renewed[0] ?? '');
+  await off.getByRole('button', { name: 'Ausschalten' }).click();
+  await page.getByRole('button', { name: /Zweiten Faktor einrichten/ }).waitFor();
 });
 
 test('a passkey is added, signs in without a password, and is removed', async () => {

@@ -124,16 +124,45 @@ it('shows the players, but not their values', async () => {
   expect(await (await server.fetch(`/api/players/one?${query}`, { as: user })).json()).toMatchObject({ values: null });
 });
 
-it('brings the catalogue to a new device, and nothing that is added to it later, until there is access again', async () => {
+it('brings the catalogue of before the end to a new device, nothing that was added later, and all of it with access again', async () => {
   const user = await server.user();
   const table = 'exercise_catalogue';
+  const add = async (number: number) => {
+    const slug = `eigene-${newId()}`;
+    await server.sql`insert into exercise_catalogue (id, number, slug, name, phase, metric)
+      values (${newId()}, ${number}, ${slug}, 'Neu', 'main', 'reps')`;
+    return slug;
+  };
+  await server.sql`update exercise_catalogue set created_at = now() - interval '1 day'`;
   await endAccess(user);
-  const { rows, handle, offset } = await readShape(server, user, table);
+  const before = await add(900_001);
+  const { rows, messages, handle, offset } = await readShape(server, user, table);
   expect(rows.length).toBeGreaterThan(500);
-  const slug = `eigene-${newId()}`;
-  await server.sql`insert into exercise_catalogue (id, number, slug, name, phase, metric) values (${newId()}, 900001, ${slug}, 'Neu', 'main', 'reps')`;
+  expect(messages.some(({ headers }) => headers.control === 'snapshot-end')).toBe(true);
+  expect(JSON.stringify(rows)).not.toContain(before);
+  const after = await add(900_002);
   const withheld = await requestShape(server, user, table, { handle, offset });
   expect([withheld.response.status, withheld.response.headers.has('electric-up-to-date')]).toEqual([200, true]);
+  expect(withheld.text).not.toContain(after);
+  // From the beginning again, as after a must-refetch.
+  const anew = await requestShape(server, user, table, { handle, offset: '-1' });
+  expect([anew.messages.length, anew.text.includes(after)]).toEqual([rows.length + 1, false]);
+
+  await server.sql`update users set access_expires_at = null where id = ${user.id}`;
+  const missed = await requestShape(server, user, table, { handle: withheld.handle, offset: withheld.offset });
+  expect(missed.response.status).toBe(409);
+  const brought = await readShape(server, user, table, { handle: missed.handle });
+  for (const slug of [before, after]) expect(JSON.stringify(brought.rows)).toContain(slug);
+});
+
+it('brings nothing that is added later to a device that was there before, and goes on with access again', async () => {
+  const user = await server.user();
+  const table = 'exercise_catalogue';
+  const { handle, offset } = await readShape(server, user, table);
+  await endAccess(user);
+  const slug = `eigene-${newId()}`;
+  await server.sql`insert into exercise_catalogue (id, number, slug, name, phase, metric) values (${newId()}, 900003, ${slug}, 'Neu', 'main', 'reps')`;
+  const withheld = await requestShape(server, user, table, { handle, offset });
   expect(withheld.text).not.toContain(slug);
   await server.sql`update users set access_expires_at = null where id = ${user.id}`;
   const brought = await requestShape(server, user, table, { handle: withheld.handle, offset: withheld.offset });

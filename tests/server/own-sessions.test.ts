@@ -75,27 +75,60 @@ it('signs out there, at once, and nobody else’s', async () => {
   const lost = await signIn(ada.email, phone);
   const [lostSession] = (await list(ada)).filter(({ isCurrent }) => !isCurrent);
   const id = lostSession?.id ?? '';
-  expect((await postAs('sessions/end', { id }, eve)).status).toBe(204);
+  expect((await postAs('sessions/end', { id, password }, eve)).status).toBe(204);
   expect(await list(ada)).toHaveLength(2);
-  expect((await postAs('sessions/end', { id }, ada, { origin: 'https://evil.example' })).status).toBe(403);
-  expect((await postAs('sessions/end', { id }, ada)).status).toBe(204);
+  expect((await postAs('sessions/end', { id, password }, ada, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await postAs('sessions/end', { id, password }, ada)).status).toBe(204);
   expect((await server.fetch('/api/auth/sessions', { as: lost })).status).toBe(401);
   expect((await postAs('refresh', {}, undefined, { cookie: lost.cookie })).status).toBe(401);
   expect(await list(ada)).toMatchObject([{ isCurrent: true }]);
   // Over already: what was asked for is so.
-  expect((await postAs('sessions/end', { id }, ada)).status).toBe(204);
+  expect((await postAs('sessions/end', { id, password }, ada)).status).toBe(204);
 });
 
 it('signs out everywhere else', async () => {
   const [ada, eve] = [await account(phone), await account(phone)];
   const others = [await signIn(ada.email, phone), await signIn(ada.email, phone)];
-  expect((await postAs('sessions/end-others', {}, ada)).status).toBe(204);
+  expect((await postAs('sessions/end-others', { password }, ada)).status).toBe(204);
   for (const other of others) expect((await postAs('refresh', {}, undefined, { cookie: other.cookie })).status).toBe(401);
   expect(await list(ada)).toMatchObject([{ isCurrent: true }]);
   expect(await list(eve)).toMatchObject([{ isCurrent: true }]);
 });
 
+it.each(['sessions/end', 'sessions/end-others'])('%s wants the own password, and lets nobody guess it', async (path) => {
+  const ada = await account(phone);
+  const other = await signIn(ada.email, phone);
+  const id = (await list(ada)).find(({ isCurrent }) => !isCurrent)?.id;
+  expect((await postAs(path, { id }, ada)).status).toBe(400);
+  for (let guess = 0; guess < 9; guess += 1) {
+    const refused = await postAs(path, { id, password: `geraten ${guess}` }, ada);
+    expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'invalid_credentials' } }]);
+  }
+  expect((await postAs(path, { id, password }, ada)).status).toBe(429);
+  expect(await list(other)).toHaveLength(2);
+});
+
+it('a sign-out finishes the origins of the removed store, of its own user alone', async () => {
+  const [ada, eve] = [await account(phone), await account(phone)];
+  const remembered = async (user: TestUser) => {
+    const rows = await server.sql<{ n: number }[]>`select count(*)::int as n from sync_mutations where user_id = ${user.id}`;
+    return rows[0]?.n;
+  };
+  const origins = [newId(), newId()];
+  for (const user of [ada, eve]) {
+    const values = { workout_id: newId(), exercise_name: 'Kniebeuge', created_at: new Date().toISOString() };
+    const pushed = origins.map((origin) => ({ id: newId(), table: 'workout_tracking', op: 'upsert', key: newId(), values, origin }));
+    expect((await server.push(user, pushed)).status).toBe(200);
+  }
+  const logout = (cookie: string) => postAs('logout', { origins }, undefined, { cookie });
+  expect((await logout('anwurf_refresh=unbekannt')).status).toBe(204);
+  expect([await remembered(ada), await remembered(eve)]).toEqual([2, 2]);
+  expect((await logout(ada.cookie)).status).toBe(204);
+  expect([await remembered(ada), await remembered(eve)]).toEqual([0, 2]);
+  expect((await postAs('refresh', {}, undefined, { cookie: ada.cookie })).status).toBe(401);
+});
+
 it('wants a signed-in user', async () => {
-  for (const path of ['sessions/end', 'sessions/end-others']) expect((await postAs(path, { id: newId() })).status).toBe(401);
+  for (const path of ['sessions/end', 'sessions/end-others']) expect((await postAs(path, { id: newId(), password })).status).toBe(401);
   expect((await server.fetch('/api/auth/sessions')).status).toBe(401);
 });

@@ -186,6 +186,39 @@ describe('signing in with a second factor', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  const renew = (ada: Ada, body: unknown) => post('authenticator/recovery-codes', body, ada.token);
+
+  it('want the password and a code; those of before die, used or not, and the owner is told', async () => {
+    const ada = await withFactor();
+    const [first = '', second = ''] = ada.recoveryCodes;
+    expect((await login(ada.email, first)).status).toBe(200);
+    expect(await codeOf(await renew(ada, { password: 'falsch geraten', code: codeAt(ada.secret) }))).toBe('invalid_credentials');
+    expect(await codeOf(await renew(ada, { password, code: wrongCode(ada.secret) }))).toBe('code_invalid');
+    // Neither has changed anything.
+    expect(await methods(ada)).toMatchObject({ authenticator: { recoveryCodesLeft: 9 } });
+
+    const response = await renew(ada, { password, code: codeAt(ada.secret) });
+    const { recoveryCodes } = confirmAuthenticatorResponseSchema.parse(await response.json());
+    expect(new Set([...recoveryCodes, ...ada.recoveryCodes]).size).toBe(20);
+    expect(await methods(ada)).toMatchObject({ authenticator: { recoveryCodesLeft: 10 } });
+    for (const old of [first, second]) expect(await codeOf(await login(ada.email, old))).toBe('code_invalid');
+    expect((await login(ada.email, recoveryCodes[0])).status).toBe(200);
+    const texts = (await mailsTo(server, ada.email, 4)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('neue Wiederherstellungscodes. Die alten gelten nicht mehr'))).toHaveLength(1);
+  });
+
+  it('are had for the last one of before, and for no code of an account that asks for none', async () => {
+    const ada = await withFactor();
+    expect((await renew(ada, { password, code: ada.recoveryCodes[9] })).status).toBe(200);
+    const eve = await account();
+    expect(await codeOf(await renew(eve, { password, code: '123456' }))).toBe('code_invalid');
+    const { secret } = await begin(eve);
+    expect(await codeOf(await renew(eve, { password, code: codeAt(secret) }))).toBe('code_invalid');
+    expect(await server.sql`select from recovery_codes where user_id = ${eve.id}`).toHaveLength(0);
+  });
+});
+
 describe('switching it off', () => {
   it('wants the password and a code, and takes the recovery codes along', async () => {
     const ada = await withFactor();
@@ -209,7 +242,7 @@ describe('switching it off', () => {
 });
 
 it('wants a signed-in user of this page', async () => {
-  for (const path of ['authenticator/begin', 'authenticator/confirm', 'authenticator/remove']) {
+  for (const path of ['authenticator/begin', 'authenticator/confirm', 'authenticator/recovery-codes', 'authenticator/remove']) {
     expect((await post(path, { password, code: '123456' })).status).toBe(401);
     const ada = await account();
     const foreign = { authorization: `Bearer ${ada.token}`, origin: 'https://evil.example', 'content-type': 'application/json' };

@@ -4,6 +4,7 @@ import {
   type confirmAuthenticatorResponseSchema,
   confirmAuthenticatorRequestSchema,
   removeAuthenticatorRequestSchema,
+  renewRecoveryCodesRequestSchema,
   type SignInMethods,
 } from '@anwurf/contract/second-factor';
 import { Hono } from 'hono';
@@ -24,7 +25,7 @@ import { describeTotp } from './totp.ts';
 /** What these routes share with those that sign in. */
 export type FactorParts = { readonly factors: SecondFactors; readonly demand: CodeDemand };
 
-/** `/api/auth/sign-in-methods`, `/authenticator/begin`, `/confirm`, `/remove`. */
+/** `/api/auth/sign-in-methods`, `/authenticator/begin`, `/confirm`, `/recovery-codes`, `/remove`. */
 export function createSecondFactorRoutes(options: AccountOptions, sessions: SessionAnswers, { factors, demand }: FactorParts): Hono {
   const { sql, tokens, siteUrl } = options;
   const readLimit = createRequestLimit(sql, 'sign-in-methods', { perAddress: 300, perKey: 60, windowSeconds: 900 });
@@ -58,6 +59,23 @@ export function createSecondFactorRoutes(options: AccountOptions, sessions: Sess
         return factors.confirm(tx, account.id, code.replaceAll(/\s/g, ''));
       });
       await limit.giveBack(c, account.id);
+      const body: z.infer<typeof confirmAuthenticatorResponseSchema> = { recoveryCodes };
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/authenticator/recovery-codes', async (c) => {
+      sessions.requireSameOrigin(c);
+      const account = await requireAccount(sql, await tokens.requireUser(c));
+      await limit.take(c, account.id);
+      const { password, code } = await readJson(c, renewRecoveryCodesRequestSchema, maxBytesBeforeSignIn);
+      await requirePassword(account.passwordHash, password);
+      await demand.take(account.id, code);
+      const recoveryCodes = await sql.begin(async (tx) => {
+        await lockSessions(tx, account.id);
+        await factors.use(tx, account.id, code);
+        await mailSignInChange(tx, account.email, 'recovery codes renewed', siteUrl());
+        return factors.renewRecoveryCodes(tx, account.id);
+      });
+      await Promise.all([limit.giveBack(c, account.id), demand.succeed(account.id, code)]);
       const body: z.infer<typeof confirmAuthenticatorResponseSchema> = { recoveryCodes };
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })

@@ -32,6 +32,12 @@ export type SecondFactors = {
    */
   confirm(tx: Queryable, userId: string, code: string): Promise<string[]>;
   /**
+   * Replaces the recovery codes; those of before count no more.
+   * @returns the new ones, which nobody can read again
+   * @throws ApiError code_invalid when codes are not asked for
+   */
+  renewRecoveryCodes(tx: Queryable, userId: string): Promise<string[]>;
+  /**
    * Uses a code up.
    * @param tx a transaction; rolled back, the code counts again
    * @throws ApiError code_invalid: wrong, too old, or used before
@@ -52,6 +58,18 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
     await tx`update second_factors set last_step = ${step} where user_id = ${userId}`;
   }
 
+  async function has(queryable: Queryable, userId: string): Promise<boolean> {
+    const [row] = await queryable`select from second_factors where user_id = ${userId} and confirmed_at is not null`;
+    return row !== undefined;
+  }
+
+  async function writeRecoveryCodes(tx: Queryable, userId: string): Promise<string[]> {
+    const codes = createRecoveryCodes();
+    await tx`delete from recovery_codes where user_id = ${userId}`;
+    await tx`insert into recovery_codes ${tx(codes.map((one) => ({ code_hash: hashRecoveryCode(one), user_id: userId })))}`;
+    return codes;
+  }
+
   return {
     async describe(userId) {
       const [row] = await sql<{ since: Date; left: number }[]>`
@@ -60,10 +78,7 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
         from second_factors f where user_id = ${userId} and confirmed_at is not null`;
       return row === undefined ? null : { since: row.since.toISOString(), recoveryCodesLeft: row.left };
     },
-    async has(queryable, userId) {
-      const [row] = await queryable`select from second_factors where user_id = ${userId} and confirmed_at is not null`;
-      return row !== undefined;
-    },
+    has,
     async begin(userId) {
       const secret = createTotpSecret();
       const sealed = seal(secret, key, nameOf(userId));
@@ -81,9 +96,11 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
       if (begun === undefined) throw codeInvalid();
       await takeStep(tx, userId, code);
       await tx`update second_factors set confirmed_at = now() where user_id = ${userId}`;
-      const codes = createRecoveryCodes();
-      await tx`insert into recovery_codes ${tx(codes.map((one) => ({ code_hash: hashRecoveryCode(one), user_id: userId })))}`;
-      return codes;
+      return writeRecoveryCodes(tx, userId);
+    },
+    async renewRecoveryCodes(tx, userId) {
+      if (!(await has(tx, userId))) throw codeInvalid();
+      return writeRecoveryCodes(tx, userId);
     },
     async use(tx, userId, code) {
       const digits = code.replaceAll(/[\s-]/g, '');

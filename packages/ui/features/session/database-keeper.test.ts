@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Platform, SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
 import { DatabaseKeeper } from './database-keeper.ts';
@@ -40,6 +40,7 @@ class Device {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a removal closes the database first', async () => {
   const device = new Device();
@@ -59,6 +60,21 @@ test('a removal that was interrupted is finished at the next start', async () =>
   device.keeper();
   await expect.poll(outstandingRemovals).toEqual([]);
   expect(device.steps).toEqual(['remove 1']);
+});
+
+test('a removal that was interrupted is finished although the browser keeps nothing', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => undefined });
+  const device = new Device();
+  const keeper = device.keeper();
+  device.failsToRemove = true;
+  await expect(keeper.remove(mila.id)).rejects.toThrow('still open');
+  device.failsToRemove = false;
+  await keeper.open(mila.id);
+  expect(device.steps).toEqual(['remove 1', 'open 1']);
+  expect(outstandingRemovals()).toEqual([]);
 });
 
 test('signing in again finishes an interrupted removal before the database opens', async () => {

@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
 const kept = keptValue('removals', z.array(z.uuid()));
+/** Where the browser keeps nothing, this tab knows them alone. */
+let unkept: readonly string[] = [];
 
 /** Users whose local database has yet to be removed: a tab may close in the middle of it. */
-export const outstandingRemovals = (): string[] => kept.read() ?? [];
+export const outstandingRemovals = (): string[] => [...new Set([...(kept.read() ?? []), ...unkept])];
 
 function write(ids: string[]): void {
+  const isKept = ids.length > 0 && kept.keep(ids);
+  unkept = isKept ? [] : ids;
   if (ids.length === 0) kept.drop();
-  else kept.keep(ids);
 }
 
 /** Notes a removal before it begins. */

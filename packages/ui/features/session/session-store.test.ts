@@ -124,6 +124,19 @@ test('a sign-out that waits is made up for at the next start', async () => {
   expect(new SessionStore(gateway({})).state().user).toBeNull();
 });
 
+test('a sign-out tells which store was removed, also when it waits, and as earlier releases noted it', async () => {
+  const told: unknown[] = [];
+  const signOut: SessionGateway['signOut'] = (stillWaiting) => Promise.resolve(void told.push(stillWaiting()));
+  await new SessionStore(gateway({ signOut: unreachable })).signOut([mila.id]);
+  expect(new SessionStore(gateway({ signOut })).state().user).toBeNull();
+  await expect.poll(() => told).toEqual([{ origins: [mila.id] }]);
+  localStorage.setItem('anwurf.sign-out-waiting', 'true');
+  expect(new SessionStore(gateway({ signOut })).state().user).toBeNull();
+  await expect.poll(() => told).toHaveLength(2);
+  expect(told[1]).toEqual({ origins: [] });
+  await expect.poll(() => localStorage.getItem('anwurf.sign-out-waiting')).toBeNull();
+});
+
 test('whoever signs in next ends the former session first, and is never signed out by it', async () => {
   writeSignedInRecord(mila);
   const steps: string[] = [];

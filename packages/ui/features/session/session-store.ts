@@ -5,7 +5,7 @@ import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
 import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
-import { isSignOutWaiting, noteSignOut, signOutDone } from './waiting-sign-out.ts';
+import { noteSignOut, signOutDone, waitingSignOut } from './waiting-sign-out.ts';
 
 export interface SessionState {
   /** Whose data the app shows; null: nobody's. */
@@ -86,18 +86,21 @@ export class SessionStore {
     this.#accept(await this.#gateway.changePassword(request, token));
   }
 
-  /** Forgets the user here, and ends the session on the server: at once, or as soon as there is a network. */
-  async signOut(): Promise<void> {
-    noteSignOut();
+  /**
+   * Forgets the user here, and ends the session on the server: at once, or as soon as there is a network.
+   * @param origins of the local store, which is being removed
+   */
+  async signOut(origins: readonly string[] = []): Promise<void> {
+    noteSignOut(origins);
     this.#forget();
     await this.#endFormerSession();
   }
 
   /** Ends the session of somebody who has signed out: without a network its cookie, out of reach of scripts, is still here. */
   async #endFormerSession(): Promise<void> {
-    if (!isSignOutWaiting()) return;
+    if (waitingSignOut() === null) return;
     try {
-      await this.#gateway.signOut(isSignOutWaiting);
+      await this.#gateway.signOut(waitingSignOut);
       signOutDone();
     } catch {
       // It is tried again when the network is back, at the next start and before somebody signs in.

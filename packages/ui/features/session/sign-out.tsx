@@ -1,4 +1,5 @@
 import { useDatabase } from '@anwurf/db/client/react';
+import { storeOrigins } from '@anwurf/db/queries/store-origins';
 import { unsentRows, type UnsentRows } from '@anwurf/db/queries/unsent-changes';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { showFailure } from '../../kit/toast-queue.ts';
@@ -14,42 +15,54 @@ export function useSignOut(): () => void {
   return use(SignOutContext);
 }
 
+/** Before something unsynced is lost. */
+interface Asked {
+  unsent: readonly UnsentRows[];
+  /** Of the store, for the server to forget. */
+  origins: readonly string[];
+}
+
 /** Signing out removes what this device has of the player, without a network too, so it warns before anything unsynced is lost. */
 export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; children: ReactNode }) {
   const session = useSession();
   const user = useSignedInUser();
   const db = useDatabase();
-  const [unsent, setUnsent] = useState<readonly UnsentRows[] | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const leave = useCallback(() => {
-    void session.signOut();
-    wipeKeptOfUser(user.id);
-    // What is interrupted is finished at the next start.
-    keeper.remove(user.id).catch(() => {
-      showFailure(
-        'Noch nicht alles gelöscht',
-        'Schließe andere Tabs der App. Beim nächsten Start wird der Rest von diesem Gerät entfernt.',
-      );
-    });
-  }, [session, keeper, user.id]);
+  const leave = useCallback(
+    (origins: readonly string[]) => {
+      void session.signOut(origins);
+      wipeKeptOfUser(user.id);
+      // What is interrupted is finished at the next start.
+      keeper.remove(user.id).catch(() => {
+        showFailure(
+          'Noch nicht alles gelöscht',
+          'Schließe andere Tabs der App. Beim nächsten Start wird der Rest von diesem Gerät entfernt.',
+        );
+      });
+    },
+    [session, keeper, user.id],
+  );
 
   const start = useCallback(async () => {
     const { sql, params } = unsentRows();
     // The outbox itself: the state of the sync may not have come yet.
     const { rows } = await db.query<UnsentRows>(sql, params);
-    if (rows.length > 0) setUnsent(rows);
-    else leave();
+    const stored = await db.query<{ id: string }>(storeOrigins().sql, storeOrigins().params);
+    const origins = stored.rows.map(({ id }) => id);
+    if (rows.length > 0) setAsked({ unsent: rows, origins });
+    else leave(origins);
   }, [db, leave]);
 
   const onSignOut = useCallback(() => {
     // What cannot be read may be there.
-    start().catch(() => setUnsent([]));
+    start().catch(() => setAsked({ unsent: [], origins: [] }));
   }, [start]);
 
   return (
     <SignOutContext value={onSignOut}>
       {children}
-      {unsent !== null && <UnsentWarning unsent={unsent} onStay={() => setUnsent(null)} onLeave={leave} />}
+      {asked !== null && <UnsentWarning unsent={asked.unsent} onStay={() => setAsked(null)} onLeave={() => leave(asked.origins)} />}
     </SignOutContext>
   );
 }

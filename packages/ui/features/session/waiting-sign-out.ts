@@ -1,18 +1,30 @@
+import { maxOriginsAtSignOut } from '@anwurf/contract/session';
 import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const kept = keptValue('signOutWaiting', z.literal(true));
+/** A sign-out that the server has yet to hear of. */
+export interface WaitingSignOut {
+  /** Of the store that is being removed. */
+  readonly origins: readonly string[];
+}
+
+const originsSchema = z.array(z.uuid()).check(z.maxLength(maxOriginsAtSignOut));
+// `true`: of a release that knew no origins.
+const kept = keptValue('signOutWaiting', z.union([z.literal(true), z.object({ origins: originsSchema })]));
 /** Where the browser keeps nothing, this tab knows it alone. */
-let isUnkept = false;
+let unkept: WaitingSignOut | null = null;
 
-/** Whether somebody signed out here whose session the server has yet to end. */
-export const isSignOutWaiting = (): boolean => isUnkept || kept.read() === true;
+/** Somebody who signed out here, whose session the server has yet to end; null: nobody. */
+export function waitingSignOut(): WaitingSignOut | null {
+  const waiting = unkept ?? kept.read();
+  return waiting === true ? { origins: [] } : waiting;
+}
 
-export function noteSignOut(): void {
-  isUnkept = !kept.keep(true);
+export function noteSignOut(origins: readonly string[]): void {
+  unkept = kept.keep({ origins: [...origins] }) ? null : { origins };
 }
 
 export function signOutDone(): void {
-  isUnkept = false;
+  unkept = null;
   kept.drop();
 }
