@@ -1,4 +1,5 @@
-import { readCsv, CsvError } from './read-csv.ts';
+import { ImportFileError } from '../imports/import-file-error.ts';
+import { readCsv } from '../imports/read-csv.ts';
 import { columnReaders, type ImportColumn, parseHeader } from './import-words.ts';
 
 /** One exercise of a file, before it is checked. */
@@ -16,9 +17,6 @@ export type ImportFile = {
   /** Headers that nobody knows; what stands below them is not read. */
   readonly unread: readonly string[];
 };
-
-/** A file that cannot be read at all; the message is German. */
-export class ImportFileError extends Error {}
 
 const amounts: readonly ImportColumn[] = ['sets', 'reps', 'seconds', 'metres', 'tempo', 'pauseSeconds'];
 
@@ -54,8 +52,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ImportFileError('Die Datei ist kein gültiges JSON.');
+  }
+}
+
 function readJsonFile(text: string): ImportFile {
-  const list: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const list = parseJson(text.replace(/^\uFEFF/, ''));
   if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Übungen sein.');
   const unread = new Set<string>();
   const entries = list.map((item: unknown, index) => {
@@ -72,28 +78,11 @@ function readJsonFile(text: string): ImportFile {
   return { entries, headers: new Map(), unread: [...unread] };
 }
 
-/** Spreadsheets on Windows still write their own encoding. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /**
  * Reads the exercises of a CSV or JSON file, unchecked.
- * @param fileName tells by its ending what it is
+ * @param fileName tells by its ending which of both it is
  * @throws ImportFileError
  */
-export function readImportFile(fileName: string, bytes: Uint8Array): ImportFile {
-  try {
-    if (/\.json$/i.test(fileName)) return readJsonFile(decode(bytes));
-    if (/\.csv$/i.test(fileName)) return readCsvFile(decode(bytes));
-  } catch (error) {
-    if (error instanceof CsvError) throw new ImportFileError(`Zeile ${error.line}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new ImportFileError('Die Datei ist kein gültiges JSON.');
-    throw error;
-  }
-  throw new ImportFileError('Die Datei muss auf .csv oder .json enden.');
+export function readImportFile(fileName: string, text: string): ImportFile {
+  return /\.json$/i.test(fileName) ? readJsonFile(text) : readCsvFile(text);
 }

@@ -5,6 +5,9 @@ import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Position } from '../vocabulary/player.ts';
 import type { Metric } from '../vocabulary/unit.ts';
+import type { ExercisePlace } from './exercise-place.ts';
+import type { Stress } from './stress.ts';
+import type { WeekElement } from './week-element.ts';
 
 /** What an exercise demands of the body; it decides the order within a session. */
 export const EXERCISE_KINDS = [
@@ -71,6 +74,17 @@ export interface CatalogueExercise {
   positions: readonly Position[];
   goals: readonly Goal[];
   abilities: readonly Ability[];
+  /** What it asks of the body, tag by tag. */
+  stress: Stress;
+  /** What of the week it covers; empty for what only prepares or relaxes. */
+  elements: readonly WeekElement[];
+  place: ExercisePlace;
+  /** Length of free floor it needs, in metres; 0 where two steps are enough. */
+  spaceMetres: number;
+  /** Other names a coach or player searches by, German or English. */
+  synonyms: readonly string[];
+  /** What to fix and note beside the logged values, such as 'Kastenhöhe in cm'; null where there is nothing. */
+  measure: string | null;
   /** Regions this loads so much that it is left out while one of them hurts. */
   contraindications: readonly BodyRegion[];
   /** Slugs of the next harder exercises. */

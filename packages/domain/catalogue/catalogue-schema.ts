@@ -6,6 +6,9 @@ import { GOALS } from '../vocabulary/goal.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
 import { METRICS } from '../vocabulary/unit.ts';
+import { EXERCISE_PLACES } from './exercise-place.ts';
+import { STRESS_LEVELS, STRESS_TAGS } from './stress.ts';
+import { WEEK_ELEMENTS } from './week-element.ts';
 import { type CatalogueExercise, EXERCISE_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
 
 const KINDS_BY_PHASE: Readonly<Record<Phase, readonly ExerciseKind[]>> = {
@@ -53,6 +56,17 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     positions: listOf(POSITIONS, 'Positionen'),
     goals: listOf(GOALS, 'Ziele').min(1, { error: 'Ziele: mindestens eines.' }),
     abilities: listOf(ABILITIES, 'Fähigkeiten').min(1, { error: 'Fähigkeiten: mindestens eine.' }),
+    stress: z
+      .partialRecord(
+        z.enum(STRESS_TAGS, { error: 'Belastung: unbekannter Wert.' }),
+        z.literal([...STRESS_LEVELS], { error: 'Belastung: 1, 2 oder 3.' }),
+      )
+      .default({}),
+    elements: listOf(WEEK_ELEMENTS, 'Wochenbausteine').default([]),
+    place: z.enum(EXERCISE_PLACES, { error: 'Ort: unbekannter Wert.' }).default('anywhere'),
+    spaceMetres: z.number().min(0, { error: 'Platz: 0 bis 60 Meter.' }).max(60, { error: 'Platz: 0 bis 60 Meter.' }).default(0),
+    synonyms: z.array(z.string().trim().min(1).max(80)).max(20, { error: 'Synonyme: höchstens 20.' }).default([]),
+    measure: z.string().trim().min(1).max(200).nullable().default(null),
     contraindications: listOf(BODY_REGIONS, 'Körperregionen'),
     progressions: slugs,
     regressions: slugs,

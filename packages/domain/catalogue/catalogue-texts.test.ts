@@ -30,12 +30,16 @@ it('is spelled with the words of the reviewed word list', () => {
   expect(reviewed.filter((word) => !used.has(word))).toEqual([]);
 });
 
-// Slugs are ids: stored rows and plans hang on them. A new exercise adds its slug to the list.
-it('keeps every slug that was ever shipped', () => {
+// Slugs are ids: stored rows and plans hang on them. A new exercise adds its slug to the list; one that leaves the
+// catalogue stays in it for ever and names the exercise that took its place in the list of the retired.
+it('keeps every slug that was ever shipped, or says what took its place', () => {
   const shipped = linesOf('./slugs.txt');
+  const retired = linesOf('./retired-slugs.txt').map((line) => line.split(' '));
   const slugs = CATALOGUE.map(({ slug }) => slug);
-  expect(shipped.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  const gone = retired.map(([slug = '']) => slug);
+  expect(shipped.filter((slug) => !slugs.includes(slug))).toEqual(gone);
   expect(slugs.filter((slug) => !shipped.includes(slug))).toEqual([]);
+  expect(retired.filter(([, successor = '']) => !slugs.includes(successor))).toEqual([]);
 });
 
 it('holds no exercise twice under two names', () => {

@@ -199,16 +199,33 @@ describe('easier and harder exercises', () => {
     expect(broken).toEqual([]);
   });
 
-  it('never become a lower level or another phase on the way up', () => {
+  it('become at most one level harder on the way up, in the same phase, for everybody who came from below', () => {
     const broken = CATALOGUE.flatMap((exercise) =>
       exercise.progressions.flatMap((slug) => {
         const harder = bySlug.get(slug);
-        return harder === undefined || harder.level < exercise.level || harder.phase !== exercise.phase
-          ? [`${exercise.slug} > ${slug}`]
-          : [];
+        if (harder === undefined) return [];
+        const isStep = harder.level === exercise.level || harder.level === exercise.level + 1;
+        const isForAll = harder.positions.length === 0 || harder.positions.some((position) => exercise.positions.includes(position));
+        return isStep && isForAll && harder.phase === exercise.phase ? [] : [`${exercise.slug} > ${slug}`];
       }),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('exist for nearly every main exercise', () => {
+    const alone = CATALOGUE.filter(
+      ({ phase, progressions, regressions }) => phase === 'main' && progressions.length === 0 && regressions.length === 0,
+    );
+    expect(alone.length).toBeLessThan(60);
+  });
+
+  it.each([
+    ['abdruecken-von-der-wand', 'explosiver-liegestuetz'],
+    ['box-absteigen-landen', 'niedersprung'],
+  ])('lead from %s to %s over at least two steps', (easy, hard) => {
+    const next = bySlug.get(easy)?.progressions ?? [];
+    expect(next).not.toContain(hard);
+    expect(next.flatMap((slug) => bySlug.get(slug)?.progressions ?? [])).not.toContain(hard);
   });
 
   it('make no circle', () => {

@@ -11,8 +11,24 @@ interface Amount {
   defaults: ExerciseDefaults;
 }
 
+/** What most exercises share with their file or with nearly all others. */
+type Optional =
+  | 'kind'
+  | 'pattern'
+  | 'equipment'
+  | 'positions'
+  | 'stress'
+  | 'elements'
+  | 'place'
+  | 'spaceMetres'
+  | 'synonyms'
+  | 'measure'
+  | 'contraindications'
+  | 'perSide'
+  | 'level';
+
 type Draft = Pick<CatalogueExercise, 'slug' | 'name' | 'goals' | 'abilities' | 'instruction'> &
-  Partial<Pick<CatalogueExercise, 'kind' | 'pattern' | 'equipment' | 'positions' | 'contraindications' | 'perSide' | 'level'>> & {
+  Partial<Pick<CatalogueExercise, Optional>> & {
     amount: Amount;
   };
 
@@ -48,13 +64,19 @@ export function covered(sets: number, metres: number, pauseSeconds: number): Amo
 /** An exercise as its file defines it; the ladders add what is easier and harder. */
 export type DefinedExercise = Omit<CatalogueExercise, 'progressions' | 'regressions'>;
 
-/** Fills what most exercises share: no equipment, every position, both sides at once, level 1, no video. */
+/** Fills what most exercises share: no equipment, every position, anywhere, both sides at once, level 1, no video. */
 export function defineExercises({ phase, kind, pattern }: Shared, drafts: readonly Draft[]): DefinedExercise[] {
   return drafts.map(({ amount, ...draft }) => ({
     kind,
     pattern: pattern ?? null,
     equipment: [],
     positions: [],
+    stress: {},
+    elements: [],
+    place: 'anywhere',
+    spaceMetres: 0,
+    synonyms: [],
+    measure: null,
     contraindications: [],
     perSide: false,
     level: 1,

@@ -1,6 +1,6 @@
 import { spellingParser } from './spelling.ts';
 
-/** The sixteen values of the questionnaire, in its order and canonical spelling. */
+/** The values of the questionnaire, in its order and canonical spelling: the sixteen of the document, then ours. */
 export const EQUIPMENT = [
   'Kein Equipment',
   'Theraband',
@@ -18,6 +18,12 @@ export const EQUIPMENT = [
   'Rückenstrecker',
   'Schulterpresse',
   'Wadenhebemaschine',
+  'Langhantel',
+  'Hantelbank',
+  'Klimmzugstange',
+  'Ergometer',
+  'Handball',
+  'Kasten/Sprossenwand',
 ] as const;
 
 export type Equipment = (typeof EQUIPMENT)[number];
@@ -43,6 +49,12 @@ export const parseEquipment = spellingParser<Equipment>({
   Rückenstrecker: ['Rückenstreckergerät'],
   Schulterpresse: [],
   Wadenhebemaschine: ['Wadenmaschine', 'Wadenheber'],
+  Langhantel: ['Langhanteln', 'Barbell'],
+  Hantelbank: ['Langhantelbank', 'Flachbank', 'Trainingsbank'],
+  Klimmzugstange: ['Reckstange', 'Türreck'],
+  Ergometer: ['Fahrradergometer', 'Ruderergometer', 'Rudergerät', 'Heimtrainer', 'Crosstrainer'],
+  Handball: ['Handbälle'],
+  'Kasten/Sprossenwand': ['Sprossenwand', 'Turnkasten'],
 });
 
 /** The name shown to the player; it differs from the stored value only for 'Rope'. */

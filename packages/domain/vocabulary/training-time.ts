@@ -11,7 +11,7 @@ export const parseSeasonPhase = spellingParser<SeasonPhase>({
 });
 
 /** Length of one session in minutes. */
-export const SESSION_DURATIONS = [45, 60, 90] as const;
+export const SESSION_DURATIONS = [20, 30, 45, 60, 90] as const;
 
 export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 
@@ -21,7 +21,7 @@ export const TEAM_TRAINING_RANGE = { min: 1, max: 7 } as const;
 /** Individual sessions a week: the number of sessions of a plan. */
 export const INDIVIDUAL_TRAINING_RANGE = { min: 1, max: 5 } as const;
 
-/** Minutes from '60', '60min', '60 Minuten'; undefined when it is none of the three lengths. */
+/** Minutes from '60', '60min', '60 Minuten'; undefined when it is none of these lengths. */
 export function parseSessionDuration(text: string): SessionDuration | undefined {
   const digits = /^\s*(\d+)\s*(min(?:\.|uten)?)?\s*$/i.exec(text)?.[1];
   return SESSION_DURATIONS.find((minutes) => String(minutes) === digits);

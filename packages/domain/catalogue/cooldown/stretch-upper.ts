@@ -7,6 +7,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Cross Body Stretch', 'Posterior Shoulder Stretch', 'Hintere Schulter'],
     contraindications: ['Schulter'],
     instruction:
       'Ziehe den gestreckten Arm waagerecht vor die Brust, die Schulter bleibt tief. Häufiger Fehler: die Schulter zum Ohr ziehen.',
@@ -18,6 +19,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Sleeper Stretch', 'Sleeper', 'Innenrotation dehnen'],
     contraindications: ['Schulter'],
     instruction:
       'Liege auf der Schulter, der Oberarm zeigt nach vorn, und drücke den Unterarm sanft zum Boden. Häufiger Fehler: bis in den Schmerz drücken.',
@@ -29,6 +31,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Prone Pec Stretch', 'Brust dehnen in Bauchlage'],
     contraindications: ['Schulter'],
     instruction:
       'Lege einen Arm im rechten Winkel zur Seite und drehe dich langsam von ihm weg. Häufiger Fehler: die Schulter hebt vom Boden ab und rollt nach vorn.',
@@ -40,6 +43,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'coreRotation'],
+    synonyms: ['Supine Twist', 'Spinal Twist', 'Rückenlage-Drehung'],
     contraindications: ['unterer Rücken'],
     instruction: 'Lege in Rückenlage die Knie zu einer Seite ab, beide Schultern bleiben am Boden. Häufiger Fehler: eine Schulter hebt ab.',
     amount: timed(2, 30, 10),
@@ -50,6 +54,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Forearm Stretch', 'Wrist Stretch', 'Handgelenke dehnen'],
     contraindications: ['Handgelenk', 'Ellbogen'],
     instruction: 'Strecke den Arm aus und ziehe die Finger erst nach oben, dann nach unten. Häufiger Fehler: den Ellbogen beugen.',
     amount: timed(2, 20, 10),
@@ -61,6 +66,8 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Lat Stretch mit Band', 'Banded Lat Stretch'],
     contraindications: ['Schulter'],
     instruction: 'Halte das Band über dem Kopf und neige dich zur Seite, bis du die Flanke spürst. Häufiger Fehler: nach vorn ausweichen.',
     amount: timed(2, 30, 10),
@@ -71,6 +78,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Doorway Stretch', 'Pec Stretch', 'Brustdehnung'],
     contraindications: ['Schulter'],
     instruction:
       'Lege den Unterarm an den Türrahmen und drehe dich mit einem kleinen Schritt weg. Häufiger Fehler: die Schulter nach vorn schieben.',
@@ -82,6 +90,8 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'coreRotation'],
+    stress: { overhead: 1 },
+    synonyms: ['Side Bend', 'Side Stretch', 'Flankendehnung'],
     instruction:
       'Strecke einen Arm über den Kopf und neige dich zur Seite, beide Füße drücken in den Boden. Häufiger Fehler: nach vorn ausweichen.',
     amount: timed(2, 25, 10),
@@ -91,6 +101,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Sphinx in Bauchlage',
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_tore_werfen'],
     abilities: ['mobility', 'coreRotation'],
+    synonyms: ['Sphinx', 'Sphinx Pose', 'Kobra'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Stütze dich auf die Unterarme, hebe das Brustbein und lass das Becken schwer. Häufiger Fehler: die Schultern zu den Ohren ziehen.',
@@ -101,6 +112,8 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Latissimusdehnung an der Bank',
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Lat Stretch', 'Latissimus dehnen', 'Bench Prayer Stretch'],
     contraindications: ['Schulter'],
     instruction:
       'Knie vor einer Bank, lege die Hände auf und schiebe das Gesäß nach hinten, bis es unter den Achseln zieht. Häufiger Fehler: ins Hohlkreuz sinken.',
@@ -112,6 +125,9 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { armSupport: 1 },
+    place: 'wall',
+    synonyms: ['Finger Flexor Stretch', 'Fingerbeuger dehnen'],
     contraindications: ['Handgelenk', 'Ellbogen'],
     instruction:
       'Lege die Handfläche mit den Fingern nach unten an die Wand und strecke den Ellbogen langsam. Häufiger Fehler: die Finger mit Kraft überdehnen.',
@@ -122,6 +138,9 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Umgekehrtes V',
     goals: ['langer_durchhalten', 'hoher_springen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'speedEndurance'],
+    stress: { overhead: 1, armSupport: 2, hamstringLengthening: 1 },
+    spaceMetres: 2,
+    synonyms: ['Downward Dog', 'Herabschauender Hund', 'Down Dog'],
     contraindications: ['Schulter', 'Handgelenk', 'Oberschenkelrückseite'],
     instruction:
       'Schiebe aus dem Vierfüßlerstand das Gesäß nach hinten oben und tritt abwechselnd die Fersen zum Boden. Häufiger Fehler: den Rücken runden, um die Fersen abzusetzen.',
@@ -134,6 +153,8 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Towel Stretch', 'Behind the Back Stretch', 'Schürzengriff dehnen'],
     contraindications: ['Schulter'],
     instruction:
       'Fasse das Band hinter dem Rücken, eine Hand oben, eine unten, und ziehe sanft nach unten und oben. Häufiger Fehler: ins Hohlkreuz ausweichen.',
@@ -145,6 +166,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['mobility', 'coreRotation'],
+    synonyms: ['Seated Twist', 'Drehsitz', 'Seated Spinal Twist'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Sitze mit einem Bein über dem anderen, drehe dich zum gebeugten Knie und wachse mit jeder Einatmung. Häufiger Fehler: den Rücken rund machen und sich in die Drehung ziehen.',

@@ -4,8 +4,12 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'burpee',
     name: 'Burpee',
+    level: 2,
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability'],
+    stress: { landing: 1, impact: 2, pressing: 2, armSupport: 2, deepKneeFlexion: 1 },
+    spaceMetres: 2,
+    synonyms: ['Burpees', 'Liegestützstrecksprung', 'Liegestütz-Strecksprung'],
     contraindications: ['Handgelenk', 'Schulter', 'unterer Rücken', 'Knie'],
     instruction: 'Gehe in den Stütz, senke die Brust, komme hoch und springe. Häufiger Fehler: im Stütz die Hüfte durchhängen lassen.',
     amount: repeated(4, 10, 60),
@@ -15,6 +19,8 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Bergsteiger schnell',
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen', 'explosiver_starten'],
     abilities: ['speedEndurance', 'contactStability'],
+    stress: { armSupport: 2 },
+    synonyms: ['Mountain Climbers', 'Mountain Climber', 'Bergsteiger'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction: 'Ziehe im Stütz die Knie schnell im Wechsel zur Brust. Häufiger Fehler: das Gesäß hebt sich und die Schritte werden kurz.',
     amount: timed(4, 30, 30),
@@ -25,6 +31,9 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     positions: ['Kreisläufer'],
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability'],
+    stress: { changeOfDirection: 2, impact: 1, throwing: 1, adduction: 1 },
+    spaceMetres: 5,
+    synonyms: ['Kreisläufer-Intervall', 'Sperren im Intervall'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Stelle eine Sperre, setze dich ab, täusche den Wurf an und stelle sofort die nächste Sperre auf der anderen Seite. Häufiger Fehler: zwischen den Aktionen stehen bleiben.',
@@ -35,6 +44,9 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Ganzkörperzirkel ohne Geräte',
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability'],
+    stress: { pressing: 1, armSupport: 1, deepKneeFlexion: 1 },
+    spaceMetres: 2,
+    synonyms: ['Ganzkörperzirkel', 'Zirkeltraining', 'Circuit Training', 'Bodyweight-Zirkel'],
     contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
       'Wechsle je Runde zwischen Kniebeuge, Liegestütz, Ausfallschritt und Unterarmstütz, immer in sauberem Tempo. Häufiger Fehler: die Technik für mehr Wiederholungen opfern.',
@@ -45,6 +57,9 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Bank-Steigen im Takt',
     goals: ['langer_durchhalten', 'hoher_springen'],
     abilities: ['speedEndurance', 'jumpPower'],
+    stress: { impact: 1, deepKneeFlexion: 1 },
+    synonyms: ['Step-ups auf Zeit', 'Bank-Steigen', 'Step-Test'],
+    measure: 'Bankhöhe in cm',
     contraindications: ['Knie'],
     instruction:
       'Steige auf eine Bank und zurück, das führende Bein wechselst du nach jeder halben Minute. Häufiger Fehler: das Knie nach innen drücken und sich mit den Händen abstützen.',
@@ -55,6 +70,9 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Schattenboxen im Intervall',
     goals: ['langer_durchhalten', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'throwPower'],
+    stress: { impact: 1, pressing: 1, spineRotation: 1 },
+    spaceMetres: 2,
+    synonyms: ['Shadow Boxing', 'Schattenboxen', 'Boxintervall'],
     contraindications: ['Schulter'],
     instruction:
       'Schlage schnelle gerade Folgen, ducke dich und bewege dich auf dem Vorfuß, der Rumpf dreht mit. Häufiger Fehler: die Arme nach zwei Runden fallen lassen.',
@@ -63,8 +81,12 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'seitwaerts-baerengang-intervall',
     name: 'Bärengang seitwärts im Intervall',
+    level: 2,
     goals: ['langer_durchhalten', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability', 'throwPower'],
+    stress: { pressing: 1, armSupport: 2, deepKneeFlexion: 1 },
+    spaceMetres: 5,
+    synonyms: ['Lateral Bear Crawl', 'Bärengang seitlich'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction:
       'Wandere auf Händen und Füßen fünf Schritte nach rechts und nach links, die Knie schweben. Häufiger Fehler: das Gesäß hochstrecken.',
@@ -75,6 +97,9 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Radfahren in Rückenlage',
     goals: ['langer_durchhalten', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['speedEndurance', 'coreRotation'],
+    stress: { spineFlexion: 1, spineRotation: 1 },
+    elements: ['trunk'],
+    synonyms: ['Bicycle Crunch', 'Bicycles', 'Fahrradcrunch', 'Radfahrer'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
       'Ziehe im Wechsel ein Knie heran und strecke das andere Bein, der Gegenellbogen folgt dem Knie. Häufiger Fehler: nur mit dem Kopf nicken und die Lende abheben.',
@@ -83,8 +108,12 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'stuetz-hocke-wechsel',
     name: 'Schnelle Wechsel zwischen Stütz und Hocke',
+    level: 2,
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['speedEndurance', 'mobility'],
+    stress: { impact: 1, armSupport: 2, deepKneeFlexion: 2, spineFlexion: 1 },
+    spaceMetres: 2,
+    synonyms: ['Squat Thrust', 'Squat Thrusts', 'Hockstütz-Wechsel'],
     contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
       'Springe aus dem hohen Stütz mit den Füßen neben die Hände, richte die Brust auf und springe zurück. Häufiger Fehler: die Hüfte im Stütz durchsacken lassen.',

@@ -1,4 +1,4 @@
-import { defineExercises, covered, repeated, timed } from '../define-exercises.ts';
+import { covered, defineExercises, repeated, timed } from '../define-exercises.ts';
 
 export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 'speed', pattern: 'goalkeeping' }, [
   {
@@ -7,6 +7,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['explosiver_starten', 'schneller_richtungswechseln', 'hoher_springen'],
     abilities: ['agility', 'jumpPower'],
+    stress: { landing: 1, impact: 1, overhead: 1, hamstringLengthening: 1, adduction: 2 },
+    spaceMetres: 2,
+    synonyms: ['Hampelmann im Tor', 'Spagatsprung Torwart', 'Torwart-Jumping-Jack'],
     contraindications: ['Knie', 'Schulter', 'Adduktoren'],
     instruction:
       'Reiße aus der Grundstellung Arme und Beine gleichzeitig auseinander und kehre sofort zurück. Häufiger Fehler: nach hinten springen, statt dem Ball entgegen.',
@@ -19,6 +22,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'explosiver_starten', 'beweglicher_werden'],
     abilities: ['agility', 'mobility'],
+    stress: { changeOfDirection: 1, deepKneeFlexion: 1, hamstringLengthening: 2, adduction: 2 },
+    spaceMetres: 3,
+    synonyms: ['Tiefe Parade', 'Torwart-Ausfall tief', 'Low Save'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Stoße dich vom ballfernen Bein ab und bringe Fuß und Hand gemeinsam in die tiefe Ecke. Häufiger Fehler: nur den Fuß strecken, die Hand kommt zu spät.',
@@ -30,6 +36,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'schneller_werden', 'langer_durchhalten'],
     abilities: ['agility', 'speedEndurance'],
+    stress: { changeOfDirection: 2, impact: 1, adduction: 2 },
+    spaceMetres: 4,
+    synonyms: ['Pfosten zu Pfosten', 'Torwart-Shuffle', 'Nachstellschritte im Tor'],
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Verschiebe dich mit schnellen Nachstellschritten zwischen den Pfosten und bleibe tief. Häufiger Fehler: sich in der Mitte aufrichten.',
@@ -41,6 +50,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['explosiver_starten', 'langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
+    stress: { landing: 1, impact: 1, overhead: 1, armSupport: 1 },
+    spaceMetres: 3,
+    synonyms: ['Torwart-Aufstehen', 'Get-up Save'],
     contraindications: ['Knie', 'Handgelenk', 'unterer Rücken'],
     instruction:
       'Lege dich auf die Seite, komme ohne Umweg hoch und geh sofort in eine hohe Parade. Häufiger Fehler: sich mit beiden Händen abstützen.',
@@ -54,6 +66,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['hoher_springen', 'explosiver_starten'],
     abilities: ['jumpPower'],
+    stress: { landing: 2, impact: 1, overhead: 2 },
+    spaceMetres: 3,
+    synonyms: ['Hohe Parade', 'High Save', 'Torwart-Hechtsprung hoch'],
     contraindications: ['Knie', 'Sprunggelenk', 'Schulter'],
     instruction:
       'Drücke dich vom ballnahen Bein ab und führe beide Hände in die hohe Ecke. Häufiger Fehler: vor dem Absprung tief ausholen und Zeit verlieren.',
@@ -66,6 +81,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    stress: { impact: 1, overhead: 2, throwing: 2, spineRotation: 2 },
+    spaceMetres: 3,
+    synonyms: ['Gegenstoßpass ohne Ball', 'Langer Pass trocken'],
     contraindications: ['Schulter'],
     instruction:
       'Gehe zwei Schritte vor und führe den langen Schlagwurfpass mit vollem Körpereinsatz aus. Häufiger Fehler: aus dem stehenden Oberkörper werfen.',
@@ -78,6 +96,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'beweglicher_werden', 'explosiver_starten'],
     abilities: ['agility', 'mobility'],
+    stress: { changeOfDirection: 1, deepKneeFlexion: 1, hamstringLengthening: 3, adduction: 3 },
+    spaceMetres: 3,
+    synonyms: ['Torwart-Spagat', 'Fußabwehr lang', 'Split Save'],
     contraindications: ['Knie', 'Adduktoren', 'Hüfte'],
     instruction:
       'Stoße dich aus der Grundstellung ab, führe den Fuß flach in die untere Ecke und begleite ihn mit der Hand. Häufiger Fehler: das Bein hochheben, statt flach über den Boden zu führen.',
@@ -90,6 +111,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'explosiver_starten', 'hoher_springen'],
     abilities: ['agility', 'jumpPower'],
+    stress: { changeOfDirection: 1, landing: 2, impact: 1, overhead: 2, hamstringLengthening: 1, adduction: 2 },
+    spaceMetres: 3,
+    synonyms: ['Doppelparade', 'Double Save', 'Nachfassparade'],
     contraindications: ['Knie', 'Adduktoren', 'Schulter'],
     instruction:
       'Wehre tief auf einer Seite ab und springe sofort zur Hochparade auf dieselbe Seite. Häufiger Fehler: nach der ersten Parade sitzen bleiben.',
@@ -101,6 +125,11 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_werden', 'explosiver_starten', 'schneller_richtungswechseln'],
     abilities: ['sprintSpeed', 'agility'],
+    stress: { sprint: 2, changeOfDirection: 2, impact: 2, hamstringLengthening: 1 },
+    elements: ['landing'],
+    place: 'hall',
+    spaceMetres: 20,
+    synonyms: ['Herauslaufen', 'Rausstürmen', 'Torwart-Sprint'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
       'Sprinte aus dem Tor bis an die Neun-Meter-Linie, stoppe breit und kehre rückwärts mit Blick nach vorn zurück. Häufiger Fehler: ohne Bremsschritt in den Gegner laufen.',
@@ -112,6 +141,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['agility', 'contactStability'],
+    stress: { changeOfDirection: 1, impact: 1, adduction: 1 },
+    spaceMetres: 4,
+    synonyms: ['Stellungsspiel', 'Torwart-Bogen', 'Winkelspiel'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Wandere auf dem Bogen mit und stoppe auf ein eigenes Zeichen sofort ruhig in der Grundstellung. Häufiger Fehler: beim Wurfzeichen noch in Bewegung sein.',
@@ -123,6 +155,10 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'starker_im_wurfarm', 'explosiver_starten'],
     abilities: ['agility', 'throwPower'],
+    stress: { overhead: 1, grip: 1 },
+    place: 'wall',
+    spaceMetres: 3,
+    synonyms: ['Reaktionswand', 'Wall Reaction', 'Torwart-Wandreaktion'],
     contraindications: ['Schulter'],
     instruction:
       'Wirf einen Ball aus kurzer Entfernung an die Wand und wehre den Rückpraller abwechselnd mit der rechten und der linken Hand ab. Häufiger Fehler: die Hände unter der Brust hängen lassen.',
@@ -134,6 +170,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'schneller_werden', 'beweglicher_werden'],
     abilities: ['agility', 'sprintSpeed'],
+    stress: { impact: 1, hamstringLengthening: 1, adduction: 2 },
+    spaceMetres: 2,
+    synonyms: ['Fußabwehr', 'Kick Saves', 'Beinparade'],
     contraindications: ['Adduktoren', 'Hüfte'],
     instruction:
       'Tipple und kicke abwechselnd den rechten und linken Fuß flach mit geöffneter Hüfte zur Seite. Häufiger Fehler: das Gewicht bleibt auf dem Abwehrbein.',
@@ -143,10 +182,14 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     slug: 'torwart-einbein-absprung',
     name: 'Abdruck auf einem Bein zur Seite',
     kind: 'power',
+    level: 2,
     perSide: true,
     positions: ['Torwart'],
     goals: ['hoher_springen', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['jumpPower', 'agility'],
+    stress: { landing: 2, impact: 1, overhead: 2, adduction: 1 },
+    spaceMetres: 3,
+    synonyms: ['Einbeiniger Absprung Torwart', 'Single Leg Save Jump'],
     contraindications: ['Schulter', 'Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Stehe auf einem Bein, drücke dich seitlich nach oben ab und greife mit beiden Händen zur Latte. Häufiger Fehler: nach hinten statt zur Seite abspringen.',
@@ -160,6 +203,9 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['hoher_springen', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['jumpPower', 'agility'],
+    stress: { landing: 2, impact: 2, overhead: 2, adduction: 2 },
+    spaceMetres: 3,
+    synonyms: ['Vier-Ecken-Paraden', 'Four Corner Saves', 'Eckensprünge'],
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren', 'Schulter'],
     instruction:
       'Springe aus der Grundstellung nacheinander zu allen vier Ecken und stehe nach jeder Parade kurz. Häufiger Fehler: alle Sprünge in gleicher Höhe ausführen.',
@@ -175,6 +221,11 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     positions: ['Torwart'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    stress: { overhead: 3, throwing: 3, spineRotation: 2 },
+    place: 'hall',
+    spaceMetres: 20,
+    synonyms: ['Gegenstoßpass mit Medizinball', 'Long Pass Medball'],
+    measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Wirf einen leichten Ball aus zwei Schritten Anlauf weit und flach wie beim Gegenstoßpass. Häufiger Fehler: nur aus dem Arm werfen und das Stemmbein beugen.',

@@ -1,11 +1,14 @@
-import { defineExercises, FIELD_POSITIONS, covered, repeated } from '../define-exercises.ts';
+import { covered, defineExercises, FIELD_POSITIONS, repeated } from '../define-exercises.ts';
 
 export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'power', pattern: 'jump' }, [
   {
     slug: 'counter-movement-jump',
-    name: 'Hocksprung mit Ausholbewegung',
+    name: 'Strecksprung mit Ausholbewegung',
     goals: ['hoher_springen', 'explosiver_starten'],
     abilities: ['jumpPower'],
+    stress: { landing: 2, impact: 1 },
+    synonyms: ['CMJ', 'Hocksprung mit Ausholbewegung', 'Counter Movement Jump', 'Countermovement Jump', 'Strecksprung', 'Vertical Jump'],
+    measure: 'Sprunghöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Hole schnell mit den Armen aus, springe so hoch wie möglich und lande leise. Häufiger Fehler: in der tiefen Position stehen bleiben.',
@@ -16,6 +19,9 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     name: 'Sprung aus der gehaltenen Hocke',
     goals: ['hoher_springen', 'explosiver_starten'],
     abilities: ['jumpPower'],
+    stress: { landing: 2, impact: 1 },
+    synonyms: ['Squat Jump', 'SJ', 'Pause Squat Jump', 'Sprung aus der Hocke'],
+    measure: 'Sprunghöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Halte die halbe Hocke zwei Sekunden und springe ohne Ausholen ab. Häufiger Fehler: vor dem Absprung noch einmal tiefer gehen.',
@@ -26,6 +32,11 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     name: 'Standweitsprung',
     goals: ['explosiver_starten', 'hoher_springen', 'schneller_werden'],
     abilities: ['jumpPower', 'sprintSpeed'],
+    stress: { landing: 2, impact: 2 },
+    elements: ['landing'],
+    spaceMetres: 4,
+    synonyms: ['Broad Jump', 'Standing Long Jump', 'Schlussweitsprung'],
+    measure: 'Sprungweite in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction: 'Springe beidbeinig weit nach vorn und halte die Landung zwei Sekunden. Häufiger Fehler: mit gestreckten Knien landen.',
     amount: repeated(4, 4, 90, '1-0-X-2'),
@@ -35,6 +46,10 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     name: 'Skatersprung',
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['agility', 'jumpPower', 'contactStability'],
+    stress: { changeOfDirection: 1, landing: 2, impact: 1, adduction: 2 },
+    elements: ['landing'],
+    spaceMetres: 3,
+    synonyms: ['Skater Jumps', 'Skaters', 'Lateral Bound', 'Eisläufersprung'],
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction: 'Springe seitwärts von Bein zu Bein und stehe jede Landung kurz. Häufiger Fehler: das Knie kippt nach innen.',
     amount: repeated(4, 10, 60, '1-1-X-0'),
@@ -42,9 +57,15 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'einbeiniger-sprung-vor',
     name: 'Einbeiniger Sprung mit Halten',
+    level: 2,
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'hoher_springen', 'schneller_richtungswechseln'],
     abilities: ['jumpPower', 'contactStability'],
+    stress: { landing: 2, impact: 2 },
+    elements: ['landing'],
+    spaceMetres: 3,
+    synonyms: ['Single Leg Hop and Stick', 'Hop and Stick', 'Einbeinsprung nach vorn'],
+    measure: 'Sprungweite in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe auf einem Bein nach vorn und halte die Landung zwei Sekunden stabil. Häufiger Fehler: das Becken sinkt zur freien Seite ab.',
@@ -56,6 +77,10 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     positions: FIELD_POSITIONS,
     goals: ['mehr_tore_werfen', 'hoher_springen'],
     abilities: ['jumpPower', 'throwPower'],
+    stress: { landing: 2, impact: 2, overhead: 1, throwing: 1 },
+    place: 'hall',
+    spaceMetres: 10,
+    synonyms: ['Sprungwurf trocken', 'Jump Shot Takeoff', 'Sprungwurf ohne Ball'],
     contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Laufe drei Schritte an, springe einbeinig ab, führe den Wurfarm hoch und lande beidbeinig. Häufiger Fehler: weit statt hoch springen.',
@@ -66,6 +91,10 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     name: 'Prellsprünge über eine Linie',
     goals: ['hoher_springen', 'schneller_werden', 'schneller_richtungswechseln'],
     abilities: ['jumpPower', 'agility'],
+    stress: { landing: 1, impact: 2, adduction: 1 },
+    elements: ['calfAnkle'],
+    spaceMetres: 2,
+    synonyms: ['Line Jumps', 'Lateral Line Hops', 'Linienhüpfen'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction: 'Springe mit kurzem Bodenkontakt seitlich über eine Linie. Häufiger Fehler: lange am Boden bleiben und tief einsinken.',
     amount: repeated(4, 12, 75),
@@ -73,8 +102,13 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'rotationssprung',
     name: 'Rotationssprung um 180 Grad',
+    level: 2,
     goals: ['mehr_tore_werfen', 'schneller_richtungswechseln', 'hoher_springen'],
     abilities: ['coreRotation', 'jumpPower', 'agility'],
+    stress: { landing: 2, impact: 1, spineRotation: 1 },
+    elements: ['landing'],
+    spaceMetres: 2,
+    synonyms: ['180 Jump', 'Rotational Jump', 'Drehsprung'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe ab, drehe dich um die halbe Achse und lande stabil, die Richtung wechselt jedes Mal. Häufiger Fehler: die Drehung nur aus den Schultern holen.',
@@ -83,8 +117,13 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'hopserlauf-weit',
     name: 'Hopserlauf auf Weite',
+    level: 2,
     goals: ['schneller_werden', 'hoher_springen', 'explosiver_starten'],
     abilities: ['sprintSpeed', 'jumpPower'],
+    stress: { sprint: 1, landing: 1, impact: 2, hamstringLengthening: 1 },
+    place: 'hall',
+    spaceMetres: 30,
+    synonyms: ['Power Skips for Distance', 'Power Skip', 'Skips for Distance'],
     contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
     instruction:
       'Hüpfe mit kräftigem Abdruck und großer Armbewegung bei jedem Schritt möglichst weit nach vorn. Häufiger Fehler: mehr in die Höhe als nach vorn springen.',
@@ -92,12 +131,19 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   },
   {
     slug: 'drei-kontakt-sprung',
-    name: 'Dreierhop beidbeinig',
+    name: 'Drei Schlusssprünge nach vorn',
+    level: 2,
     goals: ['explosiver_starten', 'hoher_springen'],
     abilities: ['jumpPower'],
+    stress: { landing: 3, impact: 2 },
+    elements: ['landing'],
+    place: 'hall',
+    spaceMetres: 10,
+    synonyms: ['Triple Broad Jump', 'Dreier-Schlusssprung', 'Dreierhop beidbeinig'],
+    measure: 'Sprungweite in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Springe dreimal ohne Pause so weit wie möglich nach vorn und halte die letzte Landung. Häufiger Fehler: zwischen den Sprüngen tief in die Hocke sinken.',
+      'Springe dreimal beidbeinig ohne Pause so weit wie möglich nach vorn und halte die letzte Landung. Häufiger Fehler: zwischen den Sprüngen tief in die Hocke sinken.',
     amount: repeated(4, 3, 90),
   },
   {
@@ -106,6 +152,10 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     positions: FIELD_POSITIONS,
     goals: ['hoher_springen', 'mehr_tore_werfen'],
     abilities: ['jumpPower', 'throwPower'],
+    stress: { landing: 2, impact: 2 },
+    place: 'hall',
+    spaceMetres: 8,
+    synonyms: ['Stemmschritt', 'Approach Jump', 'Sprungwurfanlauf'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Laufe drei Schritte an, setze den Stemmschritt flach und schnell und springe nach oben, das Schwungbein zieht mit. Häufiger Fehler: zu weit abspringen, sodass die Höhe verloren geht.',
@@ -114,9 +164,14 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'seitsprung-halten',
     name: 'Seitlicher Einbeinsprung mit Halten',
+    level: 2,
     perSide: true,
     goals: ['schneller_richtungswechseln', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility', 'contactStability'],
+    stress: { landing: 2, impact: 2, adduction: 2 },
+    elements: ['landing'],
+    spaceMetres: 3,
+    synonyms: ['Lateral Hop and Stick', 'Single Leg Lateral Hop', 'Seitsprung einbeinig'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe seitlich auf dasselbe Bein und halte die Landung still, Hüfte und Knie sind gebeugt. Häufiger Fehler: die Landung mit dem freien Fuß retten.',
@@ -128,6 +183,9 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
     positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['jumpPower', 'contactStability'],
+    stress: { landing: 2, impact: 1, overhead: 1 },
+    elements: ['landing'],
+    synonyms: ['Block Jump', 'Block', 'Abwehrblock'],
     contraindications: ['Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
       'Springe aus der Abwehrstellung beidbeinig hoch, beide Arme greifen senkrecht zum Block und die Landung steht. Häufiger Fehler: nach vorn in den Werfer springen.',
@@ -136,8 +194,13 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'froschsprung',
     name: 'Froschsprung aus der tiefen Hocke',
+    level: 2,
     goals: ['hoher_springen', 'langer_durchhalten', 'beweglicher_werden'],
     abilities: ['jumpPower', 'speedEndurance'],
+    stress: { landing: 2, impact: 2, deepKneeFlexion: 3 },
+    place: 'hall',
+    spaceMetres: 8,
+    synonyms: ['Frog Jumps', 'Frog Leaps', 'Froschsprünge'],
     contraindications: ['unterer Rücken', 'Knie', 'Sprunggelenk'],
     instruction:
       'Springe aus der tiefen Hocke weich nach vorn oben und gehe sofort in die nächste Hocke. Häufiger Fehler: mit rundem Rücken landen.',
@@ -146,9 +209,14 @@ export const JUMP_BASIC_EXERCISES = defineExercises({ phase: 'main', kind: 'powe
   {
     slug: 'ausfallschritt-sprung-halten',
     name: 'Absprung aus dem Ausfallschritt ohne Wechsel',
+    level: 2,
     perSide: true,
     goals: ['hoher_springen', 'explosiver_starten', 'schneller_werden'],
     abilities: ['jumpPower', 'sprintSpeed'],
+    stress: { landing: 2, impact: 1, deepKneeFlexion: 1 },
+    elements: ['landing'],
+    spaceMetres: 2,
+    synonyms: ['Split Squat Jump ohne Wechsel', 'Lunge Jump', 'Stationary Lunge Jump'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Halte den Ausfallschritt eine Sekunde und springe senkrecht ab, du landest in derselben Stellung. Häufiger Fehler: der vordere Fuß rutscht beim Absprung nach hinten.',

@@ -1,4 +1,4 @@
-import { defineExercises, repeated, timed, weighted } from '../define-exercises.ts';
+import { defineExercises, repeated, weighted } from '../define-exercises.ts';
 
 export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'strength', pattern: 'knee' }, [
   {
@@ -7,10 +7,15 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Schlitten'],
     goals: ['mehr_zweikampfe_gewinnen', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['contactStability', 'sprintSpeed'],
+    stress: { pressing: 1, deepKneeFlexion: 1, spineExtension: 1 },
+    elements: ['kneeDominant'],
+    place: 'studio',
+    spaceMetres: 15,
+    synonyms: ['Sled Push', 'Prowler Push', 'Schlittenschieben', 'Heavy Sled'],
     contraindications: ['Schulter', 'Knie', 'unterer Rücken'],
     instruction:
-      'Schiebe den Schlitten mit tiefer Hüfte und gespanntem Rumpf zwölf Schritte weit. Häufiger Fehler: mit rundem Rücken drücken.',
-    amount: weighted(4, 12, 100),
+      'Schiebe den Schlitten mit tiefer Hüfte und gespanntem Rumpf sechzehn Schritte weit. Häufiger Fehler: mit rundem Rücken drücken.',
+    amount: weighted(4, 16, 100),
   },
   {
     slug: 'box-aufsteigen',
@@ -19,6 +24,10 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Sprungbox'],
     goals: ['hoher_springen', 'langer_durchhalten', 'verletzungen_vorbeugen'],
     abilities: ['jumpPower', 'speedEndurance'],
+    stress: { deepKneeFlexion: 2 },
+    elements: ['kneeDominant'],
+    synonyms: ['Step-up', 'Step-ups', 'Kastenaufsteiger'],
+    measure: 'Kastenhöhe in cm',
     contraindications: ['Knie'],
     instruction:
       'Steige mit ganzem Fuß auf die Box und kontrolliere den Weg nach unten. Häufiger Fehler: das Knie fällt beim Absenken nach innen.',
@@ -30,10 +39,16 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Schlitten'],
     goals: ['hoher_springen', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['jumpPower', 'speedEndurance'],
+    stress: { deepKneeFlexion: 1, grip: 1 },
+    elements: ['kneeDominant'],
+    place: 'studio',
+    spaceMetres: 15,
+    synonyms: ['Reverse Sled Drag', 'Backward Sled Drag', 'Schlitten rückwärts'],
+    measure: 'Strecke in m',
     contraindications: ['Knie'],
     instruction:
-      'Ziehe den Schlitten im Rückwärtsgang in halber Hocke und drücke dich über den ganzen Fuß ab. Häufiger Fehler: sich nach hinten werfen, statt die Beine zu strecken.',
-    amount: timed(4, 20, 75),
+      'Ziehe den Schlitten in halber Hocke zwanzig Schritte rückwärts und drücke dich über den ganzen Fuß ab. Häufiger Fehler: sich nach hinten werfen, statt die Beine zu strecken.',
+    amount: weighted(4, 20, 75),
   },
   {
     slug: 'schlitten-seitwaerts',
@@ -43,10 +58,16 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Schlitten'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility', 'contactStability'],
+    stress: { adduction: 2 },
+    elements: ['adductor'],
+    place: 'studio',
+    spaceMetres: 15,
+    synonyms: ['Lateral Sled Drag', 'Schlitten seitlich'],
+    measure: 'Strecke in m',
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
-      'Ziehe den Schlitten am Gurt seitlich, das hintere Bein drückt kräftig ab, die Füße kreuzen nicht. Häufiger Fehler: die Hüfte aufrichten und mit kleinen Trippelschritten ziehen.',
-    amount: timed(3, 15, 60),
+      'Ziehe den Schlitten am Gurt sechzehn Schritte zur Seite, das hintere Bein drückt kräftig ab, die Füße kreuzen nicht. Häufiger Fehler: die Hüfte aufrichten und mit kleinen Trippelschritten ziehen.',
+    amount: weighted(3, 16, 60),
   },
   {
     slug: 'schlitten-wurfschub',
@@ -57,10 +78,15 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Schlitten'],
     goals: ['explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
+    stress: { pressing: 2, deepKneeFlexion: 1, loadedHipHinge: 1 },
+    elements: ['hinge'],
+    place: 'studio',
+    spaceMetres: 15,
+    synonyms: ['Explosive Sled Push', 'Sled Throw'],
     contraindications: ['Knie', 'unterer Rücken', 'Schulter'],
     instruction:
       'Stoße den Schlitten aus der Hocke mit gestreckten Armen kräftig weg, setze nach und wiederhole. Häufiger Fehler: mit gebeugten Armen in den Schlitten fallen.',
-    amount: repeated(5, 4, 90),
+    amount: weighted(5, 4, 90),
   },
   {
     slug: 'medizinball-beinbeuge-bruecke',
@@ -69,6 +95,9 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Medizinball'],
     goals: ['schneller_werden', 'verletzungen_vorbeugen', 'schneller_richtungswechseln'],
     abilities: ['sprintSpeed', 'agility'],
+    stress: { hamstringLengthening: 1 },
+    elements: ['hinge'],
+    synonyms: ['Med Ball Bridge', 'Beckenheben auf Ball'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Stelle beide Füße auf den Ball, hebe das Becken und halte den Ball ruhig. Häufiger Fehler: der Ball rollt weg, weil die Füße zu weit vorn stehen.',
@@ -80,6 +109,10 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Theraband'],
     goals: ['hoher_springen', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['jumpPower', 'agility'],
+    stress: { deepKneeFlexion: 2 },
+    elements: ['kneeDominant'],
+    synonyms: ['Banded Squat', 'Kniebeuge mit Miniband', 'Miniband Squat'],
+    measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
       'Drücke das Band über den Knien während der ganzen Kniebeuge nach außen. Häufiger Fehler: das Band gewinnt beim Hochkommen und zieht die Knie zusammen.',
@@ -92,6 +125,10 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Theraband'],
     goals: ['explosiver_starten', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed'],
+    stress: { loadedHipHinge: 1, hamstringLengthening: 1, grip: 1 },
+    elements: ['hinge'],
+    synonyms: ['Banded Deadlift', 'Band Good Morning', 'Kreuzheben mit Band', 'Hüftstrecken mit Theraband'],
+    measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
       'Stelle dich auf das Band, beuge die Hüfte mit flachem Rücken und strecke dich kräftig gegen den Zug. Häufiger Fehler: die Knie durchdrücken und den Rücken runden.',
@@ -105,6 +142,9 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Theraband'],
     goals: ['schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Band Leg Curl', 'Leg Curl mit Band', 'Hamstring Curl mit Band'],
+    measure: 'Bandstärke',
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
       'Befestige das Band am Fuß, beuge das Knie zum Gesäß und lass es langsam zurück. Häufiger Fehler: die Hüfte hebt vom Boden ab.',

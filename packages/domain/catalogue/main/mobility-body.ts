@@ -4,9 +4,14 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
   {
     slug: 'kosakenkniebeuge',
     name: 'Kosaken-Kniebeuge',
+    level: 2,
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_richtungswechseln', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'agility'],
+    stress: { deepKneeFlexion: 3, hamstringLengthening: 1, adduction: 2 },
+    elements: ['adductor'],
+    spaceMetres: 2,
+    synonyms: ['Cossack Squat', 'Cossack', 'Kosakenhocke'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Sinke aus der weiten Grätsche tief über ein Bein, das andere bleibt gestreckt. Häufiger Fehler: die Ferse des Standbeins hebt ab.',
@@ -17,6 +22,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: '90-90-Hüftwechsel',
     goals: ['beweglicher_werden', 'schneller_richtungswechseln'],
     abilities: ['mobility'],
+    stress: { deepKneeFlexion: 1 },
+    synonyms: ['90-90', '90/90 Switch', '90-90-Wechsel', 'Hip Switch'],
     contraindications: ['Hüfte', 'Knie'],
     instruction:
       'Wechsle im Sitz beide Knie im rechten Winkel von Seite zu Seite, möglichst ohne Hände. Häufiger Fehler: weit nach hinten lehnen.',
@@ -27,6 +34,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Tiefe Hocke halten',
     goals: ['beweglicher_werden', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['mobility', 'contactStability'],
+    stress: { deepKneeFlexion: 2, adduction: 1 },
+    synonyms: ['Deep Squat Hold', 'Deep Squat', 'Tiefe Hocke', 'Malasana'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Halte die tiefe Hocke mit aufrechter Brust und drücke die Knie nach außen. Häufiger Fehler: auf die Fußspitzen ausweichen.',
@@ -37,6 +46,9 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Stütz-Welle',
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'langer_durchhalten'],
     abilities: ['mobility', 'speedEndurance'],
+    stress: { overhead: 1, pressing: 1, armSupport: 2 },
+    spaceMetres: 2,
+    synonyms: ['Yoga Push-up', 'Dive Bomber langsam', 'Herabschauender Hund zu Kobra', 'Wave'],
     contraindications: ['Schulter', 'Handgelenk', 'unterer Rücken'],
     instruction: 'Wechsle fließend zwischen hoher Hüfte und gestreckter Stützhaltung. Häufiger Fehler: die Schultern fallen zu den Ohren.',
     amount: repeated(3, 8, 30, '3-1-3-0'),
@@ -47,6 +59,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Shoulder CARs', 'Controlled Articular Rotations Schulter'],
     contraindications: ['Schulter'],
     instruction:
       'Kreise den gestreckten Arm so groß und langsam wie möglich, der Rumpf bleibt fest. Häufiger Fehler: mit dem Brustkorb ausweichen.',
@@ -58,6 +72,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'coreRotation', 'throwPower'],
+    stress: { armSupport: 1 },
+    synonyms: ['Thread the Needle', 'Nadelöhr'],
     contraindications: ['Handgelenk'],
     instruction: 'Fädle einen Arm unter dem Körper durch und drehe danach weit auf. Häufiger Fehler: die Hüfte wandert mit zur Seite.',
     amount: repeated(3, 8, 30, '2-1-2-0'),
@@ -68,6 +84,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'explosiver_starten'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Seated Leg Lift', 'Hip Flexor Lift', 'Langsitz-Beinheben'],
     contraindications: ['Hüfte'],
     instruction: 'Hebe im Langsitz das gestreckte Bein über einen gedachten Gegenstand. Häufiger Fehler: sich nach hinten lehnen.',
     amount: repeated(3, 8, 30, '2-0-1-0'),
@@ -78,6 +96,7 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_richtungswechseln'],
     abilities: ['mobility', 'agility'],
+    synonyms: ['Hip Internal Rotation', 'Hüftinnenrotation'],
     contraindications: ['Hüfte'],
     instruction:
       'Sitze mit breit aufgestellten Füßen, lass ein Knie nach innen sinken und hebe am Ende den Fuß leicht ab. Häufiger Fehler: das Becken mitkippen.',
@@ -88,6 +107,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Wirbel für Wirbel abrollen',
     goals: ['beweglicher_werden', 'langer_durchhalten'],
     abilities: ['mobility'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Roll Down', 'Jefferson Curl ohne Gewicht', 'Spine Roll'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Rolle aus dem Stand vom Kopf her langsam ab und richte dich ebenso Wirbel für Wirbel auf. Häufiger Fehler: sich einfach nach vorn hängen lassen.',
@@ -99,6 +120,9 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    place: 'wall',
+    synonyms: ['Half Kneeling Windmill', 'Half Kneeling Rotation'],
     contraindications: ['Knie'],
     instruction:
       'Knie seitlich dicht an der Wand und führe den äußeren Arm in einem großen Bogen über den Kopf bis zur anderen Seite. Häufiger Fehler: die Hüfte von der Wand lösen.',
@@ -109,6 +133,9 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Schulteröffnen mit erhöhten Händen',
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 2 },
+    spaceMetres: 2,
+    synonyms: ['Bench Lat Stretch', 'Bench Shoulder Opener', 'Schulteröffner an der Bank'],
     contraindications: ['Schulter'],
     instruction:
       'Knie vor einer Bank, lege die Ellbogen auf und sinke mit der Brust zwischen die Arme. Häufiger Fehler: den Bauch durchhängen lassen.',
@@ -120,6 +147,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Active Straight Leg', 'Active Hamstring', '90-90-Hamstring', 'Aktive Kniestreckung'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Halte in Rückenlage den Oberschenkel senkrecht und strecke das Knie aus eigener Kraft so weit wie möglich. Häufiger Fehler: den Oberschenkel beim Strecken sinken lassen.',
@@ -131,6 +160,9 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'hoher_springen'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { overhead: 1, deepKneeFlexion: 1 },
+    spaceMetres: 2,
+    synonyms: ['Crescent Lunge', 'Low Lunge', 'Tiefer Ausfallschritt mit Rückbeuge'],
     contraindications: ['Knie'],
     instruction:
       'Sinke in den langen Ausfallschritt, strecke beide Arme nach oben und schiebe die hintere Ferse weg. Häufiger Fehler: das Becken nach vorn kippen.',
@@ -141,6 +173,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Frosch mit Schaukeln',
     goals: ['beweglicher_werden', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'agility'],
+    stress: { deepKneeFlexion: 2, adduction: 2 },
+    synonyms: ['Frog Rocks', 'Frog Stretch dynamisch', 'Adductor Rocks'],
     contraindications: ['Adduktoren', 'Knie'],
     instruction:
       'Knie im Vierfüßlerstand weit auseinander und schaukle das Gesäß langsam zwischen den Fersen vor und zurück. Häufiger Fehler: den Rücken rund machen.',
@@ -151,6 +185,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Tiefe Hocke mit Gewichtsverlagerung',
     goals: ['beweglicher_werden', 'hoher_springen', 'schneller_richtungswechseln'],
     abilities: ['mobility', 'jumpPower'],
+    stress: { deepKneeFlexion: 2, adduction: 1 },
+    synonyms: ['Squat Shift', 'Deep Squat Rocks', 'Hocke mit Gewichtsverlagerung'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Bleibe in der tiefen Hocke, verlagere das Gewicht von Fuß zu Fuß und drücke die Knie mit den Ellbogen nach außen. Häufiger Fehler: auf die Zehen kippen.',
@@ -162,6 +198,10 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     perSide: true,
     goals: ['beweglicher_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'jumpPower'],
+    stress: { deepKneeFlexion: 1 },
+    place: 'wall',
+    synonyms: ['Knee to Wall', 'Weighted Ankle Mobilisation', 'Dorsalflexion zur Wand'],
+    measure: 'Abstand Zehen zur Wand in cm',
     contraindications: ['Sprunggelenk'],
     instruction:
       'Stelle den Fuß eine Handbreit vor die Wand und schiebe das Knie zur Wand, die Hände drücken es sanft weiter. Häufiger Fehler: das Fußgewölbe einsinken lassen.',
@@ -172,6 +212,8 @@ export const MOBILITY_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'm
     name: 'Streckung über die Handtuchrolle',
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Thoracic Extension', 'BWS-Streckung', 'BWS-Extension'],
     instruction:
       'Lege eine feste Handtuchrolle quer unter die Brustwirbelsäule und strecke dich mit gestütztem Kopf darüber. Häufiger Fehler: die Rolle unter die Lende legen.',
     amount: repeated(3, 8, 30, '3-2-1-0'),

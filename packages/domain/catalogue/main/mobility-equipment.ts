@@ -4,9 +4,13 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'ueberkopf-kniebeuge-band',
     name: 'Überkopfkniebeuge mit Band',
+    level: 2,
     equipment: ['Theraband'],
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 2, deepKneeFlexion: 2 },
+    synonyms: ['Banded Overhead Squat', 'Overhead Squat mit Band'],
+    measure: 'Bandstärke',
     contraindications: ['Schulter', 'Knie'],
     instruction: 'Halte das Band gespannt über dem Kopf und gehe tief. Häufiger Fehler: die Arme fallen nach vorn.',
     amount: repeated(3, 8, 45, '3-1-1-0'),
@@ -19,6 +23,9 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Kettlebell'],
     goals: ['beweglicher_werden', 'mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'coreRotation', 'throwPower'],
+    stress: { overhead: 2, loadedHipHinge: 1, hamstringLengthening: 2, grip: 1, spineRotation: 1 },
+    elements: ['trunk'],
+    synonyms: ['Windmill', 'Kettlebell Windmill', 'Windmühle'],
     contraindications: ['Schulter', 'unterer Rücken', 'Oberschenkelrückseite'],
     instruction:
       'Halte die Kugel über dem Kopf, schiebe die Hüfte zur Seite und führe die freie Hand zum Fuß. Häufiger Fehler: den Rücken runden.',
@@ -31,6 +38,10 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Theraband'],
     goals: ['beweglicher_werden', 'starker_im_wurfarm'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 2, armSupport: 1 },
+    spaceMetres: 2,
+    synonyms: ['Banded Shoulder Flexion', 'Banded Lat Mobilisation'],
+    measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
       'Das Band zieht eine Hand nach vorn, schiebe das Gesäß zurück und hebe die Hand aktiv wenige Zentimeter an. Häufiger Fehler: sich nur in die Dehnung hängen.',
@@ -43,6 +54,9 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Theraband'],
     goals: ['beweglicher_werden', 'schneller_werden', 'explosiver_starten'],
     abilities: ['mobility', 'sprintSpeed'],
+    spaceMetres: 2,
+    synonyms: ['Banded Hip Flexor', 'Banded Hip Mobilisation', 'Hip Distraction'],
+    measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
       'Knie mit dem Band in der Leiste, das nach vorn zieht, und spanne das Gesäß im Wechsel an und locker. Häufiger Fehler: den Oberkörper nach hinten lehnen.',
@@ -54,6 +68,9 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Kettlebell'],
     goals: ['beweglicher_werden', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['mobility', 'contactStability'],
+    stress: { deepKneeFlexion: 2, adduction: 1, grip: 1 },
+    synonyms: ['Prying Goblet Squat', 'Goblet Prying', 'Prayer Squat'],
+    measure: 'Gewicht in kg',
     contraindications: ['Knie'],
     instruction:
       'Sinke mit der Kugel vor der Brust tief ab, schiebe die Ellbogen gegen die Knie und richte den Oberkörper immer weiter auf. Häufiger Fehler: den unteren Rücken einrollen.',
@@ -62,9 +79,13 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'hantel-kreuzheben-beweglich',
     name: 'Gestreckte Vorbeuge mit leichter Hantel',
+    level: 3,
     equipment: ['Hanteln'],
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { loadedHipHinge: 1, hamstringLengthening: 2, grip: 1, spineFlexion: 2 },
+    synonyms: ['Jefferson Curl', 'Jefferson Curl mit Hantel'],
+    measure: 'Stufenhöhe in cm',
     contraindications: ['unterer Rücken', 'Oberschenkelrückseite'],
     instruction:
       'Rolle dich mit einer leichten Hantel auf einer Stufe langsam ab und wieder auf, die Knie bleiben weich. Häufiger Fehler: zu viel Gewicht nehmen.',
@@ -73,13 +94,16 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'medizinball-kniebeuge-ueberkopf',
     name: 'Überkopfkniebeuge mit Ball',
+    level: 2,
     equipment: ['Medizinball'],
     goals: ['beweglicher_werden', 'hoher_springen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'jumpPower', 'throwPower'],
+    stress: { overhead: 2, deepKneeFlexion: 2 },
+    synonyms: ['Med Ball Overhead Squat', 'Overhead Squat mit Medizinball'],
     contraindications: ['Knie', 'Schulter'],
     instruction:
       'Halte den Ball mit gestreckten Armen über dem Kopf und sinke so tief, wie die Arme senkrecht bleiben. Häufiger Fehler: die Arme kippen nach vorn.',
-    amount: repeated(3, 8, 45, '3-2-2-0'),
+    amount: weighted(3, 8, 45, '3-2-2-0'),
   },
   {
     slug: 'latzug-haengen',
@@ -87,6 +111,9 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Latzugmaschine'],
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 2, grip: 1 },
+    place: 'studio',
+    synonyms: ['Lat Stretch Machine', 'Hängedehnung', 'Passives Hängen am Latzug'],
     contraindications: ['Schulter'],
     instruction:
       'Lass dir von leichtem Gewicht die gestreckten Arme nach oben ziehen, atme aus und ziehe die Schulterblätter wieder tief. Häufiger Fehler: sich von zu viel Gewicht aus dem Sitz ziehen lassen.',
@@ -95,9 +122,13 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'beinpresse-tiefe-mobil',
     name: 'Tiefe Beinpresse mit leichtem Gewicht',
+    level: 2,
     equipment: ['Beinpresse'],
     goals: ['beweglicher_werden', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'contactStability'],
+    stress: { deepKneeFlexion: 3, spineFlexion: 1 },
+    place: 'studio',
+    synonyms: ['Deep Leg Press', 'Beinpresse mit vollem Weg'],
     contraindications: ['Knie', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Nimm wenig Gewicht und lass die Knie langsam so tief sinken, wie das Becken auf dem Polster bleibt. Häufiger Fehler: das Becken rollt ein.',
@@ -106,9 +137,13 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'rueckenstrecker-mobil',
     name: 'Einrollen und Strecken am Rückenstrecker',
+    level: 2,
     equipment: ['Rückenstrecker'],
     goals: ['beweglicher_werden', 'langer_durchhalten'],
     abilities: ['mobility'],
+    stress: { hamstringLengthening: 1, spineFlexion: 1, spineExtension: 1 },
+    place: 'studio',
+    synonyms: ['Spinal Roll Extension'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Rolle dich langsam Wirbel für Wirbel ein und strecke dich ebenso wieder bis zur Waagerechten. Häufiger Fehler: mit Schwung hochreißen.',

@@ -1,4 +1,4 @@
-import { defineExercises, FIELD_POSITIONS, repeated, timed } from '../define-exercises.ts';
+import { defineExercises, FIELD_POSITIONS, repeated, timed, weighted } from '../define-exercises.ts';
 
 export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kind: 'prevention', pattern: 'balance' }, [
   {
@@ -7,6 +7,8 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['contactStability'],
+    elements: ['calfAnkle'],
+    synonyms: ['Single Leg Stance Head Turns', 'Einbeinstand'],
     instruction:
       'Stehe mit leicht gebeugtem Knie auf einem Bein und drehe den Kopf, später mit geschlossenen Augen. Häufiger Fehler: das Knie durchstrecken.',
     amount: timed(3, 30, 20),
@@ -17,6 +19,9 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'hoher_springen'],
     abilities: ['contactStability', 'jumpPower'],
+    stress: { deepKneeFlexion: 1 },
+    elements: ['kneeDominant'],
+    synonyms: ['Single Leg Squat', 'Einbeinige Kniebeuge', 'Partial Pistol'],
     contraindications: ['Knie'],
     instruction: 'Beuge das Standbein langsam, das Knie bleibt über dem zweiten Zeh. Häufiger Fehler: das Knie wandert nach innen.',
     amount: repeated(3, 8, 45, '3-1-1-0'),
@@ -26,6 +31,10 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Sprunglandung mit Vierteldrehung',
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'hoher_springen'],
     abilities: ['contactStability', 'jumpPower', 'agility'],
+    stress: { landing: 2, impact: 1, spineRotation: 1 },
+    elements: ['landing'],
+    spaceMetres: 2,
+    synonyms: ['Quarter Turn Landing', '90-Grad-Landung', 'Jump and Stick mit Drehung'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe mit einer Vierteldrehung ab, lande weich und halte zwei Sekunden. Häufiger Fehler: steif und mit nach innen gefallenen Knien landen.',
@@ -34,9 +43,14 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'landen-aus-anlauf',
     name: 'Landen nach Anlaufsprung auf einem Bein',
+    level: 2,
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'hoher_springen', 'mehr_tore_werfen'],
     abilities: ['contactStability', 'jumpPower'],
+    stress: { landing: 2, impact: 2 },
+    elements: ['landing'],
+    spaceMetres: 5,
+    synonyms: ['Single Leg Landing', 'Run and Stick', 'Einbeinlandung'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe nach zwei Schritten ab und lande auf einem Bein, das Knie zeigt über den Fuß und der Rumpf bleibt ruhig. Häufiger Fehler: die Hüfte knickt zur Seite weg.',
@@ -48,6 +62,10 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     level: 2,
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['contactStability', 'jumpPower'],
+    stress: { landing: 3, impact: 1 },
+    elements: ['landing'],
+    spaceMetres: 3,
+    synonyms: ['Perturbation Landing', 'Gestörte Landung', 'Contact Landing'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe hoch und lass dich in der Luft von einem Partner leicht an der Schulter stoßen, lande breit und stabil. Allein drehst du in der Luft die Schultern. Häufiger Fehler: mit geschlossenen Füßen landen.',
@@ -60,9 +78,11 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Medizinball'],
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'beweglicher_werden'],
     abilities: ['contactStability', 'mobility'],
+    elements: ['calfAnkle'],
+    synonyms: ['Ball Around the World', 'Single Leg Ball Pass'],
     instruction:
       'Führe den Ball auf einem Bein stehend groß um Rumpf, Kopf und Knie, das Standknie bleibt über dem Fuß. Häufiger Fehler: das Becken seitlich wegschieben.',
-    amount: repeated(3, 10, 45),
+    amount: weighted(3, 10, 45),
   },
   {
     slug: 'einbeinstand-augen-zu',
@@ -70,6 +90,8 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'beweglicher_werden'],
     abilities: ['contactStability', 'mobility'],
+    elements: ['calfAnkle'],
+    synonyms: ['Eyes Closed Balance', 'Single Leg Balance', 'Blindstand'],
     instruction:
       'Stehe auf einem Bein, beuge das Knie leicht und schließe die Augen, der Fuß arbeitet unter dir. Häufiger Fehler: das Knie durchstrecken und die Zehen krallen.',
     amount: timed(3, 25, 20),
@@ -80,6 +102,11 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability', 'throwPower'],
+    stress: { throwing: 1 },
+    elements: ['calfAnkle'],
+    place: 'wall',
+    spaceMetres: 2,
+    synonyms: ['Single Leg Throw and Catch', 'Einbeinstand mit Ball'],
     contraindications: ['Schulter'],
     instruction:
       'Wirf auf einem Bein stehend einen Ball oder ein zusammengerolltes Handtuch an die Wand und fange es, der Rumpf bleibt ruhig. Häufiger Fehler: bei jedem Fang den Fuß absetzen.',
@@ -91,6 +118,11 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'beweglicher_werden'],
     abilities: ['contactStability', 'mobility'],
+    stress: { deepKneeFlexion: 1 },
+    elements: ['calfAnkle'],
+    spaceMetres: 2,
+    synonyms: ['Star Excursion', 'Y-Balance', 'Star Excursion Balance', 'Y-Balance-Test'],
+    measure: 'Reichweite in cm',
     contraindications: ['Knie'],
     instruction:
       'Stehe auf einem Bein und tippe mit dem anderen Fuß weit nach vorn, schräg hinten und hinter das Standbein. Häufiger Fehler: die Ferse hebt ab.',
@@ -102,6 +134,10 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     level: 2,
     goals: ['verletzungen_vorbeugen', 'hoher_springen'],
     abilities: ['contactStability', 'jumpPower'],
+    stress: { landing: 2, impact: 1 },
+    elements: ['landing'],
+    spaceMetres: 2,
+    synonyms: ['Blind Landing', 'Eyes Closed Landing'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe aus niedriger Höhe ab, schließe in der Luft die Augen und lande breit und weich. Häufiger Fehler: die Landung steif mit gestreckten Beinen abfangen.',
@@ -113,6 +149,8 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'beweglicher_werden', 'schneller_richtungswechseln'],
     abilities: ['contactStability'],
+    elements: ['calfAnkle'],
+    synonyms: ['Short Foot', 'Kurzer Fuß', 'Short Foot Exercise'],
     instruction:
       'Ziehe auf einem Bein den Ballen zur Ferse, ohne die Zehen zu krallen, und halte das Gewölbe. Häufiger Fehler: den Fuß auf die Außenkante kippen.',
     amount: repeated(3, 8, 20, '1-5-1-0'),
@@ -121,9 +159,10 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     slug: 'nacken-isometrisch',
     name: 'Nackenhalten in vier Richtungen',
     pattern: 'trunk',
-    positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['contactStability'],
+    stress: { neck: 2 },
+    synonyms: ['Neck Isometrics', 'Isometric Neck', 'Nackentraining', 'Nacken isometrisch'],
     instruction:
       'Drücke die Hand gegen Stirn, Schläfen und Hinterkopf und halte mit dem Nacken dagegen. Häufiger Fehler: zu fest beginnen und das Kinn vorschieben.',
     amount: repeated(2, 8, 30, '1-5-1-0'),
@@ -134,6 +173,11 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility', 'contactStability'],
+    stress: { changeOfDirection: 2, impact: 1, adduction: 1 },
+    elements: ['landing'],
+    place: 'hall',
+    spaceMetres: 8,
+    synonyms: ['Cutting Technique', 'Cut-Technik', 'Slow Cut'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Laufe mit halbem Tempo an, setze den Fuß unter das Knie und wechsle die Richtung mit ruhigem Rumpf. Häufiger Fehler: den Fuß zu weit außen mit nach innen fallendem Knie setzen.',
@@ -142,9 +186,13 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
   {
     slug: 'fall-und-rolle-seitlich',
     name: 'Fallen und Abrollen zur Seite',
+    level: 2,
     positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'mobility'],
+    stress: { impact: 1, armSupport: 1, deepKneeFlexion: 2 },
+    spaceMetres: 3,
+    synonyms: ['Fallschule', 'Abrollen', 'Falltechnik'],
     contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
       'Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: den Arm gestreckt zum Boden strecken.',

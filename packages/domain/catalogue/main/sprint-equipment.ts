@@ -1,4 +1,4 @@
-import { defineExercises, covered, repeated, timed } from '../define-exercises.ts';
+import { covered, defineExercises, repeated, timed } from '../define-exercises.ts';
 
 export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 'speed', pattern: 'sprint' }, [
   {
@@ -8,6 +8,12 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     equipment: ['Schlitten'],
     goals: ['explosiver_starten', 'schneller_werden', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed'],
+    stress: { sprint: 2, pressing: 1, hamstringLengthening: 1, spineExtension: 1 },
+    elements: ['sprint'],
+    place: 'hall',
+    spaceMetres: 25,
+    synonyms: ['Sled Sprint', 'Resisted Sprint', 'Schlittenantritt lang'],
+    measure: 'Zuladung in kg',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:
       'Schiebe den leichten Schlitten mit gestreckten Armen und langen, kraftvollen Schritten. Häufiger Fehler: so viel Last, dass aus dem Sprint ein Gehen wird.',
@@ -20,6 +26,9 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     equipment: ['Theraband'],
     goals: ['schneller_werden', 'explosiver_starten'],
     abilities: ['sprintSpeed'],
+    stress: { sprint: 1 },
+    synonyms: ['Band Knee Drive', 'Banded Knee Drive', 'Kniehub mit Band'],
+    measure: 'Bandstärke',
     contraindications: ['Hüfte'],
     instruction:
       'Lege das Band um beide Füße und reiße ein Knie schnell nach oben, das Standbein bleibt gestreckt. Häufiger Fehler: den Oberkörper nach hinten lehnen.',
@@ -31,6 +40,8 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     equipment: ['Rope'],
     goals: ['schneller_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['sprintSpeed', 'speedEndurance'],
+    stress: { sprint: 1, impact: 2 },
+    synonyms: ['High Knees Jump Rope', 'Kniehebelauf mit Springseil'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
       'Laufe mit hohen Knien am Ort durch das Seil, jeder Schritt ein Durchschlag. Häufiger Fehler: die Knie nur halb heben und zurücklehnen.',
@@ -42,6 +53,12 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     equipment: ['Schlitten'],
     goals: ['explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
+    stress: { sprint: 2, pressing: 1, spineExtension: 1 },
+    elements: ['sprint'],
+    place: 'hall',
+    spaceMetres: 12,
+    synonyms: ['Sled Start', 'Heavy Sled Sprint', 'Schlittenstart'],
+    measure: 'Zuladung in kg',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:
       'Beschleunige einen mittelschweren Schlitten explosiv über fünf Meter, Arme gestreckt und Körper schräg. Häufiger Fehler: zu viel Gewicht laden und nur noch schieben.',
@@ -54,6 +71,12 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     equipment: ['Theraband'],
     goals: ['explosiver_starten', 'schneller_werden'],
     abilities: ['sprintSpeed'],
+    stress: { sprint: 2, impact: 1 },
+    elements: ['sprint'],
+    place: 'hall',
+    spaceMetres: 10,
+    synonyms: ['Resisted Start', 'Banded Sprint Start', 'Zugwiderstandsstart'],
+    measure: 'Bandstärke',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
       'Lass dich von einem an der Hüfte befestigten, langen Band halten und beschleunige fünf Meter gegen den Zug. Häufiger Fehler: in der Hüfte abknicken und zurückgezogen werden.',

@@ -1,4 +1,4 @@
-import { defineExercises, repeated } from '../define-exercises.ts';
+import { defineExercises, repeated, weighted } from '../define-exercises.ts';
 
 export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'strength', pattern: 'pull' }, [
   {
@@ -7,6 +7,10 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower'],
+    stress: { grip: 1 },
+    elements: ['horizontalPull'],
+    synonyms: ['Seated Band Row', 'Theraband-Rudern', 'Band Row', 'Sitzrudern mit Band'],
+    measure: 'Bandstärke',
     instruction:
       'Lege das Band um die Füße und ziehe die Ellbogen nah am Körper zurück. Häufiger Fehler: sich mit dem Oberkörper nach hinten werfen.',
     amount: repeated(3, 15, 60, '2-1-1-0'),
@@ -20,6 +24,10 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Medizinball'],
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
+    stress: { pressing: 3, armSupport: 2 },
+    elements: ['horizontalPush'],
+    spaceMetres: 2,
+    synonyms: ['Med Ball Push-up', 'Uneven Push-up', 'Liegestütz auf Ball'],
     contraindications: ['Schulter', 'Handgelenk', 'Ellbogen'],
     instruction:
       'Stütze eine Hand auf den Ball und halte Schultern und Becken waagerecht. Häufiger Fehler: das Gewicht ganz auf den Arm am Boden verlagern.',
@@ -31,10 +39,15 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Schlitten'],
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
+    stress: { loadedHipHinge: 1, grip: 2 },
+    elements: ['horizontalPull'],
+    place: 'studio',
+    spaceMetres: 10,
+    synonyms: ['Sled Row', 'Sled Pull', 'Schlittenrudern', 'Rope Sled Pull'],
     contraindications: ['unterer Rücken', 'Ellbogen'],
     instruction:
       'Ziehe den Schlitten an einem Seil oder Gurt mit beiden Armen zu dir, geh zurück und wiederhole. Häufiger Fehler: den Rücken rund machen und mit den Beinen reißen.',
-    amount: repeated(4, 8, 75),
+    amount: weighted(4, 8, 75),
   },
   {
     slug: 'band-stoss-rotation',
@@ -45,6 +58,11 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Theraband'],
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'coreRotation'],
+    stress: { pressing: 1, spineRotation: 1 },
+    elements: ['horizontalPush', 'trunk'],
+    spaceMetres: 2,
+    synonyms: ['Band Punch', 'Single Arm Band Press', 'Rotational Press'],
+    measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
       'Stehe in Schrittstellung, das Band läuft hinter der Schulter, und stoße den Arm mit der Hüftdrehung nach vorn. Häufiger Fehler: die Gegenschulter bleibt stehen.',
@@ -58,6 +76,11 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    stress: { overhead: 2, pressing: 1 },
+    elements: ['verticalPush'],
+    spaceMetres: 2,
+    synonyms: ['Band Overhead Press', 'Band Shoulder Press', 'Schulterdrücken mit Band'],
+    measure: 'Bandstärke',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Stehe in Schrittstellung auf dem Band und drücke eine Hand nach oben neben das Ohr. Häufiger Fehler: zur Gegenseite ausweichen.',
@@ -69,6 +92,10 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower'],
+    stress: { overhead: 1, grip: 1 },
+    elements: ['verticalPull'],
+    synonyms: ['Band Lat Pulldown', 'Kneeling Pulldown', 'Latziehen mit Band'],
+    measure: 'Bandstärke',
     contraindications: ['Schulter', 'Knie'],
     instruction:
       'Befestige das Band hoch und ziehe die Ellbogen im Kniestand zu den Rippen, die Brust bleibt stolz. Häufiger Fehler: sich mit dem Rumpf in den Zug werfen.',

@@ -1,4 +1,4 @@
-import { defineExercises, covered, repeated, timed } from '../define-exercises.ts';
+import { covered, defineExercises, repeated, timed } from '../define-exercises.ts';
 
 export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmup', kind: 'activation' }, [
   {
@@ -6,6 +6,8 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Gesäßbrücke dynamisch',
     goals: ['explosiver_starten', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Glute Bridge', 'Hüftbrücke', 'Beckenheben', 'Bridging'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Drücke die Hüfte hoch, bis Knie, Hüfte und Schulter eine Linie bilden, und spanne oben das Gesäß an. Häufiger Fehler: ins Hohlkreuz drücken.',
@@ -17,6 +19,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     equipment: ['Theraband'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'agility'],
+    spaceMetres: 5,
+    synonyms: ['Monster Walk', 'Lateral Band Walk', 'Miniband-Gang', 'Bandgang seitwärts'],
+    measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
       'Gehe mit dem Band um die Knöchel in halber Hocke seitwärts, die Knie bleiben über den Füßen. Häufiger Fehler: die Knie fallen nach innen.',
@@ -27,6 +32,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Pogo-Sprünge',
     goals: ['hoher_springen', 'explosiver_starten', 'schneller_werden'],
     abilities: ['jumpPower'],
+    stress: { landing: 1, impact: 2 },
+    elements: ['calfAnkle'],
+    synonyms: ['Pogo', 'Pogo Jumps', 'Pogos', 'Fußgelenksprünge', 'Ankle Hops'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction: 'Springe mit fast gestreckten Knien aus den Sprunggelenken, kurz und federnd. Häufiger Fehler: tief in die Knie gehen.',
     amount: repeated(2, 15, 30),
@@ -36,6 +44,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Landen und Halten',
     goals: ['verletzungen_vorbeugen', 'hoher_springen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['jumpPower', 'contactStability'],
+    stress: { landing: 2, impact: 1 },
+    elements: ['landing'],
+    synonyms: ['Snap Down', 'Landetraining', 'Jump and Stick', 'Landung beidbeinig'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe leicht ab, lande leise auf beiden Beinen und halte zwei Sekunden. Häufiger Fehler: die Knie knicken bei der Landung nach innen.',
@@ -46,6 +57,10 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Steigerungsläufe',
     goals: ['schneller_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['sprintSpeed'],
+    stress: { sprint: 2, impact: 1, hamstringLengthening: 2 },
+    place: 'hall',
+    spaceMetres: 40,
+    synonyms: ['Steigerungen', 'Build-ups', 'Strides', 'Steigerer'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
       'Steigere das Tempo über die Strecke bis etwa 90 Prozent und laufe locker aus. Häufiger Fehler: mit vollem Tempo loslaufen.',
@@ -56,6 +71,8 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Gesäßbrücke mit Marschieren',
     goals: ['schneller_werden', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Glute Bridge March', 'Marching Bridge', 'Hüftbrücke mit Marschieren'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Halte die Brücke und hebe abwechselnd einen Fuß ab, das Becken bleibt auf gleicher Höhe. Häufiger Fehler: das Becken sinkt auf der freien Seite.',
@@ -66,6 +83,8 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Schnelle Halbkniebeugen',
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['jumpPower'],
+    stress: { deepKneeFlexion: 1 },
+    synonyms: ['Half Squat', 'Halbe Kniebeuge', 'Quarter Squat'],
     contraindications: ['Knie'],
     instruction:
       'Sinke kontrolliert in die halbe Kniebeuge und komme schnell hoch, ohne abzuspringen. Häufiger Fehler: die Knie fallen nach innen.',
@@ -76,6 +95,10 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Kurzstart über drei Schritte',
     goals: ['explosiver_starten', 'schneller_werden', 'schneller_richtungswechseln'],
     abilities: ['sprintSpeed'],
+    stress: { sprint: 1, impact: 1 },
+    place: 'hall',
+    spaceMetres: 10,
+    synonyms: ['Falling Start', 'Antritt aus dem Fallen', '3-Schritt-Start'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
       'Falle aus dem Stand nach vorn, fange dich mit drei schnellen Schritten ab und trabe aus. Häufiger Fehler: mit einem Schritt rückwärts starten.',
@@ -87,15 +110,33 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     equipment: ['Theraband'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['agility', 'contactStability'],
+    spaceMetres: 3,
+    synonyms: ['Miniband Walk', 'Lateral Walk', 'Side Steps mit Miniband', 'Seitgang mit Miniband'],
+    measure: 'Bandstärke',
     instruction:
       'Gehe mit dem Band knapp über den Knien in leichter Hocke seitwärts und halte die Spannung im Band. Häufiger Fehler: mit dem Oberkörper pendeln, statt die Beine zu führen.',
     amount: repeated(2, 16, 15),
+  },
+  {
+    slug: 'muschel',
+    name: 'Muschel in Seitlage',
+    perSide: true,
+    goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
+    abilities: ['agility', 'contactStability'],
+    spaceMetres: 2,
+    synonyms: ['Clamshell', 'Clamshells', 'Clams'],
+    instruction:
+      'Liege mit angewinkelten Beinen auf der Seite, die Fersen bleiben zusammen, und öffne das obere Knie wie eine Muschel. Häufiger Fehler: das Becken kippt mit nach hinten.',
+    amount: repeated(2, 12, 20),
   },
   {
     slug: 'prellsprung-stand',
     name: 'Sprünge am Ort mit Tempowechsel',
     goals: ['hoher_springen', 'explosiver_starten', 'schneller_werden'],
     abilities: ['jumpPower', 'agility'],
+    stress: { landing: 1, impact: 2 },
+    elements: ['calfAnkle'],
+    synonyms: ['Prellsprünge am Ort', 'Ankle Jumps', 'Jumps in Place'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
       'Federe locker auf dem Vorfuß und wechsle alle drei Sekunden zwischen ruhig und so schnell wie möglich. Häufiger Fehler: bei hohem Tempo die Füße flach aufsetzen.',
@@ -106,6 +147,10 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Antritt und Stopp in Abwehrstellung',
     goals: ['mehr_zweikampfe_gewinnen', 'schneller_richtungswechseln', 'verletzungen_vorbeugen'],
     abilities: ['agility', 'contactStability'],
+    stress: { changeOfDirection: 2, landing: 1, impact: 1 },
+    elements: ['landing'],
+    spaceMetres: 5,
+    synonyms: ['Deceleration', 'Bremsen in der Abwehr', 'Stop in die Abwehrstellung'],
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Mache drei schnelle Schritte nach vorn und stoppe tief und breit in der Abwehrstellung, die Hände sind oben. Häufiger Fehler: der Oberkörper kippt beim Stoppen nach vorn.',
@@ -116,6 +161,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Schnelles Wadenheben mit Nachfedern',
     goals: ['hoher_springen', 'schneller_werden', 'langer_durchhalten'],
     abilities: ['jumpPower'],
+    stress: { impact: 1 },
+    elements: ['calfAnkle'],
+    synonyms: ['Calf Raises', 'Fersenheben', 'Wadenheben beidbeinig'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Drücke dich schnell auf die Ballen und lass die Fersen kontrolliert sinken, ohne sie ganz abzusetzen. Häufiger Fehler: die Füße knicken nach außen.',
@@ -127,6 +175,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'explosiver_starten', 'verletzungen_vorbeugen'],
     abilities: ['agility', 'mobility'],
+    stress: { changeOfDirection: 1, impact: 1, hamstringLengthening: 1, adduction: 1 },
+    spaceMetres: 2,
+    synonyms: ['Torwart-Ausfall kurz', 'Grundstellung Torwart', 'Tippeln mit Ausfall'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Tipple in der Grundstellung und mache auf jeden fünften Kontakt einen kurzen Ausfall zur Seite mit Hand und Fuß. Häufiger Fehler: nach dem Ausfall zu langsam in die Grundstellung zurückkehren.',
@@ -138,6 +189,9 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     equipment: ['Sprungbox'],
     goals: ['schneller_werden', 'schneller_richtungswechseln', 'langer_durchhalten'],
     abilities: ['agility', 'sprintSpeed'],
+    stress: { impact: 1 },
+    synonyms: ['Toe Taps', 'Box Taps', 'Fußtippen am Kasten'],
+    measure: 'Kastenhöhe in cm',
     contraindications: ['Knie'],
     instruction:
       'Tippe im Wechsel mit dem Vorfuß auf die Kante der Box und bleibe aufrecht. Häufiger Fehler: sich mit dem ganzen Fuß auf der Box abstützen.',

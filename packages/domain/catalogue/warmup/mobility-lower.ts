@@ -7,6 +7,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'schneller_richtungswechseln'],
     abilities: ['mobility'],
+    stress: { hamstringLengthening: 1, adduction: 1 },
+    synonyms: ['Leg Swings', 'Beinschwünge', 'Pendelschwünge'],
     contraindications: ['Oberschenkelrückseite', 'Hüfte'],
     instruction:
       'Schwinge das Bein erst vor und zurück, dann quer vor dem Körper, mit ruhigem Oberkörper. Häufiger Fehler: der Rücken schwingt mit.',
@@ -17,6 +19,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Tiefe Hocke mit Armheben',
     goals: ['beweglicher_werden', 'hoher_springen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility'],
+    stress: { deepKneeFlexion: 2 },
+    synonyms: ['Deep Squat Reach', 'Squat to Reach', 'Tiefe Hocke mit Aufdrehen'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Bleibe in der tiefen Hocke und hebe abwechselnd einen gestreckten Arm nach oben, der Blick folgt der Hand. Häufiger Fehler: die Fersen heben ab.',
@@ -28,6 +32,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { deepKneeFlexion: 1 },
+    synonyms: ['Ankle Rocks', 'Knie über Zehen', 'Ankle Mobility', 'Knee to Wall im Kniestand'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Schiebe im Halbkniestand das Knie über die Fußspitze, die Ferse bleibt am Boden. Häufiger Fehler: der Fuß knickt nach innen.',
@@ -39,6 +45,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     positions: ['Torwart'],
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { deepKneeFlexion: 1, adduction: 1 },
+    spaceMetres: 2,
+    synonyms: ['Side Lunge Mobility', 'Seitgrätsche dynamisch', 'Hip Opener Torwart'],
     contraindications: ['Adduktoren', 'Knie'],
     instruction:
       'Verlagere das Gewicht in der weiten Grätsche tief von einer Seite zur anderen, das freie Bein bleibt gestreckt. Häufiger Fehler: den Rücken runden, statt aus der Hüfte zu sinken.',
@@ -50,6 +59,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen', 'explosiver_starten'],
     abilities: ['mobility'],
+    stress: { armSupport: 1, deepKneeFlexion: 1, hamstringLengthening: 1 },
+    spaceMetres: 2,
+    synonyms: ["World's Greatest Stretch", 'Weltbeste Dehnung', 'WGS'],
     contraindications: ['Knie', 'Handgelenk'],
     instruction:
       'Gehe in den tiefen Ausfallschritt, setze beide Hände innen auf, führe den Ellbogen zum Boden und drehe dann den Arm zur Decke auf. Häufiger Fehler: das hintere Knie hängen lassen und durch die Positionen eilen.',
@@ -61,6 +73,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_richtungswechseln', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { armSupport: 1, adduction: 1 },
+    synonyms: ['Fire Hydrant Circles', 'Hip Circles', 'Hydrant'],
     contraindications: ['Knie', 'Handgelenk'],
     instruction:
       'Hebe ein gebeugtes Bein zur Seite ab und ziehe mit dem Knie einen großen, langsamen Kreis. Häufiger Fehler: das Becken kippt mit und die Arme beugen sich.',
@@ -71,6 +85,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Gestreckter Beinschwung im Gehen',
     goals: ['schneller_werden', 'beweglicher_werden', 'hoher_springen'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { hamstringLengthening: 2 },
+    spaceMetres: 5,
+    synonyms: ['Frankenstein Walk', 'Toy Soldier', 'Straight Leg March', 'Beinschwünge im Gehen'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Schwinge bei jedem zweiten Schritt ein gestrecktes Bein nach vorn oben zur Gegenhand. Häufiger Fehler: den Rücken runden, damit der Fuß die Hand erreicht.',
@@ -81,6 +98,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Standwaage im Gehen',
     goals: ['schneller_werden', 'beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'contactStability'],
+    stress: { hamstringLengthening: 2 },
+    spaceMetres: 5,
+    synonyms: ['Walking Inverted Hamstring', 'Inverted Hamstring Stretch', 'Standwaage gehend'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Neige dich auf einem Bein nach vorn, bis Rumpf und freies Bein eine Linie bilden, richte dich auf und wechsle mit dem nächsten Schritt. Häufiger Fehler: die Hüfte des freien Beins dreht nach außen auf.',
@@ -91,6 +111,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Fersenzug im Gehen mit Armstreckung',
     goals: ['hoher_springen', 'schneller_werden', 'beweglicher_werden'],
     abilities: ['mobility', 'jumpPower'],
+    stress: { deepKneeFlexion: 1 },
+    spaceMetres: 5,
+    synonyms: ['Walking Quad Stretch', 'Quad Pull', 'Fersenzug'],
     contraindications: ['Knie'],
     instruction:
       'Ziehe im Gehen eine Ferse zum Gesäß, strecke den Gegenarm nach oben und steige auf den Ballen. Häufiger Fehler: ins Hohlkreuz gehen.',
@@ -101,6 +124,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Nacken und Schultergürtel lösen',
     goals: ['mehr_zweikampfe_gewinnen', 'beweglicher_werden', 'starker_im_wurfarm'],
     abilities: ['mobility'],
+    stress: { neck: 1 },
+    synonyms: ['Neck Mobility', 'Nacken kreisen', 'HWS mobilisieren'],
     instruction:
       'Neige und drehe den Kopf langsam zu jeder Seite und ziehe dazwischen die Schultern hoch und tief. Häufiger Fehler: den Kopf schnell im Kreis rollen.',
     amount: repeated(2, 8, 10),
@@ -110,6 +135,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Von der Hocke in die Vorbeuge',
     goals: ['beweglicher_werden', 'hoher_springen', 'langer_durchhalten'],
     abilities: ['mobility'],
+    stress: { deepKneeFlexion: 2, hamstringLengthening: 2 },
+    synonyms: ['Squat to Stand', 'Toe Touch Squat'],
     contraindications: ['Knie', 'Oberschenkelrückseite'],
     instruction:
       'Fasse in der tiefen Hocke die Zehen, strecke die Knie so weit es geht und sinke wieder in die Hocke. Häufiger Fehler: mit den Fersen abheben und die Knie nach innen drücken.',
@@ -120,6 +147,9 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Wandernde Seitgrätsche',
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['mobility', 'agility'],
+    stress: { deepKneeFlexion: 1, adduction: 2 },
+    spaceMetres: 2,
+    synonyms: ['Walking Side Lunge Shift', 'Lateral Shift', 'Seitgrätsche dynamisch wandern'],
     contraindications: ['Adduktoren', 'Knie'],
     instruction:
       'Wandere in der weiten Grätsche von einem gebeugten Bein zum anderen, die Hände laufen vor dir am Boden mit. Häufiger Fehler: die Fußsohle des gebeugten Beins löst sich.',
@@ -131,6 +161,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['explosiver_starten', 'hoher_springen', 'mehr_tore_werfen'],
     abilities: ['mobility', 'sprintSpeed'],
+    synonyms: ['Half Kneeling Hip Flexor', 'Hip Flexor Mobilisation', 'Hüftbeuger mobilisieren'],
     contraindications: ['Knie'],
     instruction:
       'Spanne im Halbkniestand das Gesäß an, schiebe die Hüfte leicht vor und hebe den Arm der Knieseite über den Kopf. Häufiger Fehler: den Bauch loslassen und ins Hohlkreuz fallen.',
@@ -142,6 +173,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'hoher_springen', 'schneller_richtungswechseln'],
     abilities: ['mobility'],
+    synonyms: ['Ankle Mobility Stand', '3-Way Ankle', 'Sprunggelenk dreifach'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Tippe im Stand mit dem Knie gerade, nach innen und nach außen über die Zehen, die Ferse bleibt unten. Häufiger Fehler: der Fuß rollt nach innen weg.',
@@ -154,6 +186,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     positions: ['Torwart'],
     goals: ['beweglicher_werden', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['mobility', 'agility'],
+    stress: { hamstringLengthening: 1, adduction: 2 },
+    synonyms: ['Lateral Leg Swings', 'Seitliche Beinschwünge', 'Torwart-Beinschwung'],
     contraindications: ['Adduktoren', 'Hüfte'],
     instruction:
       'Halte dich am Pfosten und schwinge das gestreckte Bein seitlich immer höher, die Hand kommt dem Fuß entgegen. Häufiger Fehler: den Oberkörper zur Seite wegkippen.',
@@ -164,6 +198,8 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Hüftbeuge mit Händen am Becken',
     goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen', 'langer_durchhalten'],
     abilities: ['mobility'],
+    stress: { hamstringLengthening: 1 },
+    synonyms: ['Hip Hinge', 'Hüftscharnier', 'Good Morning ohne Gewicht'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Lege die Hände an die Leisten, schiebe das Gesäß weit nach hinten und richte dich mit festem Gesäß auf. Häufiger Fehler: aus der Bewegung eine Kniebeuge zu machen.',
@@ -175,6 +211,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['langer_durchhalten', 'beweglicher_werden', 'schneller_werden'],
     abilities: ['mobility'],
+    synonyms: ['Hip CARs', 'Controlled Articular Rotations Hüfte'],
     contraindications: ['Hüfte'],
     instruction:
       'Hebe im Stand das Knie, führe es nach außen und langsam nach hinten, der Körper bleibt still wie ein Pfosten. Häufiger Fehler: den Kreis mit dem Oberkörper größer machen.',

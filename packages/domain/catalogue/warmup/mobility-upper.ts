@@ -7,6 +7,9 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['mobility', 'coreRotation'],
+    stress: { deepKneeFlexion: 1 },
+    spaceMetres: 2,
+    synonyms: ['Lunge with Rotation', 'Lunge and Twist', 'Ausfallschritt mit Drehung'],
     contraindications: ['Knie'],
     instruction:
       'Gehe in einen langen Ausfallschritt und drehe den Oberkörper mit offenen Armen über das vordere Bein. Häufiger Fehler: das vordere Knie kippt nach innen.',
@@ -17,6 +20,9 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Raupengang mit Hüftöffner',
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { armSupport: 2, hamstringLengthening: 2 },
+    spaceMetres: 3,
+    synonyms: ['Inchworm', 'Inchworm mit Hip Opener', 'Raupe'],
     contraindications: ['Handgelenk', 'Schulter', 'Oberschenkelrückseite'],
     instruction:
       'Wandere mit den Händen in den Stütz, setze einen Fuß neben die Hand und lass die Hüfte sinken. Häufiger Fehler: die Bewegung zu hetzen und den unteren Rücken durchhängen zu lassen.',
@@ -28,6 +34,8 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { armSupport: 1 },
+    synonyms: ['T-Spine Rotation', 'BWS-Rotation im Vierfüßlerstand', 'Thoracic Rotation'],
     contraindications: ['Handgelenk'],
     instruction:
       'Lege eine Hand an den Hinterkopf und drehe den Ellbogen weit nach oben, die Hüfte bleibt ruhig. Häufiger Fehler: die Drehung aus der Lendenwirbelsäule holen.',
@@ -38,6 +46,8 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Schulterkreisen und Armkreuzen',
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    synonyms: ['Arm Circles', 'Armkreisen', 'Schulterkreisen'],
     contraindications: ['Schulter'],
     instruction:
       'Kreise die Arme groß rückwärts und kreuze sie danach weit vor der Brust. Häufiger Fehler: die Schultern zu den Ohren ziehen.',
@@ -48,6 +58,9 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Spinnenschritt vorwärts',
     goals: ['beweglicher_werden', 'mehr_zweikampfe_gewinnen', 'explosiver_starten'],
     abilities: ['mobility', 'contactStability'],
+    stress: { pressing: 1, armSupport: 2, deepKneeFlexion: 1, adduction: 1 },
+    spaceMetres: 5,
+    synonyms: ['Spiderman Walk', 'Spiderman Lunge', 'Spidermans'],
     contraindications: ['Knie', 'Handgelenk', 'Schulter'],
     instruction:
       'Wandere im flachen Stütz vorwärts und setze jeden Fuß außen neben die Hand, die Hüfte bleibt tief. Häufiger Fehler: das Gesäß nach oben schieben.',
@@ -59,6 +72,7 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    synonyms: ['Open Book', 'Buchöffner', 'BWS-Rotation in Seitlage'],
     instruction:
       'Liege mit gebeugten Knien auf der Seite und öffne den oberen Arm wie ein Buch zur anderen Seite, die Knie bleiben liegen. Häufiger Fehler: die Knie heben ab und der Rücken dreht in der Lende.',
     amount: repeated(2, 8, 10),
@@ -68,6 +82,9 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Wandengel',
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_tore_werfen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    place: 'wall',
+    synonyms: ['Wall Angels', 'Wall Slides', 'Wandengel mit Unterarmen'],
     contraindications: ['Schulter'],
     instruction:
       'Lehne Rücken, Hinterkopf und Unterarme an die Wand und schiebe die Arme langsam nach oben und unten. Häufiger Fehler: die Rippen kommen nach vorn und der Rücken verlässt die Wand.',
@@ -78,6 +95,8 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Handgelenke im Vierfüßlerstand vorbereiten',
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { armSupport: 2 },
+    synonyms: ['Wrist Prep', 'Wrist Mobility', 'Handgelenke mobilisieren'],
     contraindications: ['Handgelenk'],
     instruction:
       'Stütze dich mit gespreizten Fingern auf und verlagere das Gewicht vor, zurück und im Kreis. Häufiger Fehler: das ganze Gewicht sofort auf die Handballen zu legen.',
@@ -89,6 +108,9 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 2 },
+    synonyms: ['Dislocates', 'Shoulder Dislocates', 'Shoulder Pass Through', 'Ausschultern mit Band'],
+    measure: 'Griffbreite',
     contraindications: ['Schulter'],
     instruction:
       'Fasse das Band weit und führe die gestreckten Arme langsam von vorn über den Kopf nach hinten und zurück. Häufiger Fehler: die Hände zu eng fassen und mit gebeugten Ellbogen ausweichen.',

@@ -6,6 +6,10 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Lockeres Einlaufen',
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],
     abilities: ['speedEndurance'],
+    stress: { impact: 1 },
+    place: 'hall',
+    spaceMetres: 20,
+    synonyms: ['Einlaufen', 'Warmlaufen', 'Easy Jog'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Laufe so locker, dass du dich noch unterhalten kannst, und lass die Schultern hängen. Häufiger Fehler: zu schnell beginnen und schon vor dem Hauptteil müde sein.',
@@ -16,6 +20,8 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Hampelmann',
     goals: ['langer_durchhalten', 'hoher_springen'],
     abilities: ['speedEndurance'],
+    stress: { impact: 1, overhead: 1 },
+    synonyms: ['Jumping Jacks', 'Hampelmänner'],
     contraindications: ['Knie', 'Sprunggelenk', 'Schulter'],
     instruction: 'Springe locker auf dem Vorfuß und führe die Arme ganz über den Kopf. Häufiger Fehler: hart auf den Fersen landen.',
     amount: timed(3, 40, 20),
@@ -26,6 +32,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     positions: FIELD_POSITIONS,
     goals: ['mehr_zweikampfe_gewinnen', 'schneller_richtungswechseln'],
     abilities: ['agility', 'contactStability'],
+    stress: { changeOfDirection: 1, impact: 1, adduction: 1 },
+    spaceMetres: 5,
+    synonyms: ['Abwehrdreieck', 'Defensive Slides', 'Abwehrschritte'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Bewege dich in tiefer Abwehrhaltung im Dreieck: vor, diagonal zurück, seitwärts, mit den Armen im Passweg. Häufiger Fehler: sich zwischen den Schritten aufrichten.',
@@ -37,6 +46,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     positions: ['Torwart'],
     goals: ['schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['agility'],
+    stress: { changeOfDirection: 1, impact: 1, adduction: 1 },
+    spaceMetres: 4,
+    synonyms: ['Torwart-Nachstellschritte', 'Torwart-Stellungsspiel locker', 'Halbkreis Torwart'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Wandere mit kurzen Nachstellschritten auf einem Halbkreis von Pfosten zu Pfosten, die Hände auf Kopfhöhe. Häufiger Fehler: die Füße kreuzen und dadurch nicht abspringen können.',
@@ -48,6 +60,8 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     equipment: ['Rope'],
     goals: ['hoher_springen', 'langer_durchhalten', 'schneller_richtungswechseln'],
     abilities: ['jumpPower', 'speedEndurance'],
+    stress: { landing: 1, impact: 2 },
+    synonyms: ['Seilspringen', 'Seilhüpfen', 'Skipping Rope', 'Jump Rope', 'Seilchenspringen'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
       'Springe flach auf dem Vorfuß, das Seil kommt aus den Handgelenken. Häufiger Fehler: hoch springen und die Arme weit öffnen.',
@@ -55,13 +69,17 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
   },
   {
     slug: 'lauf-mit-prellen',
-    name: 'Einlaufen mit gedachtem Ball',
+    name: 'Einlaufen mit Prell- und Wurfbewegung',
     positions: FIELD_POSITIONS,
     goals: ['mehr_tore_werfen', 'langer_durchhalten'],
     abilities: ['speedEndurance'],
+    stress: { impact: 1, throwing: 1 },
+    place: 'hall',
+    spaceMetres: 20,
+    synonyms: ['Einlaufen mit gedachtem Ball', 'Einlaufen mit Prellen', 'Handball-Einlaufen'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Trabe durch die Halle, prelle in Gedanken rechts und links und deute nach jeder Bahn einen Schlagwurf an. Häufiger Fehler: den Wurfarm kalt durchreißen, statt das Tempo der Bewegung zu steigern.',
+      'Trabe durch die Halle, führe rechts und links Prellbewegungen aus und deute nach jeder Bahn einen Schlagwurf an. Häufiger Fehler: den Wurfarm kalt durchreißen, statt das Tempo der Bewegung zu steigern.',
     amount: timed(1, 180, 0),
   },
   {
@@ -69,6 +87,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Lockeres Schattenboxen',
     goals: ['mehr_zweikampfe_gewinnen', 'starker_im_wurfarm', 'langer_durchhalten'],
     abilities: ['speedEndurance', 'throwPower'],
+    stress: { impact: 1 },
+    spaceMetres: 2,
+    synonyms: ['Shadow Boxing locker', 'Boxbewegungen locker'],
     contraindications: ['Schulter'],
     instruction:
       'Tänzle auf dem Vorfuß und schlage locker gerade nach vorn, der Rumpf dreht mit. Häufiger Fehler: die Schultern hochziehen und die Luft anhalten.',
@@ -79,6 +100,8 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Abwehr-Tippeln mit Armarbeit',
     goals: ['mehr_zweikampfe_gewinnen', 'schneller_richtungswechseln', 'explosiver_starten'],
     abilities: ['agility', 'contactStability'],
+    stress: { impact: 1 },
+    synonyms: ['Tippeln', 'Foot Fire', 'Fast Feet mit Armarbeit'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Tipple in leichter Hocke schnell am Ort und wechsle auf jeden vierten Kontakt die Armhaltung: vorn, seitlich, oben. Häufiger Fehler: die Fersen absetzen und im Rhythmus langsamer werden.',
@@ -89,6 +112,8 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Gehen mit hohem Kniezug',
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen', 'schneller_werden'],
     abilities: ['mobility'],
+    spaceMetres: 5,
+    synonyms: ['Knee Hugs', 'Knee to Chest Walk', 'Knieheben gehend'],
     instruction:
       'Gehe langsam und ziehe bei jedem Schritt ein Knie mit beiden Händen zur Brust, das Standbein stellst du auf den Ballen. Häufiger Fehler: den Rücken runden, um das Knie höher zu bekommen.',
     amount: timed(3, 20, 15),
@@ -98,6 +123,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Seitschritte mit Bodentippen',
     goals: ['langer_durchhalten', 'schneller_richtungswechseln', 'starker_im_wurfarm'],
     abilities: ['speedEndurance', 'agility'],
+    stress: { impact: 1, deepKneeFlexion: 1, adduction: 1 },
+    spaceMetres: 3,
+    synonyms: ['Side Shuffle Touch', 'Lateral Shuffle mit Bodentippen'],
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
       'Mache zwei schnelle Schritte zur Seite und tippe in der Hocke mit der Hand neben den Fuß, dann zurück. Häufiger Fehler: sich aus dem Rücken statt aus den Beinen bücken.',
@@ -108,6 +136,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Zügiges Gehen mit Armkreisen',
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    spaceMetres: 5,
+    synonyms: ['Walk with Arm Circles', 'Gehen mit Armkreisen'],
     contraindications: ['Schulter'],
     instruction:
       'Gehe zügig, kreise die Arme groß vorwärts und rückwärts und lass den Brustkorb mitdrehen. Häufiger Fehler: nur aus dem Unterarm kreisen.',
@@ -119,6 +150,8 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     equipment: ['Rope'],
     goals: ['schneller_richtungswechseln', 'hoher_springen', 'explosiver_starten'],
     abilities: ['jumpPower', 'agility'],
+    stress: { landing: 1, impact: 2 },
+    synonyms: ['Side to Side Jump Rope', 'Seilspringen seitlich'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
       'Springe mit geschlossenen Füßen abwechselnd nach links und rechts über eine Linie, das Seil läuft weiter. Häufiger Fehler: zu weite Sprünge, bei denen das Seil hängen bleibt.',
@@ -130,6 +163,9 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     positions: ['Torwart'],
     goals: ['explosiver_starten', 'schneller_richtungswechseln', 'langer_durchhalten'],
     abilities: ['agility', 'speedEndurance'],
+    stress: { impact: 1, overhead: 1 },
+    spaceMetres: 2,
+    synonyms: ['Torwart-Tippeln', 'Ecken abgreifen', 'Torwart-Reichweite'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Tipple in der Grundstellung und greife abwechselnd in alle vier Ecken des Tores, ohne die Hüfte hochzunehmen. Häufiger Fehler: sich beim Griff nach unten nur im Rücken zu beugen.',
@@ -141,6 +177,10 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     level: 2,
     goals: ['schneller_werden', 'explosiver_starten', 'schneller_richtungswechseln'],
     abilities: ['agility', 'sprintSpeed'],
+    stress: { changeOfDirection: 1, impact: 1 },
+    place: 'hall',
+    spaceMetres: 8,
+    synonyms: ['Vierecklauf', 'Square Run', 'Box Drill locker'],
     contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
     instruction:
       'Laufe locker im Quadrat, zähle unregelmäßig und wechsle bei jeder neuen Eins die Richtung. Häufiger Fehler: die Richtungswechsel schon jetzt mit vollem Tempo laufen.',

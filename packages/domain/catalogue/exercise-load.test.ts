@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import type { Equipment } from '../vocabulary/equipment.ts';
+import { CATALOGUE } from './catalogue.ts';
+import type { CatalogueExercise, MovementPattern } from './catalogue-exercise.ts';
+import { type StressTag, stressOf } from './stress.ts';
+
+const MAIN = CATALOGUE.filter(({ phase }) => phase === 'main');
+
+/** Main exercises that ask so little of joints, tendons and spine that every complaint may do them. */
+const GENTLE: readonly string[] = [
+  'aussenrotation-tuerrahmen',
+  'band-auseinanderziehen',
+  'band-hueft-zug',
+  'band-pallof',
+  'beinheben-seitlage',
+  'beinpresse-wade',
+  'einbeinstand-augen-zu',
+  'einbeinstand-bandzug',
+  'einbeinstand-stoerung',
+  'ellbogenrudern-rueckenlage',
+  'ergometer-15-15',
+  'ergometer-30-30',
+  'ergometer-4x4',
+  'ergometer-dauer',
+  'ergometer-pyramide',
+  'ergometer-schwelle',
+  'ergometer-sprints',
+  'fuss-aussen-band',
+  'fuss-vier-richtungen-band',
+  'fussgewoelbe-kurz',
+  'griff-finger-strecken-band',
+  'hip-thrust-bank',
+  'hueft-innenrotation-sitz',
+  'kabelzug-huefte-seitlich',
+  'kabelzug-knieheben',
+  'kabelzug-pallof',
+  'kaefer',
+  'langhantel-wadenheben-sitzend',
+  'medizinball-einbein-uebergabe',
+  'schienbeinheben',
+  'schlitten-gehen-lang',
+  'sprossenwand-wadenheben',
+  'unterarmstuetz',
+  'unterarmstuetz-beinheben',
+  'wadenheben-einbeinig',
+  'wadenheben-exzentrisch',
+  'wadenheben-grosszeh',
+  'wadenheben-kniegebeugt',
+  'wadenheben-maschine',
+  'wadenheben-maschine-einbeinig',
+  'wadenheben-maschine-exzentrisch',
+  'wadenheben-maschine-halten',
+  'wadenheben-maschine-serie',
+];
+
+/** What a movement can't be done without. */
+const STRESS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly StressTag[]>>> = {
+  sprint: ['sprint'],
+  cut: ['changeOfDirection'],
+  jump: ['landing'],
+  throw: ['throwing'],
+  push: ['pressing'],
+  hamstring: ['hamstringLengthening'],
+  groin: ['adduction'],
+};
+const WITHOUT_ITS_STRESS: readonly string[] = [
+  'griff-ball-fallen-greifen', // the ball falls
+  'aussen-winkel-anlauf', // a run-up to a jump, not a sprint
+  'schnelle-fuesse-linie', // the feet are fast, the body stays
+];
+
+const STUDIO_ONLY: readonly Equipment[] = [
+  'Kabelzugturm',
+  'Beinpresse',
+  'Latzugmaschine',
+  'Brustpresse',
+  'Beinbeuger/-strecker',
+  'Rückenstrecker',
+  'Schulterpresse',
+  'Wadenhebemaschine',
+];
+const HEAVY: readonly Equipment[] = ['Hanteln', 'Kettlebell', 'Medizinball', 'Schlitten', 'Langhantel', ...STUDIO_ONLY];
+
+/** The apparatus only holds the body, or the ball is only rolled or stood on. */
+const OWN_WEIGHT: readonly string[] = [
+  'langhantel-ausrollen',
+  'langhantel-umgekehrtes-rudern',
+  'medizinball-beinbeuge-bruecke',
+  'medizinball-liegestuetz',
+  'medizinball-stuetz-rollen',
+  'rueckenstrecker-armzug',
+  'rueckenstrecker-einbeinig',
+  'rueckenstrecker-halten',
+  'rueckenstrecker-mobil',
+];
+
+/** Stress at its highest level that nobody should meet on the first day. */
+const NEEDS_EXPERIENCE: readonly StressTag[] = ['landing', 'overhead', 'throwing', 'loadedHipHinge', 'hamstringLengthening', 'adduction'];
+
+function slugsWhere(isWrong: (exercise: CatalogueExercise) => boolean): string[] {
+  return MAIN.filter(isWrong).map(({ slug }) => slug);
+}
+
+function isHeavy({ equipment }: CatalogueExercise): boolean {
+  return equipment.some((item) => HEAVY.includes(item));
+}
+
+it('says how every main exercise loads, or lists it as gentle', () => {
+  expect(slugsWhere(({ slug, stress }) => (Object.keys(stress).length === 0) !== GENTLE.includes(slug))).toEqual([]);
+});
+
+it('names the stress a movement cannot be done without', () => {
+  const lacks = (exercise: CatalogueExercise) => {
+    const needed = exercise.pattern === null ? [] : (STRESS_BY_PATTERN[exercise.pattern] ?? []);
+    return needed.some((tag) => stressOf(exercise, tag) === 0);
+  };
+  expect(slugsWhere((exercise) => lacks(exercise) && !WITHOUT_ITS_STRESS.includes(exercise.slug))).toEqual([]);
+});
+
+it('asks for a hall where it needs more floor than a room has, run-out included unless it stops', () => {
+  const tooLong = CATALOGUE.filter(({ place, spaceMetres }) => place === 'anywhere' && spaceMetres > 5);
+  expect(tooLong.map(({ slug }) => slug)).toEqual([]);
+  const runOut = 5;
+  expect(
+    slugsWhere(
+      ({ kind, pattern, elements, defaults: { metres }, spaceMetres }) =>
+        kind === 'speed' && pattern === 'sprint' && !elements.includes('landing') && metres !== null && spaceMetres < metres + runOut,
+    ),
+  ).toEqual([]);
+});
+
+it('keeps machines in the studio', () => {
+  const wrong = CATALOGUE.filter(({ equipment, place }) => equipment.some((item) => STUDIO_ONLY.includes(item)) !== (place === 'studio'));
+  expect(wrong.filter(({ equipment }) => !equipment.includes('Schlitten')).map(({ slug }) => slug)).toEqual([]);
+});
+
+it('logs or notes every weight that is held, pushed or thrown', () => {
+  const isNoted = ({ metric, measure }: CatalogueExercise) => metric === 'weight_reps' || / in k?g$/.test(measure ?? '');
+  expect(slugsWhere((exercise) => isHeavy(exercise) && !isNoted(exercise) && !OWN_WEIGHT.includes(exercise.slug))).toEqual([]);
+});
+
+it('fixes the height of a box and the strength of a band', () => {
+  const isVague = ({ equipment, measure }: CatalogueExercise) =>
+    (equipment.includes('Sprungbox') && measure?.includes('cm') !== true) ||
+    (equipment.join() === 'Theraband' && !/band/i.test(measure ?? ''));
+  expect(slugsWhere(isVague)).toEqual([]);
+});
+
+it('leaves nothing explosive with weights and no stress of the highest kind to the first day', () => {
+  const isTooEasy = (exercise: CatalogueExercise) =>
+    (exercise.kind === 'power' && exercise.equipment.some((item) => ['Hanteln', 'Kettlebell', 'Langhantel'].includes(item))) ||
+    NEEDS_EXPERIENCE.some((tag) => stressOf(exercise, tag) === 3);
+  expect(slugsWhere((exercise) => exercise.level === 1 && isTooEasy(exercise))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { defineExercises, covered, repeated, timed } from '../define-exercises.ts';
+
+export const HANDBALL_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind: 'speed', pattern: 'sprint' }, [
+  {
+    slug: 'handball-passfolge-wand',
+    name: 'Passausdauer an der Wand',
+    equipment: ['Handball'],
+    kind: 'endurance',
+    pattern: 'conditioning',
+    goals: ['langer_durchhalten', 'mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['speedEndurance', 'throwPower'],
+    stress: { throwing: 1, overhead: 1 },
+    place: 'wall',
+    spaceMetres: 4,
+    synonyms: ['Wall Pass', 'Passen und Fangen', 'Passing Endurance', 'Wandpass'],
+    measure: 'Pässe in einem Satz',
+    contraindications: ['Schulter', 'Ellbogen'],
+    instruction:
+      'Passe aus vier Metern aus dem Handgelenk an die Wand, fange mit beiden Händen und setze nach jedem Pass einen Schritt zur Seite. Zähle die Pässe und halte die Zahl in jedem Satz. Häufiger Fehler: mit hängenden Armen fangen und aus der Hüfte passen.',
+    amount: timed(5, 45, 45),
+  },
+  {
+    slug: 'handball-gegenstoss-aufnahme',
+    name: 'Gegenstoß mit Ballaufnahme',
+    equipment: ['Handball'],
+    goals: ['schneller_werden', 'mehr_tore_werfen', 'explosiver_starten'],
+    abilities: ['sprintSpeed', 'agility'],
+    stress: { sprint: 3, hamstringLengthening: 2, changeOfDirection: 1 },
+    elements: ['sprint'],
+    place: 'hall',
+    spaceMetres: 25,
+    synonyms: ['Fast Break', 'Tempogegenstoß', 'Konter', 'Sprint mit Ball'],
+    measure: 'Zeit in s',
+    contraindications: ['Oberschenkelrückseite', 'Adduktoren'],
+    instruction:
+      'Rolle den Ball in Laufrichtung, sprinte hinterher, nimm ihn ohne Tempoverlust auf und prelle mit vollem Tempo bis zur Linie. Gehe langsam zurück. Häufiger Fehler: zum Ball abbremsen und sich mit rundem Rücken bücken.',
+    amount: covered(6, 20, 120),
+  },
+  {
+    slug: 'handball-stopp-wurfhaltung',
+    name: 'Sprint, Stopp und Wurfhaltung',
+    equipment: ['Handball'],
+    pattern: 'cut',
+    perSide: true,
+    goals: ['schneller_richtungswechseln', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
+    abilities: ['agility', 'sprintSpeed', 'contactStability'],
+    stress: { sprint: 2, changeOfDirection: 2, landing: 2, impact: 1 },
+    elements: ['landing'],
+    place: 'hall',
+    spaceMetres: 12,
+    level: 2,
+    synonyms: ['Deceleration', 'Bremsen', 'Null-Schritt', 'Jump Stop'],
+    contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
+    instruction:
+      'Prelle acht Meter schnell, nimm den Ball auf, bremse in zwei Kontakten und stehe in Wurfhaltung still. Der vordere Fuß steht flach und das Knie darüber. Häufiger Fehler: auf der Ferse rutschen und nach vorn weiterlaufen.',
+    amount: repeated(4, 3, 75),
+  },
+]);

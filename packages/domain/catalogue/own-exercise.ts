@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { equipmentLabel, parseEquipment } from '../vocabulary/equipment.ts';
+import { type Phase, PHASES } from '../vocabulary/phase.ts';
+import type { Metric } from '../vocabulary/unit.ts';
+
+/** What can be chosen for an own exercise. */
+export const OWN_EQUIPMENT = [
+  'Keine',
+  'Hanteln',
+  'Kettlebells',
+  'Widerstandsband',
+  'Gymnastikball',
+  'Medizinball',
+  'Springseil',
+  'Langhantel',
+] as const;
+export const OWN_GOALS = [
+  'Kraft',
+  'Ausdauer',
+  'Schnelligkeit',
+  'Beweglichkeit',
+  'Balance',
+  'Koordination',
+  'Verletzungsprävention',
+] as const;
+export const OWN_TYPE_LABELS: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmen', main: 'Hauptübung', cooldown: 'Cooldown' };
+
+export const OWN_SETS = { min: 1, max: 20 } as const;
+export const OWN_REPS = { min: 1, max: 100 } as const;
+/** The category of an own exercise for which none was named. */
+export const OWN_POSITION = 'Eigene Übungen';
+
+const NAME_LENGTH = 200;
+const LINK_LENGTH = 2000;
+
+function whole({ min, max }: { readonly min: number; readonly max: number }, error: string) {
+  return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
+}
+
+const link = z.url({ protocol: /^https?$/, error: 'Ungültige URL' }).check(z.maxLength(LINK_LENGTH, { error: 'Ungültige URL' }));
+
+/** An own exercise as it is stored. The input's link and category are texts; empty ones become null and the default. */
+export const ownExerciseSchema = z.object({
+  name: z
+    .string({ error: 'Name ist erforderlich' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Name ist erforderlich' }),
+      z.maxLength(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
+    ),
+  instructionLink: z.pipe(
+    z.union([z.literal(''), link], { error: 'Ungültige URL' }),
+    z.transform((text) => (text === '' ? null : text)),
+  ),
+  equipment: z.array(z.string()),
+  goals: z.array(z.string()),
+  sets: whole(OWN_SETS, 'Bitte gib 1 bis 20 Sätze an.'),
+  reps: whole(OWN_REPS, 'Bitte gib 1 bis 100 Wiederholungen an.'),
+  position: z.pipe(
+    z.string().check(z.trim(), z.maxLength(NAME_LENGTH, { error: `Die Kategorie darf höchstens ${NAME_LENGTH} Zeichen lang sein.` })),
+    z.transform((text) => (text === '' ? OWN_POSITION : text)),
+  ),
+  exerciseType: z.enum(PHASES),
+});
+
+export type OwnExerciseInput = z.infer<typeof ownExerciseSchema>;
+
+/** An own exercise as the form shows it. */
+export interface OwnExerciseDraft {
+  name: string;
+  instructionLink: string;
+  equipment: string[];
+  goals: string[];
+  sets: number | null;
+  reps: number | null;
+  position: string;
+  exerciseType: Phase;
+}
+
+export const NEW_OWN_EXERCISE: OwnExerciseDraft = {
+  name: '',
+  instructionLink: '',
+  equipment: [],
+  goals: [],
+  sets: 3,
+  reps: 12,
+  position: '',
+  exerciseType: 'main',
+};
+
+/** The name of a piece of equipment as it is shown: 'keine' reads 'Kein', 'kettlebells' 'Kettlebell'; an unknown word stays. */
+export function ownEquipmentLabel(text: string): string {
+  const word = text.trim().toLowerCase();
+  if (word === 'keine') return 'Kein';
+  if (word === 'kettlebells') return 'Kettlebell';
+  const known = (OWN_EQUIPMENT as readonly string[]).includes(text) ? undefined : parseEquipment(text);
+  return known === undefined ? text : equipmentLabel(known);
+}
+
+const WEIGHTS: readonly string[] = ['Hanteln', 'Kettlebell', 'Langhantel'];
+
+/** What is logged of an own exercise: repetitions, with a weight where it is done with one. */
+export function ownExerciseMetric(equipment: readonly string[]): Metric {
+  return equipment.some((text) => WEIGHTS.includes(parseEquipment(text) ?? '')) ? 'weight_reps' : 'reps';
+}
+
+/** Whether a search text is in the name or the category, in any case. */
+export function matchesOwnExercise({ name, position }: { readonly name: string; readonly position: string }, text: string): boolean {
+  const wanted = text.trim().toLocaleLowerCase('de-DE');
+  return [name, position].some((field) => field.toLocaleLowerCase('de-DE').includes(wanted));
+}

@@ -1,0 +1,97 @@
+import { defineExercises, repeated, timed } from '../define-exercises.ts';
+
+export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup', kind: 'activation' }, [
+  {
+    slug: 'einwerfen-drei-stufen',
+    name: 'Einwerfen in drei Stufen',
+    equipment: ['Handball'],
+    goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm', 'mehr_tore_werfen'],
+    abilities: ['throwPower'],
+    stress: { throwing: 1, overhead: 1 },
+    place: 'wall',
+    spaceMetres: 6,
+    synonyms: ['Throwing Warm-up', 'Einpassen', 'Aufwärmen Wurfarm', 'Warmwerfen'],
+    contraindications: ['Schulter'],
+    instruction:
+      'Wirf die erste Minute aus zwei Metern aus dem Handgelenk, die zweite aus vier Metern mit ganzem Arm und die dritte aus sechs Metern mit Stemmschritt und drei Vierteln der Kraft. Häufiger Fehler: schon in der ersten Stufe hart werfen.',
+    amount: timed(3, 60, 20),
+  },
+  {
+    slug: 'ball-fuehren-um-koerper',
+    name: 'Ball um Kopf, Hüfte und Knie führen',
+    kind: 'mobility',
+    equipment: ['Handball'],
+    goals: ['beweglicher_werden', 'mehr_tore_werfen', 'starker_im_wurfarm'],
+    abilities: ['mobility', 'throwPower'],
+    stress: { grip: 1 },
+    synonyms: ['Ball Handling', 'Ballgewöhnung', 'Ball Circles', 'Ballkreisen'],
+    instruction:
+      'Führe den Ball von Hand zu Hand um den Kopf, um die Hüfte und als Acht durch die Beine, nach jeder Runde in die andere Richtung. Häufiger Fehler: auf den Ball schauen und rund im Rücken werden.',
+    amount: timed(2, 40, 20),
+  },
+  {
+    slug: 'langhantel-aufwaermkomplex',
+    name: 'Aufwärmfolge mit leerer Langhantel',
+    level: 2,
+    equipment: ['Langhantel'],
+    goals: ['verletzungen_vorbeugen', 'explosiver_starten', 'starker_im_wurfarm'],
+    abilities: ['mobility', 'contactStability', 'jumpPower'],
+    stress: { loadedHipHinge: 1, overhead: 1, deepKneeFlexion: 1 },
+    synonyms: ['Barbell Complex', 'Barbell Warm-up', 'Stangenkomplex'],
+    contraindications: ['unterer Rücken', 'Schulter'],
+    instruction:
+      'Reihe mit der leeren Stange je fünf Mal Kreuzheben, Rudern, Frontkniebeuge und Drücken aneinander und atme zwischen den Übungen durch. Häufiger Fehler: schon hier Scheiben auflegen oder hetzen.',
+    amount: repeated(2, 5, 60),
+  },
+  {
+    slug: 'bank-schulterblatt-stuetz',
+    name: 'Schulterblatt-Liegestütz an der Hantelbank',
+    equipment: ['Hantelbank'],
+    goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
+    abilities: ['throwPower', 'contactStability'],
+    stress: { armSupport: 1 },
+    synonyms: ['Scapular Push-up', 'Serratus', 'Scap Push-up', 'Sägemuskel'],
+    contraindications: ['Handgelenk'],
+    instruction:
+      'Stütze dich schräg auf die Bank, lass das Brustbein zwischen die Schulterblätter sinken und schiebe dich dann rund von der Bank weg. Häufiger Fehler: die Ellbogen beugen und aus der Hüfte wippen.',
+    amount: repeated(2, 12, 30, '2-0-1-1'),
+  },
+  {
+    slug: 'sprossenwand-brustwirbel-oeffnen',
+    name: 'Brust öffnen an der Sprossenwand',
+    kind: 'mobility',
+    equipment: ['Kasten/Sprossenwand'],
+    goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
+    abilities: ['mobility', 'throwPower'],
+    stress: { overhead: 1 },
+    place: 'hall',
+    synonyms: ['Thoracic Extension', 'Brustwirbelsäule', 'BWS', 'Shoulder Opener'],
+    instruction:
+      'Fasse eine hüfthohe Sprosse, gehe zurück und lass die Brust zwischen den gestreckten Armen zum Boden sinken, atme dreimal tief. Häufiger Fehler: in der Lende durchhängen, statt den oberen Rücken zu strecken.',
+    amount: repeated(2, 6, 20, '3-2-1-0'),
+  },
+  {
+    slug: 'ergometer-einfahren',
+    name: 'Einfahren auf dem Ergometer',
+    kind: 'raise',
+    equipment: ['Ergometer'],
+    goals: ['langer_durchhalten', 'verletzungen_vorbeugen', 'schneller_werden'],
+    abilities: ['speedEndurance'],
+    synonyms: ['Bike Warm-up', 'Einradeln', 'Warmfahren', 'Cardio'],
+    instruction:
+      'Beginne locker, erhöhe jede Minute ein wenig und tritt in den letzten beiden Minuten je drei Mal fünf Sekunden schnell. Häufiger Fehler: mit schwerem Gang starten, sodass die Beine vor der Einheit müde sind.',
+    amount: timed(1, 360, 0),
+  },
+  {
+    slug: 'fusskanten-gehen',
+    name: 'Gehen auf allen Fußkanten',
+    goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'beweglicher_werden'],
+    abilities: ['agility', 'contactStability', 'mobility'],
+    spaceMetres: 5,
+    synonyms: ['Ankle Walk', 'Foot Drill', 'Fußgymnastik', 'Peroneus'],
+    contraindications: ['Sprunggelenk'],
+    instruction:
+      'Gehe barfuß oder in Socken je fünf Meter auf den Zehen, den Fersen, den Innenkanten und den Außenkanten. Häufiger Fehler: auf der Außenkante schnell werden und umknicken.',
+    amount: timed(2, 40, 20),
+  },
+]);

@@ -1,0 +1,15 @@
+import { runImport } from '../imports/run-import.ts';
+import { importExercises } from './import-exercises.ts';
+import { readImportFile } from './import-file.ts';
+
+/** `npm run import-catalogue`: imports the operator's exercises. */
+await runImport({
+  name: 'import-catalogue',
+  endings: ['.csv', '.json'],
+  async importText(sql, text, { fileName, dryRun }) {
+    const file = readImportFile(fileName, text);
+    const { accepted, written, problems } = await importExercises(sql, file, { dryRun });
+    const refusals = problems.map(({ line, column, reason }) => ({ line, words: `, Spalte ${column}: ${reason}` }));
+    return { accepted, written, refusals, unread: file.unread };
+  },
+});
