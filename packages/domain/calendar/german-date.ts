@@ -1,0 +1,19 @@
+/** A day (YYYY-MM-DD) as it is written here: '14.03.2009'. */
+export function formatGermanDate(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}
+
+/** A typed day as YYYY-MM-DD: '14.03.2009', also '14.3.2009'. Null for anything else; whether the calendar has the day is not asked. */
+export function parseGermanDate(text: string): string | null {
+  const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim());
+  if (match === null) return null;
+  const [, day = '', month = '', year = ''] = match;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** What has been typed of a day, with the points that belong into it: '1403' becomes '14.03'. Keeps at most ten characters. */
+export function withDatePoints(typed: string): string {
+  if (typed.includes('.')) return typed.replace(/[^\d.]/g, '').slice(0, 10);
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('.');
+}

@@ -1,0 +1,95 @@
+import type { WeekTarget } from '../../plan/generated-plan.ts';
+
+/** An exercise of a module: the amount of one set in the unit of its metric (repetitions, seconds, metres), per side where it has sides. */
+export interface ModuleAmount {
+  readonly slug: string;
+  readonly sets: number;
+  readonly amount: number;
+}
+
+/** One task of a module and what fulfils it: the first that is possible; the last needs no equipment. */
+export interface ModuleTask {
+  /** German, for the player. */
+  readonly name: string;
+  readonly options: readonly ModuleAmount[];
+}
+
+export interface ModuleLevel {
+  /** German, for the player. */
+  readonly name: string;
+  readonly tasks: readonly ModuleTask[];
+}
+
+/** A ready-made programme whose effect was studied, with exercises of our catalogue in place of the original ones. */
+export interface EvidenceModule {
+  readonly id: string;
+  /** German: name and reason, in the words the player reads. */
+  readonly name: string;
+  readonly why: string;
+  /** Publication, and what of it was read. */
+  readonly source: string;
+  readonly minutes: { readonly min: number; readonly max: number };
+  /** Sessions a week in the study; fewer are better than none. */
+  readonly perWeek: number;
+  /** From easy to hard; a player starts with the first. */
+  readonly levels: readonly [ModuleLevel, ...ModuleLevel[]];
+}
+
+/** A week of a schedule: sessions, sets a session and the amount of a set in the unit of the exercise, per side where it has sides. */
+export interface ScheduleWeek {
+  readonly perWeek: number;
+  readonly sets: number;
+  readonly amount: number;
+}
+
+/** How one exercise is built up over weeks. */
+export interface ModuleSchedule {
+  readonly id: string;
+  readonly name: string;
+  readonly why: string;
+  readonly source: string;
+  readonly slug: string;
+  /** The weeks of the build-up; afterwards `keep` once a week. */
+  readonly weeks: readonly [ScheduleWeek, ...ScheduleWeek[]];
+  readonly keep: ScheduleWeek;
+}
+
+/** Share of the sets of a lighter week, as in the plan's own weeks. */
+const LIGHT_SETS = 0.6;
+
+interface ScheduleStart {
+  /** Weeks of the schedule that were trained before; 0 for a beginner. */
+  readonly trainedWeeks?: number;
+  /** Weeks of the plan, from 1, with 60 % of the sets (at least one). */
+  readonly lightWeeks?: readonly number[];
+}
+
+/** The week of a schedule, from 1; beyond its end what keeps the effect. */
+export function scheduleWeek({ weeks, keep }: ModuleSchedule, week: number): ScheduleWeek {
+  return weeks[week - 1] ?? keep;
+}
+
+/**
+ * What a schedule asks for in each of the plan's weeks, in the shape the plan stores. The reserve is never asked:
+ * these exercises are done as slowly as possible, not to a number of repetitions before failure.
+ * @param weeks length of the plan, 1 to 26
+ */
+export function weekTargetsOf(
+  schedule: ModuleSchedule,
+  weeks: number,
+  { trainedWeeks = 0, lightWeeks = [] }: ScheduleStart = {},
+): WeekTarget[] {
+  return Array.from({ length: weeks }, (_, index) => {
+    const { sets, amount } = scheduleWeek(schedule, trainedWeeks + index + 1);
+    const share = lightWeeks.includes(index + 1) ? LIGHT_SETS : 1;
+    return { sets: Math.max(1, Math.round(sets * share)), amount, reserve: null };
+  });
+}
+
+/**
+ * The exercises of a level for somebody who can do only what `isPossible` says: of each task the first possible one.
+ * A task without one is left out.
+ */
+export function moduleExercises({ tasks }: ModuleLevel, isPossible: (slug: string) => boolean): ModuleAmount[] {
+  return tasks.flatMap(({ options }) => options.find(({ slug }) => isPossible(slug)) ?? []);
+}

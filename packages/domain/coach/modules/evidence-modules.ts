@@ -1,0 +1,28 @@
+import {
+  COPENHAGEN_LONG_HOLD_SCHEDULE,
+  COPENHAGEN_SCHEDULE,
+  COPENHAGEN_SHORT_HOLD_SCHEDULE,
+  SIDE_LYING_ADDUCTION_SCHEDULE,
+} from './adductor-schedules.ts';
+import type { EvidenceModule, ModuleSchedule } from './evidence-module.ts';
+import { NORDIC_ENTRY_SCHEDULE, NORDIC_LOW_VOLUME_SCHEDULE, NORDIC_SCHEDULE } from './hamstring-schedules.ts';
+import { KNEE_CONTROL } from './knee-control.ts';
+import { OSTRC_SHOULDER } from './ostrc-shoulder.ts';
+
+export const EVIDENCE_MODULES: readonly EvidenceModule[] = [OSTRC_SHOULDER, KNEE_CONTROL];
+
+/** Every schedule; where an exercise has two, the sparing one, which suits any season, stands first. */
+export const MODULE_SCHEDULES: readonly ModuleSchedule[] = [
+  NORDIC_LOW_VOLUME_SCHEDULE,
+  NORDIC_SCHEDULE,
+  NORDIC_ENTRY_SCHEDULE,
+  COPENHAGEN_SCHEDULE,
+  COPENHAGEN_LONG_HOLD_SCHEDULE,
+  COPENHAGEN_SHORT_HOLD_SCHEDULE,
+  SIDE_LYING_ADDUCTION_SCHEDULE,
+];
+
+/** The schedule of an exercise, the sparing one where it has two; undefined where it has none. */
+export function scheduleOf(slug: string): ModuleSchedule | undefined {
+  return MODULE_SCHEDULES.find((schedule) => schedule.slug === slug);
+}

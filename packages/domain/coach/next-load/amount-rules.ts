@@ -1,0 +1,37 @@
+import { amountStep } from './exercise-log.ts';
+import { isReady } from './ready-for-more.ts';
+import { boundedAmount, type Situation, suggestion } from './situation.ts';
+import type { LoadReason, LoadSuggestion } from './suggestion.ts';
+
+/** At the top of its ladder an exercise grows to this multiple of its range, then it stays. */
+const MOST_OF_RANGE = 2;
+
+function amountOnly({ request, last }: Situation, amount: number, reason: LoadReason): LoadSuggestion {
+  return suggestion(request, amount > last.lowest ? 'more' : 'hold', { weight: null, amount }, reason);
+}
+
+function beyondRange(situation: Situation): LoadSuggestion {
+  const { request, last } = situation;
+  const { min, max } = request.target;
+  const [harder] = request.rungs.harder;
+  if (harder !== undefined) {
+    return suggestion(request, 'harder', { weight: null, amount: min }, { code: 'harder', amount: last.lowest }, { instead: harder });
+  }
+  const more = boundedAmount(last.lowest + amountStep(request.metric), last.lowest, request.metric);
+  const amount = Math.max(last.lowest, Math.min(max * MOST_OF_RANGE, more));
+  return amountOnly(situation, amount, { code: 'topOfLadder', amount });
+}
+
+/** Without a weight: first the amounts of the range, then the harder exercise, or more where there is none. */
+export function progressAmount(situation: Situation): LoadSuggestion {
+  const { request, last } = situation;
+  const { sets: asked, max } = request.target;
+  if (request.missedDays >= 7) return amountOnly(situation, last.lowest, { code: 'missedWeek' });
+  if (isReady(situation)) return beyondRange(situation);
+  if (last.sets < asked) return amountOnly(situation, last.lowest, { code: 'fewerSets', done: last.sets, asked });
+  if (last.lowest >= max)
+    return amountOnly(situation, last.lowest, last.reserve === null ? { code: 'once', amount: last.lowest } : { code: 'keep' });
+  if (last.reserve === 0) return amountOnly(situation, last.lowest, { code: 'keep' });
+  const amount = Math.min(max, last.lowest + amountStep(request.metric));
+  return amountOnly(situation, amount, { code: 'oneMore', amount });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_TRAINING_PROFILE } from '../training-profile.ts';
+import { amountRange } from './exercise-log.ts';
+import { oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
+import { rowTargetOf } from './row-target.ts';
+import { weightAfterCalibration } from './start-rules.ts';
+import { boundedWeight, lighterWeight, mostAfter, nextWeight, weightAtMost, weightStepsFor } from './weight-steps.ts';
+
+describe('the estimated maximum', () => {
+  it('is that of Epley and can be turned round', () => {
+    expect(oneRepMax(100, 6)).toBe(120);
+    expect(weightForReps(120, 6)).toBe(100);
+    expect(repsAtWeight(120, 100)).toBeCloseTo(6);
+  });
+});
+
+describe('real weights', () => {
+  const steps = { step: 2.5, heaviest: 40 };
+
+  it('are multiples of the step, or counted from one that exists', () => {
+    expect(weightAtMost(34, steps)).toBe(32.5);
+    expect(weightAtMost(34, steps, 31)).toBe(33.5);
+    expect(weightAtMost(0.1 + 0.2, { step: 0.1, heaviest: null })).toBe(0.3);
+  });
+
+  it('are at least one step and at most the heaviest', () => {
+    expect(weightAtMost(1, steps)).toBe(2.5);
+    expect(weightAtMost(100, steps)).toBe(40);
+    expect(nextWeight(40, steps)).toBeNull();
+    expect(nextWeight(37.5, steps)).toBe(40);
+  });
+
+  it('grow by one step or 10 %', () => {
+    expect(mostAfter(10, steps)).toBe(12.5);
+    expect(mostAfter(100, { step: 1, heaviest: null })).toBe(110);
+    expect(boundedWeight(200, 100, { step: 2.5, heaviest: null })).toBe(110);
+    expect(boundedWeight(93, 100, { step: 2.5, heaviest: null })).toBe(92.5);
+  });
+
+  it('are lighter only so far that one growth leads back', () => {
+    for (const weight of [7.5, 20, 40, 62.5, 100]) {
+      const lighter = lighterWeight(weight, 0.9, { step: 2.5, heaviest: null });
+      expect(mostAfter(lighter, { step: 2.5, heaviest: null })).toBeGreaterThanOrEqual(weight);
+    }
+    expect(lighterWeight(10, 0.9, { step: 5, heaviest: null })).toBe(10);
+  });
+
+  it('come from the own dumbbells, or the usual pins', () => {
+    const profile = { ...EMPTY_TRAINING_PROFILE, weightStep: 1.25, heaviestDumbbell: 30 };
+    expect(weightStepsFor(['Hanteln', 'Hantelbank'], profile)).toEqual({ step: 1.25, heaviest: 30 });
+    expect(weightStepsFor(['Langhantel'], EMPTY_TRAINING_PROFILE)).toEqual({ step: 2.5, heaviest: null });
+    expect(weightStepsFor(['Kettlebell'], profile)).toEqual({ step: 4, heaviest: null });
+    expect(weightStepsFor(['Beinpresse'], profile)).toEqual({ step: 5, heaviest: null });
+  });
+});
+
+describe('the range of an amount', () => {
+  it('begins at the amount of the plan', () => {
+    expect(amountRange(8, 'weight_reps')).toEqual({ min: 8, max: 10 });
+    expect(amountRange(5, 'weight_reps')).toEqual({ min: 5, max: 6 });
+    expect(amountRange(12, 'reps')).toEqual({ min: 12, max: 15 });
+    expect(amountRange(30, 'seconds')).toEqual({ min: 30, max: 35 });
+    expect(amountRange(10, 'metres')).toEqual({ min: 10, max: 15 });
+  });
+
+  it('is read from a row of the plan, minutes as seconds, lighter weeks as such', () => {
+    const row = {
+      phase: 'main' as const,
+      sets: 4,
+      reps: 8,
+      unit: 'kg',
+      durationMinutes: null,
+      durationSeconds: null,
+      distanceMeters: null,
+    };
+    const weekTargets = [
+      { sets: 4, amount: 8, reserve: 2 },
+      { sets: 2, amount: 8, reserve: 3 },
+    ];
+    expect(rowTargetOf({ ...row, weekTargets }, 1)).toEqual({ sets: 4, min: 8, max: 10, reserve: 2, light: false });
+    expect(rowTargetOf({ ...row, weekTargets }, 2)).toMatchObject({ sets: 2, light: true });
+    expect(rowTargetOf({ ...row, reps: null, durationMinutes: 2, unit: 'Minuten' }, 1)).toMatchObject({ min: 120, max: 150 });
+  });
+});
+
+describe('a calibration set', () => {
+  const given = {
+    target: { sets: 3, min: 8, max: 10, reserve: 2, light: false },
+    trainingAge: '1-2' as const,
+    steps: { step: 2.5, heaviest: null },
+  };
+
+  it('leads to the weight that its repetitions promise, a step or a tenth up at most', () => {
+    expect(weightAfterCalibration({ weight: 40, amount: 15, reserve: 2 }, given)).toBe(42.5);
+    expect(weightAfterCalibration({ weight: 40, amount: 8, reserve: 2 }, given)).toBe(40);
+    expect(weightAfterCalibration({ weight: 40, amount: 4, reserve: 1 }, given)).toBe(35);
+    expect(weightAfterCalibration({ weight: 40, amount: 8, reserve: null }, given)).toBe(40);
+  });
+});

@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DoneSet, LoggedSession, RowTarget } from './exercise-log.ts';
+import { nextLoad } from './next-load.ts';
+import { reasonInWords } from './reason-in-words.ts';
+import type { NextLoadRequest } from './situation.ts';
+
+const TARGET: RowTarget = { sets: 2, min: 8, max: 10, reserve: 2, light: false };
+const ROW = { metric: 'weight_reps', perSide: false } as const;
+const REQUEST: NextLoadRequest = {
+  log: [],
+  target: TARGET,
+  metric: 'weight_reps',
+  steps: { step: 2.5, heaviest: null },
+  rungs: { easier: [], harder: [] },
+  trainingAge: '1-2',
+  missedDays: 0,
+  painNow: null,
+  tested: null,
+};
+
+/** A session of sets such as [weight, amount, reserve]. */
+function session(sets: readonly (readonly [number | null, number, number | null])[], said: Partial<LoggedSession> = {}): LoggedSession {
+  return {
+    day: '2026-11-02',
+    pain: null,
+    asked: null,
+    ...said,
+    sets: sets.map(([weight, amount, reserve]): DoneSet => ({ weight, amount, reserve })),
+  };
+}
+
+/** Two equal sets. */
+function twice(weight: number | null, amount: number, reserve: number | null, said: Partial<LoggedSession> = {}): LoggedSession {
+  return session(
+    [
+      [weight, amount, reserve],
+      [weight, amount, reserve],
+    ],
+    said,
+  );
+}
+
+function next(log: readonly LoggedSession[], said: Partial<NextLoadRequest> = {}) {
+  return nextLoad({ ...REQUEST, ...said, log });
+}
+
+function words(log: readonly LoggedSession[], said: Partial<NextLoadRequest> = {}): string {
+  return reasonInWords(next(log, said).reason, ROW);
+}
+
+describe('a weight grows', () => {
+  it('by the next real step when all sets reached the top with two or more in reserve', () => {
+    expect(next([twice(50, 10, 3)])).toMatchObject({ weight: 52.5, amount: 8, sets: 2, kind: 'up', instead: null });
+    expect(words([twice(50, 10, 3)])).toBe('2× 10 mit 3 in Reserve: +2,5 kg');
+    expect(reasonInWords(next([twice(50, 10, 2)]).reason, { ...ROW, perSide: true })).toBe('2× 10 je Seite mit 2 in Reserve: +2,5 kg');
+  });
+
+  it('also when so much was left that the top would have been reached', () => {
+    expect(next([twice(50, 8, 4)])).toMatchObject({ weight: 55, kind: 'up' });
+    expect(words([twice(50, 8, 4)])).toBe('2× 8 mit 4 oder mehr in Reserve: +5 kg');
+  });
+
+  it('not before: first the repetitions that leave the reserve, or one more where it is not known', () => {
+    expect(next([twice(50, 8, 3)])).toMatchObject({ weight: 50, amount: 9, kind: 'more' });
+    expect(next([twice(50, 9, 1)])).toMatchObject({ weight: 50, amount: 9, kind: 'hold', reason: { code: 'keep' } });
+    expect(next([twice(50, 8, null)])).toMatchObject({ weight: 50, amount: 9, kind: 'more' });
+  });
+
+  it('without a known reserve only after two sessions at the top', () => {
+    expect(next([twice(50, 10, null)])).toMatchObject({ weight: 50, amount: 10, reason: { code: 'once' } });
+    expect(next([twice(50, 10, null), twice(50, 10, null)])).toMatchObject({ weight: 52.5, kind: 'up' });
+    expect(words([twice(50, 10, null), twice(50, 10, null)])).toBe('Zweimal in allen Sätzen 10 Wiederholungen: +2,5 kg');
+  });
+
+  it('by several fine steps together, up to 5 %, with much in reserve up to 10 %', () => {
+    const steps = { step: 0.5, heaviest: null };
+    expect(next([twice(50, 10, 3)], { steps }).weight).toBe(52.5);
+    expect(next([twice(50, 10, 4)], { steps }).weight).toBe(55);
+  });
+
+  it('by a step above 10 % only when the repetitions went beyond the range', () => {
+    const steps = { step: 2.5, heaviest: null };
+    expect(next([twice(10, 10, 3)], { steps })).toMatchObject({
+      weight: 10,
+      amount: 11,
+      kind: 'more',
+      reason: { code: 'stepTooBig', percent: 25 },
+    });
+    expect(words([twice(10, 10, 3)], { steps })).toBe('+2,5 kg wären 25 %: erst 11 Wiederholungen');
+    expect(next([twice(10, 18, 2)], { steps })).toMatchObject({ weight: 12.5, amount: 8, kind: 'up' });
+  });
+
+  it('no further than the heaviest one: more repetitions, then the harder exercise', () => {
+    const steps = { step: 2.5, heaviest: 20 };
+    expect(next([twice(20, 10, 3)], { steps })).toMatchObject({ weight: 20, amount: 11, reason: { code: 'heaviest' } });
+    const harder = { steps, rungs: { easier: [], harder: ['schwerer'] } };
+    expect(next([twice(20, 20, 3)], harder)).toMatchObject({ kind: 'harder', instead: 'schwerer' });
+  });
+
+  it('not while sets are left out', () => {
+    expect(next([session([[50, 10, 3]])])).toMatchObject({ weight: 50, reason: { code: 'fewerSets', done: 1, asked: 2 } });
+  });
+
+  it('asks for the reserve of the week where it is more than two', () => {
+    expect(next([twice(50, 10, 2)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('hold');
+    expect(next([twice(50, 10, 3)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('up');
+  });
+});
+
+describe('a weight that is too heavy', () => {
+  const missed = session([
+    [50, 8, 1],
+    [50, 6, 0],
+  ]);
+
+  it('stays once', () => {
+    expect(next([missed])).toMatchObject({ weight: 50, amount: 8, kind: 'hold' });
+    expect(words([missed])).toBe('6 statt 8 Wiederholungen: Die Last bleibt.');
+    expect(next([twice(50, 8, 0)]).reason.code).toBe('noReserve');
+  });
+
+  it('falls by 10 % to a real weight the second time', () => {
+    expect(next([missed, missed])).toMatchObject({ weight: 45, amount: 8, kind: 'down' });
+    expect(next([missed, missed], { steps: { step: 4, heaviest: null } }).weight).toBe(42);
+    expect(words([missed, missed])).toBe('Zweimal nacheinander zu schwer: −10 %');
+  });
+
+  it('falls at once when it was far too heavy', () => {
+    expect(next([twice(50, 5, 0)])).toMatchObject({ weight: 45, reason: { code: 'farOff' } });
+  });
+
+  it('is not too heavy when the set was ended with something left', () => {
+    expect(next([twice(50, 7, 3)]).kind).not.toBe('down');
+    expect(next([twice(50, 7, 3)]).weight).toBe(50);
+  });
+
+  it('has to be earned twice before it is tried again', () => {
+    const log = [twice(50, 8, 0), twice(50, 8, 0), twice(47.5, 10, 3)];
+    expect(next(log)).toMatchObject({ weight: 47.5, reason: { code: 'tooHeavyLately' } });
+    expect(next([...log, twice(47.5, 10, 3)])).toMatchObject({ weight: 50, kind: 'up' });
+  });
+
+  it('becomes the easier exercise where there is nothing lighter', () => {
+    expect(next([twice(2.5, 3, 0)], { rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({
+      kind: 'easier',
+      instead: 'leichter',
+    });
+  });
+});
+
+describe('three falling sessions', () => {
+  const falling = [twice(50, 10, 1), twice(50, 9, 1), twice(50, 8, 1), twice(50, 8, 0)];
+
+  it('bring a lighter one with fewer sets', () => {
+    expect(next(falling, { target: { ...TARGET, sets: 3 } })).toMatchObject({ weight: 47.5, sets: 2, amount: 8, kind: 'deload' });
+    expect(words(falling)).toContain('Drei Einheiten nacheinander schwächer');
+    expect(next(falling.slice(0, 3)).kind).not.toBe('deload');
+  });
+
+  it('are over after it: it goes on where it was', () => {
+    expect(next([...falling, session([[45, 8, 4]])])).toMatchObject({ weight: 47.5, kind: 'hold', reason: { code: 'afterLight' } });
+  });
+
+  it('are none when one said four or more, or the weight fell without a known reserve', () => {
+    expect(next([twice(50, 10, 4), twice(50, 9, 4), twice(45, 9, 4), twice(45, 8, 4)]).kind).not.toBe('deload');
+    expect(next([twice(50, 10, null), twice(47.5, 9, null), twice(45, 9, null), twice(42.5, 9, null)]).kind).not.toBe('deload');
+  });
+});
+
+describe('pain', () => {
+  const rungs = { easier: ['leichter'], harder: [] };
+
+  it('from 3 on asks for the easier exercise, from 6 on for none', () => {
+    expect(next([twice(50, 10, 3, { pain: 3 })], { rungs })).toMatchObject({ kind: 'substitute', instead: 'leichter' });
+    expect(next([twice(50, 10, 3)], { rungs, painNow: 6 })).toMatchObject({ kind: 'stop', instead: null });
+    expect(words([twice(50, 10, 3)], { painNow: 7 })).toContain('ärztlich');
+    expect(next([twice(50, 10, 3)], { painNow: 2 }).kind).toBe('up');
+  });
+
+  it('makes the exercise clearly lighter where there is no easier one', () => {
+    expect(next([twice(50, 10, 3)], { painNow: 4 })).toMatchObject({ weight: 40, kind: 'down' });
+  });
+
+  it('is followed by a careful return', () => {
+    expect(next([twice(50, 10, 3, { pain: 5 })], { painNow: 0 })).toMatchObject({ weight: 45, reason: { code: 'afterPain' } });
+  });
+});
+
+describe('missed weeks', () => {
+  it.each([
+    [0, 52.5],
+    [6, 52.5],
+    [7, 50],
+    [14, 45],
+    [21, 42.5],
+    [70, 30],
+    [400, 30],
+  ])('of %i days lead to %f kg in place of 52.5', (missedDays, weight) => {
+    expect(next([twice(50, 10, 3)], { missedDays }).weight).toBe(weight);
+  });
+
+  it('say so', () => {
+    expect(words([twice(50, 10, 3)], { missedDays: 21 })).toBe('3 Wochen ausgesetzt: −15 %');
+  });
+});
+
+describe('lighter weeks and new blocks', () => {
+  const light = { ...TARGET, sets: 1, light: true };
+
+  it('keep the weight in a lighter week, and what it says is not held against anybody', () => {
+    expect(next([twice(50, 10, 3)], { target: light })).toMatchObject({ weight: 50, sets: 1, kind: 'deload' });
+    expect(next([twice(50, 8, 0)], { target: light })).toMatchObject({ weight: 47.5, sets: 1, kind: 'deload' });
+    expect(next([twice(50, 10, 3), session([[50, 8, 4]], { asked: light })])).toMatchObject({ weight: 52.5, kind: 'up' });
+    expect(next([twice(50, 10, 3), session([[50, 5, 0]], { asked: light })]).kind).toBe('up');
+  });
+
+  it('convert the weight for fewer repetitions, at most 10 % up', () => {
+    const heavy = { ...TARGET, min: 5, max: 6 };
+    expect(next([twice(50, 10, 2, { asked: TARGET })], { target: heavy })).toMatchObject({
+      weight: 55,
+      amount: 5,
+      reason: { code: 'newRange' },
+    });
+    expect(next([twice(60, 6, 2, { asked: heavy })], { target: TARGET }).weight).toBe(55);
+  });
+});
+
+describe('an exercise that is heavy on one day of the week and easy on another', () => {
+  const heavy: RowTarget = { ...TARGET, min: 5, max: 6, reserve: 2 };
+  const easy: RowTarget = { ...TARGET, min: 10, max: 12, reserve: 4 };
+
+  it('goes on from the last session of the same range, in both', () => {
+    const log = [
+      twice(40, 5, 2, { asked: heavy }),
+      twice(30, 10, 4, { asked: easy }),
+      twice(40, 6, 3, { asked: heavy }),
+      twice(30, 10, 4, { asked: easy }),
+    ];
+    expect(nextLoad({ ...REQUEST, log, target: heavy })).toMatchObject({ weight: 42.5, amount: 5, kind: 'up' });
+    expect(nextLoad({ ...REQUEST, log: log.slice(0, -1), target: easy }).weight).toBe(30);
+  });
+
+  it('never sinks while everything feels easy, also with big steps', () => {
+    const log: LoggedSession[] = [twice(12.5, 10, 4, { asked: easy })];
+    const weights: number[] = [];
+    for (let week = 0; week < 24; week += 1) {
+      const target = week % 2 === 0 ? heavy : easy;
+      const { weight, amount } = nextLoad({ ...REQUEST, log, target, steps: { step: 2, heaviest: null } });
+      weights.push(weight ?? 0);
+      log.push(twice(weight, amount, 4, { asked: target }));
+    }
+    const ofHeavy = weights.filter((_, index) => index % 2 === 0);
+    expect(ofHeavy).toEqual(ofHeavy.toSorted((one, other) => one - other));
+    expect(ofHeavy.at(-1)).toBeGreaterThan(ofHeavy[0] ?? 0);
+    const ofEasy = weights.filter((_, index) => index % 2 === 1);
+    expect(ofEasy).toEqual(ofEasy.toSorted((one, other) => one - other));
+  });
+});
+
+describe('the start', () => {
+  it('comes from a test of three to six repetitions, lighter for beginners', () => {
+    const tested = { weight: 60, reps: 5 };
+    expect(next([], { tested })).toMatchObject({ weight: 52.5, amount: 8, kind: 'start' });
+    expect(next([], { tested: { weight: 100, reps: 5 }, trainingAge: 'neu' }).weight).toBe(85);
+    expect(next([], { tested: { weight: 100, reps: 5 }, trainingAge: '3+' }).weight).toBe(87.5);
+    expect(words([], { tested })).toBe('Aus deinem Test mit 60 kg × 5');
+  });
+
+  it('else feels its way', () => {
+    expect(next([])).toMatchObject({ weight: null, kind: 'calibrate' });
+    expect(words([])).toContain('Taste dich heran');
+  });
+
+  it('of an exercise without a weight is the amount of the plan', () => {
+    expect(next([], { metric: 'reps', steps: null })).toMatchObject({ weight: null, amount: 8, kind: 'start' });
+  });
+});
+
+describe('without a weight', () => {
+  const body = { metric: 'reps', steps: null, target: { ...TARGET, min: 10, max: 12 } } as const;
+  const harder = { ...body, rungs: { easier: [], harder: ['schwerer'] } };
+
+  it('the repetitions grow, then the exercise', () => {
+    expect(next([twice(null, 10, 2)], body)).toMatchObject({ weight: null, amount: 11, kind: 'more' });
+    expect(next([twice(null, 12, 2)], harder)).toMatchObject({ kind: 'harder', instead: 'schwerer' });
+    expect(next([twice(null, 12, null)], harder).kind).toBe('hold');
+    expect(next([twice(null, 12, null), twice(null, 12, null)], harder).kind).toBe('harder');
+  });
+
+  it('they grow on at the top of the ladder, to twice the range', () => {
+    expect(next([twice(null, 12, 3)], body)).toMatchObject({ amount: 13, reason: { code: 'topOfLadder' } });
+    expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold' });
+  });
+
+  it('seconds and metres go in steps of five', () => {
+    const held = { metric: 'seconds', steps: null, target: { ...TARGET, min: 30, max: 45 } } as const;
+    expect(next([twice(null, 30, null)], held).amount).toBe(35);
+    expect(
+      next([twice(null, 20, null), twice(null, 20, null)], { ...held, metric: 'metres', target: { ...TARGET, min: 20, max: 25 } }).amount,
+    ).toBe(25);
+  });
+
+  it('who cannot reach the range grows from where they are', () => {
+    expect(next([twice(null, 5, 0)], body)).toMatchObject({ amount: 5, kind: 'down' });
+    expect(next([twice(null, 5, 0), twice(null, 5, 2)], body)).toMatchObject({ amount: 6, kind: 'more' });
+    expect(next([twice(null, 5, 0)], { ...body, rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({ instead: 'leichter' });
+  });
+});
+
+describe('whatever was logged', () => {
+  const reserves = fc.option(fc.integer({ min: 0, max: 4 }));
+  const weights = fc.integer({ min: 1, max: 80 }).map((steps) => steps * 2.5);
+  const sets = fc.array(fc.tuple(fc.integer({ min: 0, max: 25 }), reserves), { minLength: 1, maxLength: 5 });
+  const targets = fc.record({
+    sets: fc.integer({ min: 1, max: 5 }),
+    min: fc.integer({ min: 1, max: 12 }),
+    max: fc.integer({ min: 12, max: 15 }),
+    reserve: fc.option(fc.integer({ min: 0, max: 5 })),
+    light: fc.boolean(),
+  });
+  const sessions = fc.record({ weight: weights, sets, pain: fc.option(fc.integer({ min: 0, max: 10 })), asked: fc.option(targets) });
+  const wishes = fc.record({
+    target: targets,
+    missedDays: fc.integer({ min: 0, max: 100 }),
+    painNow: fc.option(fc.integer({ min: 0, max: 10 })),
+    trainingAge: fc.constantFrom(null, 'neu' as const, '1-2' as const, '3+' as const),
+    rungs: fc.record({ easier: fc.constantFrom([], ['a']), harder: fc.constantFrom([], ['b']) }),
+  });
+
+  it('no load grows by more than one step or 10 %, and the answer is usable and says why', () => {
+    fc.assert(
+      fc.property(fc.array(sessions, { minLength: 1, maxLength: 12 }), fc.constantFrom(0.5, 1.25, 2.5, 5), wishes, (said, step, wish) => {
+        const log = said.map(({ weight, sets: done, pain, asked }) =>
+          session(
+            done.map(([amount, reserve]) => [weight, amount, reserve] as const),
+            { pain, asked },
+          ),
+        );
+        const answer = next(log, { ...wish, steps: { step, heaviest: null } });
+        const last = said.at(-1)?.weight ?? 0;
+        expect(answer.weight ?? 0).toBeLessThanOrEqual(Math.max(last + step, last * 1.1) + 1e-9);
+        expect(answer.weight ?? 1).toBeGreaterThan(0);
+        expect(answer.sets).toBeGreaterThanOrEqual(1);
+        expect(answer.amount).toBeGreaterThanOrEqual(1);
+        expect(reasonInWords(answer.reason, ROW)).not.toMatch(/undefined|NaN|Infinity/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('no amount grows by more than one step or 10 %', () => {
+    fc.assert(
+      fc.property(
+        fc.array(sessions, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('reps' as const, 'seconds' as const, 'metres' as const),
+        wishes,
+        (said, metric, wish) => {
+          const log = said.map(({ sets: done, pain, asked }) =>
+            session(
+              done.map(([amount, reserve]) => [null, amount, reserve] as const),
+              { pain, asked },
+            ),
+          );
+          const answer = next(log, { ...wish, metric, steps: null });
+          const last = Math.min(...(log.at(-1)?.sets ?? []).map(({ amount }) => amount));
+          const step = metric === 'reps' ? 1 : 5;
+          if (answer.instead === null) expect(answer.amount).toBeLessThanOrEqual(Math.max(last + step, last * 1.1));
+          expect(answer.amount).toBeGreaterThanOrEqual(1);
+          expect(answer.weight).toBeNull();
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

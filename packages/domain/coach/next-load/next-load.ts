@@ -1,0 +1,54 @@
+import { progressAmount } from './amount-rules.ts';
+import { easeWhenHard } from './hard-rules.ts';
+import { resumeAfterLighter } from './resume-rules.ts';
+import { earlyDeload, lightWeek, returnAfterBreak, returnAfterPain, substituteForPain } from './setback-rules.ts';
+import { isOtherRange } from './exercise-log.ts';
+import { type LoadRule, type NextLoadRequest, type Situation, situationOf } from './situation.ts';
+import { newRange, startLoad } from './start-rules.ts';
+import type { LoadSuggestion } from './suggestion.ts';
+import { progressWeight } from './weight-rules.ts';
+
+/** Health first, then breaks, lighter weeks and new blocks. */
+const SETBACKS: readonly LoadRule[] = [substituteForPain, returnAfterBreak, returnAfterPain, lightWeek, earlyDeload];
+
+function firstAnswer(rules: readonly LoadRule[], situation: Situation): LoadSuggestion | null {
+  for (const rule of rules) {
+    const answer = rule(situation);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+/** What was too hard, then progress. */
+function progress(situation: Situation): LoadSuggestion {
+  return firstAnswer([easeWhenHard, progressWeight], situation) ?? progressAmount(situation);
+}
+
+/** Sessions that are looked back on for one of the same range: three weeks of an exercise that is trained twice in each. */
+const SESSIONS_OF_A_RANGE = 6;
+
+/**
+ * The sessions of the range that is asked now, where another one came last: an exercise that is heavy on Monday and easy
+ * on Friday goes on from the last heavy one. Translating it there and back each time would round it lower and lower.
+ */
+function ofSameRange({ request, last }: Situation): Situation | null {
+  const { target, log } = request;
+  if (!isOtherRange(last.asked, target)) return null;
+  const same = log.slice(-SESSIONS_OF_A_RANGE).filter(({ asked }) => asked !== null && !isOtherRange(asked, target));
+  return situationOf({ ...request, log: same });
+}
+
+/**
+ * What to do in the next session of an exercise, and why: double progression with the repetitions in reserve, as
+ * `coach/README.md` states rule by rule. Weights in kilograms; a weight never grows by more than one step or 10 % above
+ * that of the last session with the same range. The same log gives the same answer on every device.
+ */
+export function nextLoad(request: NextLoadRequest): LoadSuggestion {
+  const situation = situationOf(request);
+  if (situation === null) return startLoad(request);
+  const setback = firstAnswer(SETBACKS, situation);
+  if (setback !== null) return setback;
+  const same = ofSameRange(situation);
+  if (same === null) return newRange(situation) ?? resumeAfterLighter(situation, progress) ?? progress(situation);
+  return resumeAfterLighter(same, progress) ?? progress(same);
+}

@@ -1,0 +1,78 @@
+import { formatGermanDecimal } from '../../number/german-decimal.ts';
+import type { Metric } from '../../vocabulary/unit.ts';
+import type { LoadReason } from './suggestion.ts';
+
+interface Row {
+  readonly metric: Metric;
+  readonly perSide: boolean;
+}
+
+const UNITS: Readonly<Record<Metric, readonly [one: string, many: string]>> = {
+  weight_reps: ['Wiederholung', 'Wiederholungen'],
+  reps: ['Wiederholung', 'Wiederholungen'],
+  seconds: ['Sekunde', 'Sekunden'],
+  metres: ['Meter', 'Meter'],
+};
+
+/** '10 Wiederholungen je Seite'. */
+function amountText(amount: number, { metric, perSide }: Row): string {
+  const [one, many] = UNITS[metric];
+  return `${formatGermanDecimal(amount)} ${amount === 1 ? one : many}${perSide ? ' je Seite' : ''}`;
+}
+
+/** '+2,5 kg', '−5 kg'. */
+function changeText(change: number): string {
+  return `${change < 0 ? '−' : '+'}${formatGermanDecimal(Math.abs(change))} kg`;
+}
+
+function reserveText(reserve: number): string {
+  return reserve >= 4 ? '4 oder mehr' : String(reserve);
+}
+
+/** A word for every code; each takes the values of its own. */
+type Words = { readonly [Code in LoadReason['code']]: (reason: Extract<LoadReason, { code: Code }>, row: Row) => string };
+
+const SETBACK_WORDS = {
+  missed: ({ amount, asked }, row) => `${formatGermanDecimal(amount)} statt ${amountText(asked, row)}: Die Last bleibt.`,
+  noReserve: () => 'Zuletzt ging nichts mehr: Die Last bleibt.',
+  hardTwice: ({ percent }) => `Zweimal nacheinander zu schwer: −${percent} %`,
+  farOff: ({ amount, asked }, row) => `Nur ${formatGermanDecimal(amount)} statt ${amountText(asked, row)}: leichter weiter`,
+  falling: () => 'Drei Einheiten nacheinander schwächer: eine leichtere zur Erholung',
+  lightWeek: () => 'Leichtere Woche: weniger Sätze, keine Steigerung',
+  afterLight: () => 'Nach der leichteren Einheit weiter wie davor',
+  missedWeek: () => 'Eine Woche ausgesetzt: noch keine Steigerung',
+  missedWeeks: ({ weeks, percent }) => `${weeks} Wochen ausgesetzt: −${percent} %`,
+  pain: ({ level }) => `Schmerz ${level} von 10: stattdessen die leichtere Übung`,
+  painWithoutEasier: ({ level }) => `Schmerz ${level} von 10: deutlich leichter, und nur so weit es nicht mehr schmerzt`,
+  stopPain: ({ level }) => `Schmerz ${level} von 10: diese Übung heute nicht. Lass das ärztlich oder physiotherapeutisch ansehen.`,
+  afterPain: () => 'Wieder ohne Schmerz: erst einmal −10 %',
+  easier: () => 'Zu schwer: erst die leichtere Übung',
+} satisfies Partial<Words>;
+
+const PROGRESS_WORDS = {
+  tested: ({ weight, reps }) => `Aus deinem Test mit ${formatGermanDecimal(weight)} kg × ${reps}`,
+  calibrate: () =>
+    'Taste dich heran: Nimm ein Gewicht, das du sicher 12-mal schaffst, und höre auf, wenn noch zwei saubere Wiederholungen gingen (spätestens nach 15). Trag Gewicht und Wiederholungen ein.',
+  first: () => 'Zum Einstieg',
+  topWithReserve: ({ sets, amount, reserve, change }, { perSide }) =>
+    `${sets}× ${formatGermanDecimal(amount)}${perSide ? ' je Seite' : ''} mit ${reserveText(reserve)} in Reserve: ${changeText(change)}`,
+  topTwice: ({ amount, change }, row) => `Zweimal in allen Sätzen ${amountText(amount, row)}: ${changeText(change)}`,
+  oneMore: ({ amount }, row) => `Steigere dich auf ${amountText(amount, row)}`,
+  stepTooBig: ({ change, percent, amount }, row) => `${changeText(change)} wären ${percent} %: erst ${amountText(amount, row)}`,
+  heaviest: ({ weight, amount }, row) => `${formatGermanDecimal(weight)} kg ist dein schwerstes Gewicht: ${amountText(amount, row)}`,
+  keep: () => 'Das passt: noch einmal so',
+  once: ({ amount }, row) => `Einmal ${amountText(amount, row)}: Beim zweiten Mal wird gesteigert`,
+  tooHeavyLately: () => 'Der nächste Schritt war neulich zu schwer: noch einmal so',
+  fewerSets: ({ done, asked }) => `${done} von ${asked} Sätzen gemacht: noch einmal so`,
+  newRange: ({ min, max }) => `Neuer Block mit ${min === max ? min : `${min} bis ${max}`} Wiederholungen: Gewicht umgerechnet`,
+  topOfLadder: ({ amount }, row) => `Die schwerste Stufe sitzt: ${amountText(amount, row)}`,
+  harder: ({ amount }, row) => `${amountText(amount, row)} mit Reserve: nun die schwerere Übung`,
+} satisfies Partial<Words>;
+
+const WORDS: Words = { ...SETBACK_WORDS, ...PROGRESS_WORDS };
+
+/** Why a load was suggested, in German, as short as '2× 10 mit 3 in Reserve: +2,5 kg'. */
+export function reasonInWords(reason: LoadReason, row: Row): string {
+  const words = WORDS[reason.code] as (reason: LoadReason, row: Row) => string;
+  return words(reason, row);
+}

@@ -1,0 +1,97 @@
+import type { Metric } from '../../vocabulary/unit.ts';
+import type { TrainingAge } from '../../vocabulary/training-age.ts';
+import { amountStep, type LoggedSession, type RowTarget, type Rungs } from './exercise-log.ts';
+import { judgeSessions, type Verdict } from './judge-session.ts';
+import type { LoadKind, LoadReason, LoadSuggestion } from './suggestion.ts';
+import { boundedWeight, lighterWeight, type WeightSteps } from './weight-steps.ts';
+
+/** A tested lift: the most repetitions with this weight, best 3 to 6. */
+export interface TestedLift {
+  readonly weight: number;
+  readonly reps: number;
+}
+
+/** What the next load of an exercise depends on. */
+export interface NextLoadRequest {
+  /** All known sessions of the exercise, oldest first. */
+  readonly log: readonly LoggedSession[];
+  /** What the plan asks for now. */
+  readonly target: RowTarget;
+  readonly metric: Metric;
+  /** The weights at hand; null where the exercise has none. */
+  readonly steps: WeightSteps | null;
+  readonly rungs: Rungs;
+  readonly trainingAge: TrainingAge | null;
+  /** Days without training beyond the plan's usual break, 0 or more. */
+  readonly missedDays: number;
+  /** Pain today in a region that the exercise loads, 0 to 10; null: that of the last session counts. */
+  readonly painNow: number | null;
+  readonly tested: TestedLift | null;
+}
+
+/** A request with its log judged. */
+export interface Situation {
+  readonly request: NextLoadRequest;
+  readonly verdicts: readonly Verdict[];
+  readonly last: Verdict;
+  /** The last session that says something about the load; the last one where none does. */
+  readonly base: Verdict;
+}
+
+/** A rule of the next load: its suggestion, or null where it has nothing to say. */
+export type LoadRule = (situation: Situation) => LoadSuggestion | null;
+
+const USUAL_RESERVE = 2;
+const MOST_RESERVE = 4;
+
+/** The judged log; null when it is empty. */
+export function situationOf(request: NextLoadRequest): Situation | null {
+  const verdicts = judgeSessions(request.log, request.target, amountStep(request.metric));
+  const last = verdicts.at(-1);
+  return last === undefined ? null : { request, verdicts, last, base: verdicts.findLast(({ counts }) => counts) ?? last };
+}
+
+/** Repetitions in reserve that allow more: two, or what the week asks where that is more. */
+export function wantedReserve({ reserve }: RowTarget): number {
+  return Math.min(MOST_RESERVE, Math.max(USUAL_RESERVE, reserve ?? USUAL_RESERVE));
+}
+
+interface Load {
+  readonly weight: number | null;
+  readonly amount: number;
+}
+
+/** A suggestion with the sets of the plan for the exercise itself, unless said otherwise. */
+export function suggestion(
+  { target }: NextLoadRequest,
+  kind: LoadKind,
+  { weight, amount }: Load,
+  reason: LoadReason,
+  { sets = target.sets, instead = null }: { sets?: number; instead?: string | null } = {},
+): LoadSuggestion {
+  return { weight, amount: Math.max(1, amount), sets, kind, reason, instead };
+}
+
+/** An amount that is at most a tenth or one smallest change above what was done. */
+export function boundedAmount(wanted: number, done: number, metric: Metric): number {
+  const step = amountStep(metric);
+  return Math.max(step, Math.min(wanted, Math.max(done + step, Math.floor((done * 1.1) / step) * step)));
+}
+
+/** A share of the load, 0 to 1: of the weight for the least amount, without a weight of the amount. */
+export function shareOfLoad({ request, base, last }: Situation, share: number): Load {
+  const { target, steps, metric } = request;
+  if (steps !== null && base.weight !== null && last.weight !== null) {
+    return { weight: boundedWeight(base.weight * share, last.weight, steps), amount: target.min };
+  }
+  const step = amountStep(metric);
+  return { weight: null, amount: boundedAmount(Math.floor((base.lowest * share) / step) * step, last.lowest, metric) };
+}
+
+/** The load of a lighter session, from which the next one can go on where it was. */
+export function lighterLoad(situation: Situation, share: number): Load {
+  const { steps, target } = situation.request;
+  const { base, last } = situation;
+  if (steps === null || base.weight === null || last.weight === null) return shareOfLoad(situation, share);
+  return { weight: Math.min(lighterWeight(base.weight, share, steps), boundedWeight(base.weight, last.weight, steps)), amount: target.min };
+}

@@ -1,0 +1,47 @@
+/** What becomes of the load. */
+export type LoadKind = 'start' | 'calibrate' | 'up' | 'more' | 'hold' | 'down' | 'deload' | 'substitute' | 'stop' | 'harder' | 'easier';
+
+/** Why: a code with the numbers of its sentence; weights and changes in kilograms, shares in per cent. */
+export type LoadReason =
+  | { readonly code: 'tested'; readonly weight: number; readonly reps: number }
+  | { readonly code: 'calibrate' }
+  | { readonly code: 'first' }
+  | { readonly code: 'topWithReserve'; readonly sets: number; readonly amount: number; readonly reserve: number; readonly change: number }
+  | { readonly code: 'topTwice'; readonly amount: number; readonly change: number }
+  | { readonly code: 'oneMore'; readonly amount: number }
+  | { readonly code: 'stepTooBig'; readonly change: number; readonly percent: number; readonly amount: number }
+  | { readonly code: 'heaviest'; readonly weight: number; readonly amount: number }
+  | { readonly code: 'keep' }
+  | { readonly code: 'once'; readonly amount: number }
+  | { readonly code: 'tooHeavyLately' }
+  | { readonly code: 'fewerSets'; readonly done: number; readonly asked: number }
+  | { readonly code: 'missed'; readonly amount: number; readonly asked: number }
+  | { readonly code: 'noReserve' }
+  | { readonly code: 'hardTwice'; readonly percent: number }
+  | { readonly code: 'farOff'; readonly amount: number; readonly asked: number }
+  | { readonly code: 'falling' }
+  | { readonly code: 'lightWeek' }
+  | { readonly code: 'afterLight' }
+  | { readonly code: 'newRange'; readonly min: number; readonly max: number }
+  | { readonly code: 'missedWeek' }
+  | { readonly code: 'missedWeeks'; readonly weeks: number; readonly percent: number }
+  | { readonly code: 'pain'; readonly level: number }
+  | { readonly code: 'painWithoutEasier'; readonly level: number }
+  | { readonly code: 'stopPain'; readonly level: number }
+  | { readonly code: 'afterPain' }
+  | { readonly code: 'topOfLadder'; readonly amount: number }
+  | { readonly code: 'harder'; readonly amount: number }
+  | { readonly code: 'easier' };
+
+/** What to do in the next session of an exercise. */
+export interface LoadSuggestion {
+  /** Kilograms; null without a weight or where it is still to be found. */
+  readonly weight: number | null;
+  readonly sets: number;
+  /** Repetitions, seconds or metres a set. */
+  readonly amount: number;
+  readonly kind: LoadKind;
+  readonly reason: LoadReason;
+  /** Slug of the exercise to do in place of this one; null for this one. */
+  readonly instead: string | null;
+}

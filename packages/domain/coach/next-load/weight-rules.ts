@@ -1,0 +1,114 @@
+import type { Verdict } from './judge-session.ts';
+import { oneRepMax, repsAtWeight } from './one-rep-max.ts';
+import { isReady, isTwiceAtTop } from './ready-for-more.ts';
+import { type LoadRule, type Situation, suggestion, wantedReserve } from './situation.ts';
+import type { LoadReason, LoadSuggestion } from './suggestion.ts';
+import { MOST_GROWTH, nextWeight, weightAtMost, type WeightSteps } from './weight-steps.ts';
+
+/** Fine steps are taken together up to this; with much in reserve up to the most a load may grow. */
+const USUAL_GROWTH = 0.05;
+/** '4 or more' in every set: much, and likely one more than said. */
+const MUCH_RESERVE = 4;
+const MOST_REPS = 20;
+const SESSIONS_OF_MEMORY = 6;
+const WHOLE = 100;
+
+interface Weighted {
+  readonly situation: Situation;
+  readonly weight: number;
+  readonly steps: WeightSteps;
+}
+
+function hasMuchReserve({ reserve }: Verdict): boolean {
+  return reserve !== null && reserve >= MUCH_RESERVE;
+}
+
+/** Whether the least amount can be expected with a weight, with one repetition left where the reserve is known. */
+function isLiftable({ situation, weight }: Weighted, next: number): boolean {
+  const { last, request } = situation;
+  const max = oneRepMax(weight, last.capacity + (hasMuchReserve(last) ? 1 : 0));
+  return repsAtWeight(max, next) >= request.target.min + (last.reserve === null ? 0 : 1);
+}
+
+/** The lightest weight that was too hard not long ago; Infinity where none was. */
+function tooHeavyLately({ verdicts }: Situation): number {
+  const hard = verdicts.slice(-SESSIONS_OF_MEMORY).filter(({ counts, isHard }) => counts && isHard);
+  return Math.min(...hard.map(({ weight }) => weight ?? Infinity));
+}
+
+/** The heaviest weight within the allowed growth that can be lifted, below `limit`; the next one where that is all there is. */
+function grownWeight(weighted: Weighted, next: number, limit: number): number {
+  const { situation, weight, steps } = weighted;
+  const isFree = tooHeavyLately(situation) === Infinity;
+  const growth = isFree && hasMuchReserve(situation.last) ? MOST_GROWTH : USUAL_GROWTH;
+  let grown = weightAtMost(weight * (1 + growth), steps, weight);
+  while (grown > next && (grown >= limit || !isLiftable(weighted, grown))) grown = weightAtMost(grown - steps.step, steps, weight);
+  return Math.max(next, grown);
+}
+
+function sameWeight({ situation, weight }: Weighted, amount: number, reason: LoadReason): LoadSuggestion {
+  const kind = amount > situation.last.lowest ? 'more' : 'hold';
+  return suggestion(situation.request, kind, { weight, amount }, reason);
+}
+
+/** More repetitions where more weight is not possible: beyond the range, but no more than 20. */
+function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
+  const { situation, weight } = weighted;
+  const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, situation.last.lowest + 1));
+  const [harder] = situation.request.rungs.harder;
+  if (situation.last.lowest >= MOST_REPS && harder !== undefined) {
+    const { min } = situation.request.target;
+    return suggestion(
+      situation.request,
+      'harder',
+      { weight: null, amount: min },
+      { code: 'harder', amount: situation.last.lowest },
+      { instead: harder },
+    );
+  }
+  if (next === null) return sameWeight(weighted, amount, { code: 'heaviest', weight, amount });
+  const change = next - weight;
+  return sameWeight(weighted, amount, { code: 'stepTooBig', change, percent: Math.round((change / weight) * WHOLE), amount });
+}
+
+function grow(weighted: Weighted): LoadSuggestion {
+  const { situation, weight, steps } = weighted;
+  const { last, request } = situation;
+  const next = nextWeight(weight, steps);
+  if (next === null || !isLiftable(weighted, next)) return beyondRange(weighted, next);
+  const limit = isTwiceAtTop(situation) ? Infinity : tooHeavyLately(situation);
+  if (next >= limit) {
+    return sameWeight(weighted, Math.min(last.lowest, request.target.max), { code: 'tooHeavyLately' });
+  }
+  const grown = grownWeight(weighted, next, limit);
+  const change = grown - weight;
+  const { sets, lowest: amount, reserve } = last;
+  const reason: LoadReason =
+    reserve === null ? { code: 'topTwice', amount, change } : { code: 'topWithReserve', sets, amount, reserve, change };
+  return suggestion(request, 'up', { weight: grown, amount: request.target.min }, reason);
+}
+
+/** What leaves the wanted reserve; one more than last time where the reserve is not known. */
+function nextAmount({ last, request }: Situation): number {
+  return last.reserve === null ? last.lowest + 1 : Math.max(last.lowest, last.capacity - wantedReserve(request.target));
+}
+
+function withinRange(weighted: Weighted): LoadSuggestion {
+  const { last, request } = weighted.situation;
+  const { sets: asked, min, max } = request.target;
+  const here = Math.max(min, Math.min(max, last.lowest));
+  if (last.sets < asked) return sameWeight(weighted, here, { code: 'fewerSets', done: last.sets, asked });
+  if (last.lowest >= max) return sameWeight(weighted, here, last.reserve === null ? { code: 'once', amount: max } : { code: 'keep' });
+  const amount = Math.max(min, Math.min(max, nextAmount(weighted.situation)));
+  return amount > last.lowest ? sameWeight(weighted, amount, { code: 'oneMore', amount }) : sameWeight(weighted, here, { code: 'keep' });
+}
+
+/** Double progression of a weight: first the repetitions of the range, then the next weight. */
+export const progressWeight: LoadRule = (situation) => {
+  const { steps, missedDays, target } = situation.request;
+  const { weight } = situation.last;
+  if (steps === null || weight === null) return null;
+  const weighted = { situation, weight, steps };
+  if (missedDays >= 7) return sameWeight(weighted, target.min, { code: 'missedWeek' });
+  return isReady(situation) ? grow(weighted) : withinRange(weighted);
+};

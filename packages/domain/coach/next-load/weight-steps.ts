@@ -1,0 +1,83 @@
+import { roundTo } from '../../number/rounding.ts';
+import type { Equipment } from '../../vocabulary/equipment.ts';
+import type { TrainingProfile } from '../training-profile.ts';
+
+/** The weights somebody can choose from: a smallest change and, where there is one, the heaviest; in kilograms. */
+export interface WeightSteps {
+  readonly step: number;
+  readonly heaviest: number | null;
+}
+
+/** No load grows by more at once, unless a single step is more. */
+export const MOST_GROWTH = 0.1;
+
+const ROUNDING = 1e-9;
+
+/** Kilograms as they are stored: two decimals. */
+function kilograms(weight: number): number {
+  return roundTo(weight, 2);
+}
+
+/**
+ * The heaviest real weight that is not above `limit`, counted in steps from a weight that is known to exist, and at
+ * least one step. Where none is known (null) weights are multiples of the step.
+ */
+export function weightAtMost(limit: number, { step, heaviest }: WeightSteps, known: number | null = null): number {
+  const base = known ?? 0;
+  const steps = Math.floor((Math.min(limit, heaviest ?? limit) - base) / step + ROUNDING);
+  const weight = kilograms(base + steps * step);
+  return weight > 0 ? weight : Math.min(step, known ?? step);
+}
+
+/** The next heavier real weight; null when there is none. */
+export function nextWeight(weight: number, { step, heaviest }: WeightSteps): number | null {
+  const next = kilograms(weight + step);
+  return heaviest !== null && next > heaviest ? null : next;
+}
+
+/** The most that may be lifted after `last`: one step, or 10 % more where that is further. */
+export function mostAfter(last: number, steps: WeightSteps): number {
+  return Math.max(nextWeight(last, steps) ?? last, weightAtMost(last * (1 + MOST_GROWTH), steps, last));
+}
+
+/** A wanted weight as a real one, and no further above `last` than a load may grow at once. */
+export function boundedWeight(wanted: number, last: number, steps: WeightSteps): number {
+  return Math.min(weightAtMost(wanted, steps, last), mostAfter(last, steps));
+}
+
+/** A lighter weight than this share would be another training. */
+const LEAST_OF_LIGHTER = 0.8;
+
+/**
+ * A lighter weight from which one growth leads back: the share of a weight, rounded towards it. The weight itself where
+ * the steps are too big for that.
+ */
+export function lighterWeight(weight: number, share: number, steps: WeightSteps): number {
+  let lighter = weightAtMost(weight * share, steps, weight);
+  while (lighter < weight && mostAfter(lighter, steps) < weight) lighter = kilograms(lighter + steps.step);
+  return lighter < weight * LEAST_OF_LIGHTER ? weight : lighter;
+}
+
+const DUMBBELL_STEP = 2;
+const BARBELL_STEP = 2.5;
+const KETTLEBELL_STEP = 4;
+const PIN_STEP = 5;
+
+/** What kettlebells and the machines of a studio usually offer; the own weights are asked for. */
+const USUAL_STEPS: Readonly<Partial<Record<Equipment, number>>> = {
+  Hanteln: DUMBBELL_STEP,
+  Langhantel: BARBELL_STEP,
+  Kettlebell: KETTLEBELL_STEP,
+  Kabelzugturm: BARBELL_STEP,
+};
+
+/** The weights for an exercise: the own step for dumbbells and barbell, the usual ones for kettlebells and pins. */
+export function weightStepsFor(
+  equipment: readonly Equipment[],
+  { weightStep, heaviestDumbbell }: Pick<TrainingProfile, 'weightStep' | 'heaviestDumbbell'>,
+): WeightSteps {
+  const isDumbbell = equipment.includes('Hanteln');
+  const isOwn = isDumbbell || equipment.includes('Langhantel');
+  const usual = equipment.flatMap((item) => USUAL_STEPS[item] ?? [])[0] ?? PIN_STEP;
+  return { step: isOwn ? (weightStep ?? usual) : usual, heaviest: isDumbbell ? heaviestDumbbell : null };
+}

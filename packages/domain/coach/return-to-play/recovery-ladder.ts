@@ -1,0 +1,97 @@
+import type { BodyRegion } from '../../vocabulary/body-region.ts';
+import type { ModuleAmount } from '../modules/evidence-module.ts';
+
+/** Something the player confirms or denies; German. */
+export interface Check {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A test with a number: repetitions, seconds, or the injured side in per cent of the other one. */
+export interface RecoveryTest extends Check {
+  readonly unit: 'count' | 'seconds' | 'percent';
+  readonly atLeast: number;
+}
+
+/** A rung on the way back. Pain is that of the training and the 24 hours after it, 0 to 10. */
+export interface RecoveryStage {
+  readonly id: string;
+  readonly name: string;
+  /** What is trained and why, for the player. */
+  readonly goal: string;
+  readonly exercises: readonly ModuleAmount[];
+  /** What opens the next stage: all of it. */
+  readonly progress: {
+    /** Days in this stage, at least. */
+    readonly days: number;
+    readonly maxPain: number;
+    readonly checks: readonly Check[];
+    readonly tests: readonly RecoveryTest[];
+  };
+  /** What leads one stage down: pain from here on, or any of the checks. */
+  readonly stop: { readonly pain: number; readonly checks: readonly Check[] };
+}
+
+export interface RecoveryLadder {
+  readonly id: string;
+  readonly region: BodyRegion;
+  readonly name: string;
+  /** What it is meant for and what not. */
+  readonly scope: string;
+  readonly source: string;
+  /** What has to be true before the first stage. */
+  readonly entry: readonly Check[];
+  /** Signs that end the training until a professional has cleared it. */
+  readonly redFlags: readonly Check[];
+  readonly stages: readonly [RecoveryStage, ...RecoveryStage[]];
+}
+
+export const NO_MEDICAL_ADVICE =
+  'Dieser Weg ersetzt keine ärztliche Behandlung. Er hilft dir, nach einer abgeklärten Verletzung Schritt für Schritt zurückzukommen. Wer dich behandelt, entscheidet zuerst.';
+
+export const RED_FLAG_ADVICE =
+  'Hör mit dem Training auf und lass das heute oder morgen ärztlich ansehen. Weiter geht es erst, wenn du die Freigabe hast.';
+
+/** Signs that hold for every region. */
+export const COMMON_RED_FLAGS: readonly Check[] = [
+  { id: 'taub', text: 'Taubheit, Kribbeln oder Lähmung' },
+  { id: 'fieber', text: 'Fieber, oder das Gelenk ist heiß und rot' },
+  { id: 'nacht', text: 'Starker Schmerz in Ruhe oder nachts, der nicht nachlässt' },
+];
+
+/** What has to be true before every ladder. */
+export const COMMON_ENTRY: readonly Check[] = [
+  { id: 'abgeklaert', text: 'Die Verletzung ist ärztlich oder physiotherapeutisch abgeklärt' },
+  { id: 'ruhe', text: 'In Ruhe hast du höchstens leichten Schmerz (bis 2 von 10)' },
+];
+
+/** Signs of too much that hold in every stage. */
+const COMMON_STOPS: readonly Check[] = [
+  { id: 'schwellung', text: 'Am nächsten Morgen dicker oder steifer als vorher' },
+  { id: 'stich', text: 'Ein plötzlicher Stich oder das Gefühl, dass etwas nachgibt' },
+];
+
+interface StageDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly goal: string;
+  /** Slug, sets and amount. */
+  readonly exercises: readonly (readonly [slug: string, sets: number, amount: number])[];
+  readonly days: number;
+  readonly checks: readonly Check[];
+  readonly tests?: readonly RecoveryTest[];
+}
+
+const MAX_PAIN = 2;
+/** From here on a stage was too much; the complaint rules stop at 6, somebody injured earlier. */
+const STOP_PAIN = 4;
+
+/** A stage with what is the same in all of them. */
+export function recoveryStage({ days, checks, tests = [], exercises, ...stage }: StageDraft): RecoveryStage {
+  return {
+    ...stage,
+    exercises: exercises.map(([slug, sets, amount]) => ({ slug, sets, amount })),
+    progress: { days, maxPain: MAX_PAIN, checks, tests },
+    stop: { pain: STOP_PAIN, checks: COMMON_STOPS },
+  };
+}

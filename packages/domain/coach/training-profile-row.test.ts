@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from './training-profile.ts';
+import { profileToRow, rowToProfile } from './training-profile-row.ts';
+
+const profile: TrainingProfile = {
+  trainingAge: '1-2',
+  sessionVenues: ['Studio', 'Zuhause'],
+  teamDays: ['di', 'do'],
+  matchDays: ['sa'],
+  matchDates: ['2026-11-28'],
+  sessionDays: ['mo', 'mi'],
+  weightStep: 2.5,
+  heaviestDumbbell: 20,
+  weekMode: 'sessions',
+};
+
+test('a profile is stored and read back', () => {
+  expect(rowToProfile({ ...profileToRow(profile) })).toEqual(profile);
+});
+
+test('nothing stored is nothing said', () => {
+  expect(rowToProfile(undefined)).toEqual(EMPTY_TRAINING_PROFILE);
+});
+
+test('what is not known counts as not said and takes nothing else with it', () => {
+  const row = {
+    ...profileToRow(profile),
+    training_age: 'ewig',
+    session_venues: ['Strand', 'Studio'],
+    team_days: ['di', 'Feiertag', 'Dienstag'],
+    match_dates: ['bald'],
+    weight_step: 900,
+    week_mode: 'lunar',
+  };
+  expect(rowToProfile(row)).toEqual({
+    ...profile,
+    trainingAge: null,
+    sessionVenues: [],
+    teamDays: ['di'],
+    matchDates: [],
+    weightStep: null,
+    weekMode: 'calendar',
+  });
+});

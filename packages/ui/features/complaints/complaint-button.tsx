@@ -1,0 +1,18 @@
+import { HeartPulse } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { ComplaintSheet } from './complaint-sheet.tsx';
+
+/** 'Tut etwas weh?', and the sheet that asks where and how much. */
+export function ComplaintButton({ sessionId }: { sessionId: string | null }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        <HeartPulse size={20} aria-hidden="true" />
+        Tut etwas weh?
+      </Button>
+      {asking && <ComplaintSheet sessionId={sessionId} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
