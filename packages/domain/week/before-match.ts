@@ -1,0 +1,51 @@
+import { trainingSeconds } from '../plan/training-seconds.ts';
+import type { Phase } from '../vocabulary/phase.ts';
+import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
+import { DAY_BEFORE_MATCH_MINUTES } from './day-fit.ts';
+
+type PlannedRow = ExerciseAmounts & { readonly phase: Phase };
+
+/** A session made for the day before a match may run over a little. */
+const LONGEST_SECONDS = DAY_BEFORE_MATCH_MINUTES * 60 * 1.1;
+/** A light session has three fifths of the sets of a heavy one. */
+const LIGHT_SHARE = 0.6;
+const FEWEST = { warmup: 2, main: 3, cooldown: 1 } as const;
+const SLOW_LOWERING_SECONDS = 4;
+
+function longest<Row extends PlannedRow>(rows: readonly Row[]): Row | undefined {
+  const [first, ...others] = rows;
+  return others.reduce((most, row) => (trainingSeconds([row]) > trainingSeconds(most === undefined ? [] : [most]) ? row : most), first);
+}
+
+/** What goes next when a session is too long: the longest of the main part, then the end of the cool-down and of the warm-up. */
+function leastNeeded<Row extends PlannedRow>(rows: readonly Row[]): Row | undefined {
+  const of = (phase: Phase) => rows.filter((row) => row.phase === phase);
+  if (of('main').length > FEWEST.main) return longest(of('main'));
+  if (of('cooldown').length > FEWEST.cooldown) return of('cooldown').at(-1);
+  return of('warmup').length > FEWEST.warmup ? of('warmup').at(-1) : undefined;
+}
+
+function withFewerSets<Row extends PlannedRow>(rows: readonly Row[]): Row[] {
+  return rows.map((row) =>
+    row.phase === 'main' && row.sets !== null ? { ...row, sets: Math.max(1, Math.round(row.sets * LIGHT_SHARE)) } : row,
+  );
+}
+
+/**
+ * A session as it is trained the day before a match: about 25 minutes, three fifths of the sets, nothing that lowers
+ * slowly and makes sore. One that is that short already stays as it is.
+ * @param makesSore what the catalogue knows beside the tempo; never asked of preparation
+ * @source the plan's own rules for such a day, see `week-frame.ts` and the README of `plan`
+ */
+export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesSore: (row: Row) => boolean): readonly Row[] {
+  if (trainingSeconds(rows) <= LONGEST_SECONDS) return rows;
+  const isSlow = (row: Row) => row.phase === 'main' && (Number(row.tempo?.[0] ?? 0) >= SLOW_LOWERING_SECONDS || makesSore(row));
+  const gentle = rows.filter((row) => !isSlow(row));
+  let kept = withFewerSets(gentle.some(({ phase }) => phase === 'main') ? gentle : rows);
+  while (trainingSeconds(kept) > LONGEST_SECONDS) {
+    const spare = leastNeeded(kept);
+    if (spare === undefined) break;
+    kept = kept.filter((row) => row !== spare);
+  }
+  return kept;
+}

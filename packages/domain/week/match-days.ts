@@ -1,0 +1,27 @@
+import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
+import type { TrainingProfile } from '../coach/training-profile.ts';
+import { WEEKDAYS } from '../vocabulary/weekday.ts';
+
+type Matches = Pick<TrainingProfile, 'matchDays' | 'matchDates'>;
+
+const DAYS_OF_WEEK = 7;
+
+/** The match days of the calendar week that begins on this Monday: its single dates, or the regular days where it has none. */
+export function matchesOfWeek({ matchDays, matchDates }: Matches, monday: string): string[] {
+  const single = matchDates.filter((day) => mondayOf(day) === monday);
+  return (single.length > 0 ? single : matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday)))).toSorted();
+}
+
+/** The match days of a calendar week and of the weeks beside it: a Sunday is the day before a Monday's match. */
+function matchesAround(matches: Matches, day: string): string[] {
+  const monday = mondayOf(day);
+  return [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => matchesOfWeek(matches, dayAfter(monday, days)));
+}
+
+/** What a match makes of a day; null where none is near. With matches on both sides the one ahead decides. */
+export function matchEffect(matches: Matches, day: string): 'match' | 'dayBefore' | 'dayAfter' | null {
+  const distances = matchesAround(matches, day).map((match) => daysBetween(day, match));
+  if (distances.includes(0)) return 'match';
+  if (distances.includes(1)) return 'dayBefore';
+  return distances.includes(-1) ? 'dayAfter' : null;
+}

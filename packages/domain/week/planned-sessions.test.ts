@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanCourse } from '../coach/plan-week.ts';
+import { dayFit } from './day-fit.ts';
+import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
+import { plannedSessions, type SessionPlan } from './planned-sessions.ts';
+import { spreadDays } from './session-days.ts';
+
+const course: PlanCourse = { startDay: '2026-11-16', weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar' };
+const plan: SessionPlan = { course, weekdays: ['mo', 'mi', 'fr'], moved: [], trained: [], today: '2026-11-18' };
+const days = (changed: Partial<SessionPlan>, monday: string) =>
+  plannedSessions({ ...plan, ...changed }, monday).map(({ session, week, day }) => [session, week, day]);
+
+describe('by calendar', () => {
+  test('each session lies on its weekday in every week of the plan, and none before or after it', () => {
+    expect(days({}, '2026-11-16')).toEqual([
+      [0, 1, '2026-11-16'],
+      [1, 1, '2026-11-18'],
+      [2, 1, '2026-11-20'],
+    ]);
+    expect(days({}, '2026-12-21').map(([, week]) => week)).toEqual([6, 6, 6]);
+    expect(days({}, '2026-11-09')).toEqual([]);
+    expect(days({}, '2026-12-28')).toEqual([]);
+  });
+
+  test('a plan that begins on a Thursday trains every weekday once in each of its weeks', () => {
+    const begun = { course: { ...course, startDay: '2026-11-19', weeks: 2 } };
+    expect(days(begun, '2026-11-16')).toEqual([[2, 1, '2026-11-20']]);
+    expect(days(begun, '2026-11-23')).toEqual([
+      [0, 1, '2026-11-23'],
+      [1, 1, '2026-11-25'],
+      [2, 2, '2026-11-27'],
+    ]);
+    expect(days(begun, '2026-11-30')).toEqual([
+      [0, 2, '2026-11-30'],
+      [1, 2, '2026-12-02'],
+    ]);
+  });
+
+  test('what is trained is no longer planned, in its own week only', () => {
+    const trained = { trained: [{ day: '2026-11-17', session: 1 }] };
+    expect(days(trained, '2026-11-16').map(([session]) => session)).toEqual([0, 2]);
+    expect(days(trained, '2026-11-23').map(([session]) => session)).toEqual([0, 1, 2]);
+  });
+
+  test('a moved session lies where it was put, also in the calendar week after', () => {
+    const moved = { moved: [{ session: 2, week: 1, day: '2026-11-24', turn: 0 }] };
+    expect(days(moved, '2026-11-16').map(([session]) => session)).toEqual([0, 1]);
+    expect(days(moved, '2026-11-23')).toEqual([
+      [0, 2, '2026-11-23'],
+      [2, 1, '2026-11-24'],
+      [1, 2, '2026-11-25'],
+      [2, 2, '2026-11-27'],
+    ]);
+  });
+
+  test('two sessions of a day come in the order they were put in', () => {
+    const moved = [
+      { session: 0, week: 1, day: '2026-11-20', turn: 1 },
+      { session: 2, week: 1, day: '2026-11-20', turn: 0 },
+    ];
+    expect(days({ moved }, '2026-11-16').map(([session]) => session)).toEqual([1, 2, 0]);
+  });
+
+  test('of two sessions that take turns each week has one', () => {
+    const turns = { course: { ...course, sessions: 2, sessionsPerWeek: 1 }, weekdays: ['mi' as const, 'mi' as const] };
+    expect(days(turns, '2026-11-16')).toEqual([[0, 1, '2026-11-18']]);
+    expect(days(turns, '2026-11-23')).toEqual([[1, 2, '2026-11-25']]);
+  });
+
+  test('sessions without a weekday are spread over the week', () => {
+    expect(days({ weekdays: [null, null, null] }, '2026-11-16').map(([, , day]) => day)).toEqual([
+      '2026-11-16',
+      '2026-11-18',
+      '2026-11-20',
+    ]);
+    expect([1, 2, 5, 9].map((count) => spreadDays(count).length)).toEqual([1, 2, 5, 7]);
+  });
+});
+
+describe('by sessions', () => {
+  const bySessions = { course: { ...course, weekMode: 'sessions' as const } };
+
+  test('this week holds what is left, the next one the week after, and a past one nothing', () => {
+    const trained = [
+      { day: '2026-11-16', session: 0 },
+      { day: '2026-11-17', session: 1 },
+    ];
+    expect(days({ ...bySessions, trained }, '2026-11-16')).toEqual([[2, 1, '2026-11-20']]);
+    expect(days({ ...bySessions, trained }, '2026-11-23').map(([, week]) => week)).toEqual([2, 2, 2]);
+    expect(days({ ...bySessions, trained }, '2026-11-09')).toEqual([]);
+  });
+
+  test('beyond the last week nothing is planned', () => {
+    expect(days({ course: { ...bySessions.course, weeks: 1 } }, '2026-11-23')).toEqual([]);
+  });
+});
+
+describe('how a day suits a session', () => {
+  const profile = { ...EMPTY_TRAINING_PROFILE, teamDays: ['di' as const], matchDays: ['sa' as const] };
+  const fit = (day: string) => dayFit(day, { profile, others: [{ session: 1, week: 1, day: '2026-11-25', turn: 0 }], today: '2026-11-23' });
+
+  test('is said by the gravest objection', () => {
+    expect(['22', '23', '24', '25', '26', '27', '28', '29'].map((day) => fit(`2026-11-${day}`))).toEqual([
+      'past',
+      'free',
+      'teamTraining',
+      'secondSession',
+      'free',
+      'dayBeforeMatch',
+      'match',
+      'dayAfterMatch',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
+import {
+  currentWeek,
+  type PlanCourse,
+  sessionsOfWeek,
+  sessionsTrainedIn,
+  type TrainedSession,
+  weekByCalendar,
+} from '../coach/plan-week.ts';
+import { type Weekday, WEEKDAYS } from '../vocabulary/weekday.ts';
+import { spreadDays } from './session-days.ts';
+
+const DAYS_OF_WEEK = 7;
+
+/** A session of a plan on the day on which it is to be trained. */
+export interface PlannedSession {
+  /** Its place among the plan's sessions, from 0. */
+  readonly session: number;
+  /** The plan's week it belongs to, from 1. */
+  readonly week: number;
+  /** Local day such as '2026-11-28'. */
+  readonly day: string;
+  /** Its turn among the sessions of that day, from 0. */
+  readonly turn: number;
+}
+
+export interface SessionPlan {
+  readonly course: PlanCourse;
+  /** The weekday each session was made for; null: none. */
+  readonly weekdays: readonly (Weekday | null)[];
+  /** Where the player has put a session of a week in place of its own weekday. */
+  readonly moved: readonly PlannedSession[];
+  readonly trained: readonly TrainedSession[];
+  readonly today: string;
+}
+
+/** The sessions of a plan's week with the days after Monday on which they lie. */
+function sessionsWithDays({ course, weekdays }: SessionPlan, week: number): { session: number; offset: number }[] {
+  const sessions = sessionsOfWeek(course, week);
+  const spread = spreadDays(sessions.length);
+  return sessions.map((session, place) => {
+    const weekday = weekdays[session] ?? spread[place % Math.max(1, spread.length)];
+    return { session, offset: weekday === undefined ? 0 : WEEKDAYS.indexOf(weekday) };
+  });
+}
+
+/** By calendar the plan goes on every seven days from its start, so a week of it may begin on any weekday. */
+function byCalendar(plan: SessionPlan, monday: string): PlannedSession[] {
+  const { course } = plan;
+  const first = weekByCalendar(course, monday);
+  return [first, first + 1].flatMap((week) => {
+    if (week > course.weeks) return [];
+    return sessionsWithDays(plan, week).flatMap(({ session, offset }) => {
+      const day = dayAfter(monday, offset);
+      return day >= course.startDay && weekByCalendar(course, day) === week ? [{ session, week, day, turn: 0 }] : [];
+    });
+  });
+}
+
+/** By sessions this calendar week holds what is left of the current week, the next one the week after. */
+function bySessions(plan: SessionPlan, monday: string): PlannedSession[] {
+  const { course, trained, today } = plan;
+  const ahead = daysBetween(mondayOf(today), monday) / DAYS_OF_WEEK;
+  const now = currentWeek(course, trained, today);
+  const week = now.week + ahead;
+  if (ahead < 0 || now.isOver || week > course.weeks) return [];
+  return sessionsWithDays(plan, week).map(({ session, offset }) => ({ session, week, day: dayAfter(monday, offset), turn: 0 }));
+}
+
+/** Whether two are the same session of the same week of the plan, wherever they lie. */
+export function isSameSession(one: Pick<PlannedSession, 'session' | 'week'>, other: Pick<PlannedSession, 'session' | 'week'>): boolean {
+  return one.session === other.session && one.week === other.week;
+}
+
+/**
+ * The sessions that are still to be trained in the calendar week that begins on this Monday, by day and turn. Those of
+ * days that are over are among them: they were missed.
+ */
+export function plannedSessions(plan: SessionPlan, monday: string): PlannedSession[] {
+  const { course, moved } = plan;
+  const byMode = course.weekMode === 'calendar' ? byCalendar : bySessions;
+  // A session may have been moved here from the week before or after.
+  const around = [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => byMode(plan, dayAfter(monday, days)));
+  return around
+    .map((planned) => moved.find((other) => isSameSession(other, planned)) ?? planned)
+    .filter(({ day, session, week }) => mondayOf(day) === monday && !sessionsTrainedIn(course, plan.trained, week).includes(session))
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.turn - other.turn || one.session - other.session);
+}

@@ -1,0 +1,45 @@
+import { planCourse, type StoredCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { type CurrentWeek, currentWeek, type PlanCourse } from '@anwurf/domain/coach/plan-week';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { useNow } from '../kit/use-now.ts';
+import { localDay } from './local-day.ts';
+
+export interface PlanWeek extends CurrentWeek {
+  /** Length of the plan in weeks. */
+  readonly weeks: number;
+}
+
+const profile = trainingProfile();
+const canBeEmpty = { canBeEmpty: true };
+
+/** What decides the weeks of a stored plan; null: it has none. */
+export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): PlanCourse | null {
+  if (course === null || course.weekCount === null || course.sessionCount === 0) return null;
+  return {
+    startDay: course.startedOn ?? localDay(course.createdAt),
+    weeks: course.weekCount,
+    sessions: course.sessionCount,
+    sessionsPerWeek: course.sessionsPerWeek ?? course.sessionCount,
+    weekMode,
+  };
+}
+
+/** Which week of a plan it is; undefined while that is not known, null for a plan without weeks. */
+export function usePlanWeek(planId: string | null): PlanWeek | null | undefined {
+  const today = localDay(useNow(60_000));
+  const data = allLoaded({
+    course: useFirstRow(planCourse(planId), canBeEmpty),
+    trained: useRows(trainedSessions(planId), canBeEmpty),
+    profile: useFirstRow(profile, canBeEmpty),
+  });
+  if (data.state !== 'rows') return data.state === 'failed' ? null : undefined;
+  const { course, trained, profile: said } = data.value;
+  const plan = courseOf(course, rowToProfile(said === null ? undefined : { ...said }).weekMode);
+  if (plan === null) return null;
+  const sessions = trained.map(({ completedAt, order }) => ({ day: localDay(completedAt), session: order - 1 }));
+  return { ...currentWeek(plan, sessions, today), weeks: plan.weeks };
+}

@@ -1,0 +1,147 @@
+import { type FinishedWorkout, finishedBetween } from '@anwurf/db/queries/finished-workouts';
+import { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import { exercisesOfPlan } from '@anwurf/db/queries/plan-exercises';
+import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { type NextSession, sessionsByTurn } from '@anwurf/db/queries/sessions';
+import { type ScheduledSession, scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
+import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
+import { DAY_BEFORE_MATCH_MINUTES, weekdayOf } from '@anwurf/domain/week/day-fit';
+import { matchEffect } from '@anwurf/domain/week/match-days';
+import { isSameSession, type PlannedSession, plannedSessions } from '@anwurf/domain/week/planned-sessions';
+import { useNow } from '../../kit/use-now.ts';
+import { localDay } from '../local-day.ts';
+import { courseOf } from '../use-plan-week.ts';
+
+/** A session that is to be trained. */
+export interface WeekEntry extends PlannedSession {
+  readonly sessionId: string;
+  readonly planId: string;
+  /** 1-based among the plan's sessions. */
+  readonly order: number;
+  /** The row of its move; null: it lies on its own weekday. */
+  readonly moveId: string | null;
+  /** Where it lies in weeks in which nobody moves it; null: nobody decided. */
+  readonly weekday: NextSession['weekday'];
+  readonly venue: NextSession['venue'];
+  readonly load: NextSession['load'];
+  /** As long as it takes on its day. */
+  readonly minutes: number;
+  /** Its day is over. */
+  readonly isMissed: boolean;
+}
+
+export interface WeekDay {
+  /** Local day such as '2026-11-28'. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly isTeamDay: boolean;
+  readonly effect: ReturnType<typeof matchEffect>;
+  readonly planned: readonly WeekEntry[];
+  readonly done: readonly FinishedWorkout[];
+}
+
+export interface CalendarWeek {
+  readonly today: string;
+  /** Monday to Sunday. */
+  readonly days: readonly WeekDay[];
+  readonly profile: TrainingProfile;
+  /** Whether there is a plan at all, and whether it goes by weeks. */
+  readonly plan: 'none' | 'without weeks' | 'weeks';
+  /** Whether the held session is stored where it is held. */
+  readonly isHeldStored: boolean;
+}
+
+const profileQuery = trainingProfile();
+const sessionsQuery = sessionsByTurn();
+const canBeEmpty = { canBeEmpty: true };
+
+/** An instant at which a local day begins. */
+const beginOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+function toMoved(moves: readonly ScheduledSession[], sessions: readonly NextSession[]): PlannedSession[] {
+  return moves.flatMap(({ sessionId, week, day, turn }) => {
+    const session = sessions.find(({ id }) => id === sessionId);
+    return session === undefined ? [] : [{ session: session.order - 1, week, day, turn }];
+  });
+}
+
+/**
+ * The calendar week that begins on a Monday: what is planned, what was done, team training and matches.
+ * @param held a session that is being moved, on the day it would lie
+ */
+export function useCalendarWeek(monday: string, held: PlannedSession | null = null): Loadable<CalendarWeek> {
+  const today = localDay(useNow(60_000));
+  const sessionsLoaded = useRows(sessionsQuery);
+  const planId = sessionsLoaded.state === 'rows' ? (sessionsLoaded.value[0]?.planId ?? null) : null;
+  const data = allLoaded({
+    sessions: sessionsLoaded,
+    said: useFirstRow(profileQuery, canBeEmpty),
+    course: useFirstRow(planCourse(planId), canBeEmpty),
+    trained: useRows(trainedSessions(planId), canBeEmpty),
+    moves: useRows(scheduledSessions(planId), canBeEmpty),
+    rows: useRows(exercisesOfPlan(planId), canBeEmpty),
+    done: useRows(finishedBetween(beginOf(monday), beginOf(dayAfter(monday, 7))), canBeEmpty),
+  });
+  if (data.state !== 'rows') return data;
+  const { sessions, said, course: stored, trained, moves, rows, done } = data.value;
+  const profile = rowToProfile(said === null ? undefined : { ...said });
+  const course = courseOf(stored, profile.weekMode);
+  const places = sessions.toSorted((one, other) => one.order - other.order);
+  const moved = toMoved(moves, sessions);
+  const planned =
+    course === null
+      ? []
+      : plannedSessions(
+          {
+            course,
+            weekdays: places.map(({ weekday }) => weekday),
+            // The newest comes first: a held one lies where the hand is.
+            moved: held === null ? moved : [held, ...moved],
+            trained: trained.map(({ completedAt, order }) => ({ day: localDay(completedAt), session: order - 1 })),
+            today,
+          },
+          monday,
+        );
+
+  function toEntry(one: PlannedSession): WeekEntry[] {
+    const session = places[one.session];
+    if (session === undefined) return [];
+    const exercises = rows.filter(({ sessionId }) => sessionId === session.id).map((row) => amountsInWeek(row, one.week));
+    const minutes = Math.round(trainingSeconds(exercises) / 60);
+    return [
+      {
+        ...one,
+        sessionId: session.id,
+        planId: session.planId,
+        order: session.order,
+        moveId: moves.find(({ sessionId, week }) => sessionId === session.id && week === one.week)?.id ?? null,
+        weekday: session.weekday,
+        venue: session.venue,
+        load: session.load,
+        minutes: matchEffect(profile, one.day) === 'dayBefore' ? Math.min(minutes, DAY_BEFORE_MATCH_MINUTES) : minutes,
+        isMissed: one.day < today,
+      },
+    ];
+  }
+
+  const days = Array.from({ length: 7 }, (_, index): WeekDay => {
+    const day = dayAfter(monday, index);
+    return {
+      day,
+      isToday: day === today,
+      isTeamDay: profile.teamDays.includes(weekdayOf(day)),
+      effect: matchEffect(profile, day),
+      planned: planned.filter((one) => one.day === day).flatMap(toEntry),
+      done: done.filter(({ completedAt }) => localDay(completedAt) === day).toReversed(),
+    };
+  });
+  const plan = sessions.length === 0 ? 'none' : course === null ? 'without weeks' : 'weeks';
+  const isHeldStored = held !== null && moved.some((one) => isSameSession(one, held) && one.day === held.day && one.turn === held.turn);
+  return { state: 'rows', value: { today, days, profile, plan, isHeldStored } };
+}

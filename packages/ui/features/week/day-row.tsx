@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import type { WeekDay } from '../../data/week/use-calendar-week.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { Num } from '../../kit/num.tsx';
+import styles from './day-row.module.css';
+import { dateOf, dayWords, shortWeekday } from '../../data/week/day-words.ts';
+
+const EFFECT_WORDS = { match: 'Spieltag', dayBefore: '1 Tag vorher', dayAfter: '1 Tag danach' } as const;
+
+export interface DayRowProps {
+  day: WeekDay;
+  /** Whether what is being dragged may be dropped here. */
+  isTarget: boolean;
+  onDrop: () => void;
+  children: ReactNode;
+}
+
+/** A day of the week: a row on a phone, a column on wide screens. */
+export function DayRow({ day: { day, isToday, effect, planned, done, isTeamDay }, isTarget, onDrop, children }: DayRowProps) {
+  const [isOver, setIsOver] = useState(false);
+  const isFree = planned.length + done.length === 0 && !isTeamDay && effect !== 'match';
+  return (
+    <li className={styles.place} aria-label={`${dayWords(day)}${isToday ? ', heute' : ''}`}>
+      <div
+        className={classNames(styles.day, isToday && styles.today, isTarget && styles.target, isTarget && isOver && styles.over)}
+        onDragOver={(event) => {
+          if (!isTarget) return;
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          onDrop();
+        }}
+      >
+        <p className={styles.date}>
+          <span>{isToday ? 'Heute' : shortWeekday(day)}</span>
+          <Num size="m">{dateOf(day).getDate()}</Num>
+          {effect && <small className={classNames(effect === 'match' && styles.match)}>{EFFECT_WORDS[effect]}</small>}
+        </p>
+        <div className={styles.items}>
+          {children}
+          {isFree && <p className={styles.free}>frei</p>}
+        </div>
+      </div>
+    </li>
+  );
+}

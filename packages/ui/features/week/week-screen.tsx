@@ -1,0 +1,184 @@
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { isPlace } from '@anwurf/domain/week/day-fit';
+import { workoutLoad } from '@anwurf/domain/workout/effort';
+import { isSameSession } from '@anwurf/domain/week/planned-sessions';
+import { ChevronLeft, ChevronRight, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../brand/empty-state.tsx';
+import { NotLoaded } from '../../data/not-loaded.tsx';
+import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { Num } from '../../kit/num.tsx';
+import { Page } from '../../kit/page.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { BackLink, ButtonLink, IconLink } from '../../links/app-links.ts';
+import { Link } from '../../links/plain-links.ts';
+import { DayItems } from '../../data/week/day-items.tsx';
+import { AdoptWeek } from './adopt-week.tsx';
+import { DayRow } from './day-row.tsx';
+import { MoveSheet } from './move-sheet.tsx';
+import { PlannedCard } from './planned-card.tsx';
+import { useHeldSession } from './use-held-session.ts';
+import { dayWords } from '../../data/week/day-words.ts';
+import { fitWords, isObjection, weekRange } from './week-words.ts';
+import styles from './week-screen.module.css';
+
+export interface WeekScreenProps {
+  /** The Monday of the week that is shown, such as '2026-11-23'. */
+  monday: string;
+  onWeek: (monday: string) => void;
+}
+
+/** What the week still asks for, below its days. */
+function WeekSum({ week }: { week: CalendarWeek }) {
+  const ahead = week.days.flatMap(({ planned }) => planned);
+  const done = week.days.flatMap((day) => day.done).length;
+  const load = week.days
+    .flatMap((day) => day.done)
+    .reduce((sum, { durationMinutes, effort }) => sum + (effort === null ? 0 : workoutLoad(durationMinutes, effort)), 0);
+  const minutes = ahead.reduce((sum, entry) => sum + entry.minutes, 0);
+  return (
+    <p className={styles.sum}>
+      <Num size="l">{done}</Num>
+      <span>
+        {done === 1 ? 'Training' : 'Trainings'} erledigt
+        {load > 0 && (
+          <>
+            , Belastung <Num>{load}</Num>
+          </>
+        )}
+        <br />
+        {ahead.length === 0 ? (
+          'In dieser Woche ist nichts mehr geplant.'
+        ) : (
+          <>
+            noch {ahead.length === 1 ? 'eine Einheit' : `${ahead.length} Einheiten`}, etwa <Num>{minutes}</Num> min
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Hint({ week }: { week: CalendarWeek }) {
+  if (week.plan === 'none')
+    return (
+      <EmptyState
+        title="Noch kein Trainingsplan"
+        action={
+          <ButtonLink to="/training-plans/new" variant="ball">
+            Plan erstellen
+          </ButtonLink>
+        }
+      >
+        Mit einem Plan siehst du hier, an welchem Tag welche Einheit liegt.
+      </EmptyState>
+    );
+  if (week.plan === 'without weeks')
+    return <p className={styles.hint}>Dein neuester Plan geht nicht nach Wochen: Trainiere seine Einheiten in ihrer Reihenfolge.</p>;
+  const { teamDays, matchDays, matchDates } = week.profile;
+  if (teamDays.length + matchDays.length + matchDates.length > 0) return null;
+  return (
+    <p className={styles.hint}>
+      Wann trainiert deine Mannschaft, wann sind Spiele? <Link to="/training/week/setup">Sag es deinem Coach</Link>, dann plant er drum
+      herum.
+    </p>
+  );
+}
+
+/** 'Deine Woche': planned and finished sessions, team training and matches; planned sessions can be moved. */
+export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
+  const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
+  const [asked, setAsked] = useState<WeekEntry | null>(null);
+  const [dragged, setDragged] = useState<WeekEntry | null>(null);
+
+  const warningOf = (entry: WeekEntry) => {
+    const fit = fitOf(entry, entry.day);
+    return fit !== 'past' && fit !== 'match' && isObjection(fit) ? fitWords(fit) : null;
+  };
+
+  return (
+    <Page
+      title="Deine Woche"
+      back={<BackLink to="/training/overview" />}
+      tools={
+        <>
+          <IconButton aria-label="Rückgängig" isDisabled={undo === null} onPress={() => void undo?.()}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+          <IconLink to="/training/week/setup" aria-label="Woche einrichten">
+            <SlidersHorizontal aria-hidden="true" />
+          </IconLink>
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <IconButton aria-label="Vorige Woche" onPress={() => onWeek(dayAfter(monday, -7))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <h2 aria-live="polite">{weekRange(monday)}</h2>
+        <IconButton aria-label="Nächste Woche" onPress={() => onWeek(dayAfter(monday, 7))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {week.state !== 'rows' ? (
+        <NotLoaded data={week} skeleton={<Skeleton height="480px" />} />
+      ) : (
+        <>
+          <Hint week={week.value} />
+          <div className={styles.board}>
+            <ol className={styles.days}>
+              {week.value.days.map((day) => (
+                <DayRow
+                  key={day.day}
+                  day={day}
+                  isTarget={dragged !== null && dragged.day !== day.day && isPlace(fitOf(dragged, day.day))}
+                  onDrop={() => dragged && moveTo(dragged, day.day)}
+                >
+                  <DayItems day={day} isPast={day.day < week.value.today} />
+                  {day.planned.map((entry) => (
+                    <PlannedCard
+                      key={`${entry.session} ${entry.week}`}
+                      entry={entry}
+                      isLifted={lifted !== null && isSameSession(lifted, entry)}
+                      wasCarried={carried !== null && isSameSession(carried, entry)}
+                      warning={warningOf(entry)}
+                      onGrip={({ pointerType }) => (pointerType === 'keyboard' ? toggle(entry) : setAsked(entry))}
+                      onKey={carry}
+                      onDragStart={() => setDragged(entry)}
+                      onDragEnd={() => setDragged(null)}
+                    />
+                  ))}
+                </DayRow>
+              ))}
+            </ol>
+            <p role="status" className={styles.status} data-shown={lifted !== null || undefined}>
+              {lifted && (
+                <>
+                  <span>
+                    Einheit {lifted.order}: jetzt {dayWords(lifted.day)}.{warningOf(lifted) !== null && ` ${warningOf(lifted)}.`}
+                  </span>
+                  <span className={styles.keys}>
+                    <kbd>←</kbd> <kbd>→</kbd> Tag · <kbd>↑</kbd> <kbd>↓</kbd> Reihenfolge · <kbd>Enter</kbd> ablegen · <kbd>Esc</kbd> zurück
+                  </span>
+                </>
+              )}
+            </p>
+          </div>
+          <WeekSum week={week.value} />
+          <AdoptWeek week={week.value} />
+          <MoveSheet
+            entry={asked}
+            days={week.value.days}
+            fitOf={fitOf}
+            onMove={(day) => {
+              if (asked) moveTo(asked, day);
+              setAsked(null);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
