@@ -1,3 +1,5 @@
+import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
+import { trainingProfileSchema } from '@anwurf/domain/coach/training-profile';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import * as z from 'zod/mini';
@@ -28,6 +30,8 @@ export const offeredExerciseSchema = z.object({
 });
 export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
 
+const complaintSchema = z.object({ region: z.enum(BODY_REGIONS), level: z.number().check(z.int(), z.minimum(0), z.maximum(10)) });
+
 /**
  * What the automation is sent. Any 2xx within the time-out accepts it; the rest of the answer is not read. After a
  * failure it is sent again, so the same `generationId` may arrive more than once.
@@ -42,6 +46,10 @@ export const planHandOverSchema = z.object({
   answers: z.record(z.string(), z.unknown()),
   /** Full years; null when the birth date is not known. */
   age: z.nullable(z.number().check(z.int())),
+  /** What a coach must know beside the questionnaire; null and empty lists: not said. */
+  profile: trainingProfileSchema,
+  /** What hurts now, 0 to 10, one entry a region. */
+  complaints: z.array(complaintSchema),
   /** Changes whenever the catalogue does. */
   catalogueVersion: z.string(),
   exercises: z.array(offeredExerciseSchema),

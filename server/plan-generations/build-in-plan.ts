@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { buildPlan } from '@anwurf/domain/plan/build-plan';
+import { buildPlan, type PlanRequest } from '@anwurf/domain/plan/build-plan';
 import { generatedPlanSchema, type GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
-import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import type { PlanFacts } from './plan-facts.ts';
 
 /** The same generation always builds the same plan. */
 function seedOf(generationId: string): number {
@@ -11,12 +10,9 @@ function seedOf(generationId: string): number {
 
 /**
  * The plan of the built-in generator.
- * @param request.age full years, null when not known
  * @returns undefined when the generator made something that is no plan
  */
-export function buildInPlan(
-  generationId: string,
-  request: { questionnaire: Questionnaire; age: number | null; catalogue: readonly CatalogueExercise[] },
-): GeneratedPlan | undefined {
-  return generatedPlanSchema.safeParse(buildPlan({ ...request, seed: seedOf(generationId) })).data;
+export function buildInPlan(generationId: string, facts: PlanFacts): GeneratedPlan | undefined {
+  const request: PlanRequest & PlanFacts = { ...facts, seed: seedOf(generationId) };
+  return generatedPlanSchema.safeParse(buildPlan(request)).data;
 }

@@ -1,6 +1,7 @@
 import type { GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
 import type { Sql } from '../database/connection.ts';
 import type { Generation } from './generation-input.ts';
+import { germanDay } from './german-day.ts';
 import { type PlanOrigin, toClosedJob } from './plan-job.ts';
 import { storePlan } from './store-plan.ts';
 
@@ -22,7 +23,7 @@ export async function completeGeneration(
     await tx`select lock_owners(array[${userId}::uuid])`;
     const open = await tx`select from trainingsplan_generierung where id = ${id} and status = 'in_bearbeitung' for update`;
     if (open.count === 0) return undefined;
-    const planId = await storePlan(tx, userId, plan);
+    const planId = await storePlan(tx, userId, plan, germanDay(new Date()));
     await tx`update trainingsplan_generierung set status = 'abgeschlossen', plan_id = ${planId}, error_code = null, finished_at = now(),
         webhook_gesendet = webhook_gesendet or ${origin.madeBy === 'automation'}
       where id = ${id}`;

@@ -1,17 +1,14 @@
 import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { ageGroupOf, maxLevelOf } from '@anwurf/domain/plan/age-group';
+import { type Athlete, suitsAthlete } from '@anwurf/domain/plan/age-stage';
 import type { GeneratedPlan, PlanExercise } from '@anwurf/domain/plan/generated-plan';
 import { weekLines } from '@anwurf/domain/plan/plan-text';
 import { type PlanValidation, validatePlan } from '@anwurf/domain/plan/validate-plan';
-import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import { athleteOf } from '@anwurf/domain/plan/usable-exercises';
 import { foldSpelling } from '@anwurf/domain/vocabulary/spelling';
+import type { PlanFacts } from './plan-facts.ts';
 
 /** What a plan that was made elsewhere is checked against. */
-export type ForeignPlanCheck = {
-  readonly questionnaire: Questionnaire;
-  /** Full years; null when not known. */
-  readonly age: number | null;
-  readonly catalogue: readonly CatalogueExercise[];
+export type ForeignPlanCheck = Pick<PlanFacts, 'questionnaire' | 'profile' | 'complaints' | 'age' | 'catalogue'> & {
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
 };
@@ -28,10 +25,10 @@ function textProblems(plan: GeneratedPlan): string[] {
   return wrong.map((field) => `${field}: nur einfacher Text, ohne HTML und Steuerzeichen.`);
 }
 
-function exerciseProblems(exercise: PlanExercise, known: CatalogueExercise | undefined, age: number | null): string[] {
+function exerciseProblems(exercise: PlanExercise, known: CatalogueExercise | undefined, athlete: Athlete): string[] {
   const problems: string[] = [];
   if (known !== undefined && known.phase !== exercise.phase) problems.push(`gehört in die Phase ${known.phase}`);
-  if (known !== undefined && known.level > maxLevelOf(ageGroupOf(age))) problems.push('ist für dieses Alter zu schwer');
+  if (known !== undefined && !suitsAthlete(athlete, known)) problems.push('ist für dieses Alter oder so viel Erfahrung zu schwer');
   if (exercise.videoLink !== null && !exercise.videoLink.startsWith('https://')) problems.push('hat einen Link ohne https');
   if (unwanted.test(exercise.description)) problems.push('hat eine Beschreibung mit HTML oder Steuerzeichen');
   return problems;
@@ -50,7 +47,7 @@ function indexByName(catalogue: readonly CatalogueExercise[]): (name: string) =>
 
 /**
  * Checks a plan that was made elsewhere: all that `validatePlan` asks, and that every exercise stands in its phase and
- * suits the player's age, that links are https and texts plain.
+ * suits the player's age and experience, that links are https and texts plain.
  * @param candidate anything
  * @returns the plan as it is to be stored, texts that were left out taken from the catalogue; or German problems
  */
@@ -59,9 +56,10 @@ export function checkForeignPlan(candidate: unknown, { ownExercises, ...check }:
   if (!validation.ok) return validation;
   const { plan } = validation;
   const findKnown = indexByName(check.catalogue);
+  const athlete = athleteOf(check);
   const problems = plan.sessions.flatMap(({ exercises }, index) =>
     exercises.flatMap((exercise) =>
-      exerciseProblems(exercise, findKnown(exercise.name), check.age).map(
+      exerciseProblems(exercise, findKnown(exercise.name), athlete).map(
         (problem) => `Einheit ${index + 1}: „${exercise.name}“ ${problem}.`,
       ),
     ),
@@ -69,7 +67,8 @@ export function checkForeignPlan(candidate: unknown, { ownExercises, ...check }:
   problems.push(...textProblems(plan));
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, maxProblems) };
 
-  const sessions = plan.sessions.map(({ exercises }) => ({
+  const sessions = plan.sessions.map(({ exercises, ...session }) => ({
+    ...session,
     exercises: exercises.map((exercise) => {
       const known = findKnown(exercise.name);
       const description = exercise.description.trim() === '' ? (known?.instruction ?? '') : exercise.description;

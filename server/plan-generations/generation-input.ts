@@ -1,3 +1,7 @@
+import type { Complaint } from '@anwurf/domain/coach/complaint';
+import { complaintsInForce, type ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import { rowToProfile, type TrainingProfileRow } from '@anwurf/domain/coach/training-profile-row';
 import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Sql } from '../database/connection.ts';
@@ -10,27 +14,50 @@ export type GenerationInput = {
   readonly questionnaireId: string;
   /** The row of `fragebogen_antworten`. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** Undefined when an answer is missing or unknown. */
+  /** Its `contraindications` are the regions that still hurt. Undefined when an answer is missing or unknown. */
   readonly questionnaire: Questionnaire | undefined;
   /** Full years; null when the birth date is not known. */
   readonly age: number | null;
+  /** What is known beside the questionnaire. */
+  readonly profile: TrainingProfile;
+  /** What hurts now, one entry a region. */
+  readonly complaints: readonly Complaint[];
   readonly hasAccess: boolean;
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
 };
 
+type StoredComplaint = Omit<ReportedComplaint, 'reportedAt'> & { readonly reportedAt: string };
+type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'hasAccess' | 'ownExercises'> & {
+  readonly answers: StoredAnswers;
+  readonly answeredAt: Date;
+  readonly profile: TrainingProfileRow | null;
+  readonly complaints: readonly StoredComplaint[];
+};
+
 /** @returns undefined when the account, and with it the generation, has gone */
 export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id'>): Promise<GenerationInput | undefined> {
-  const [row] = await sql<
-    { questionnaireId: string; answers: StoredAnswers; age: number | null; hasAccess: boolean; ownExercises: string[] }[]
-  >`
-    select answers.id as "questionnaireId", to_jsonb(answers) - 'server_version' as answers,
+  // A device's clock may be ahead: what comes from the future counts as of now, then the server's order decides.
+  const [row] = await sql<InputRow[]>`
+    select answers.id as "questionnaireId", to_jsonb(answers) - 'server_version' as answers, answers.created_at as "answeredAt",
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
-      array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises"
+      array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
+      to_jsonb(training_profiles) as profile,
+      coalesce((select jsonb_agg(jsonb_build_object('region', region, 'level', level, 'reportedAt', reported_at))
+        from (select distinct on (region) region, level, reported_at from complaints where user_id = users.id
+          order by region, least(reported_at, now()) desc, server_version desc, id desc) as newest), '[]') as complaints
     from trainingsplan_generierung as generation
       join fragebogen_antworten as answers on answers.id = generation.fragebogen_id
       join users on users.id = generation.benutzer_id
       left join profiles on profiles.id = users.id
+      left join training_profiles on training_profiles.user_id = users.id
     where generation.id = ${id}`;
-  return row && { ...row, questionnaire: rowToQuestionnaire(row.answers) };
+  if (row === undefined) return undefined;
+  const { answeredAt, ...input } = row;
+  const answered = rowToQuestionnaire(row.answers);
+  const reports = row.complaints.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: new Date(reportedAt) }));
+  const complaints = complaintsInForce(reports, { regions: answered?.contraindications ?? [], answeredAt });
+  // The generator takes a region that is named without a complaint for one that nobody reported on.
+  const questionnaire = answered && { ...answered, contraindications: complaints.map(({ region }) => region) };
+  return { ...input, questionnaire, profile: rowToProfile(row.profile ?? undefined), complaints };
 }

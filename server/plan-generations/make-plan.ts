@@ -6,8 +6,10 @@ import { handOver, type PlanAutomation } from './automation/hand-over.ts';
 import { buildInPlan } from './build-in-plan.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
 import { type GenerationInput, readGenerationInput } from './generation-input.ts';
+import { germanDay } from './german-day.ts';
 import { askModel } from './llm/ask-model.ts';
 import type { PlanModel } from './llm/chat.ts';
+import type { PlanFacts } from './plan-facts.ts';
 import { countAsking, noteHandOver, type PlanJob } from './plan-job.ts';
 
 /** Who makes plans, by configuration. */
@@ -57,8 +59,14 @@ type Task = {
   readonly catalogue: Catalogue;
 };
 
-async function buildIn({ sql }: PlanTools, { job, questionnaire, input, catalogue }: Task, note: string | null): Promise<void> {
-  const plan = buildInPlan(job.id, { questionnaire, age: input.age, catalogue: catalogue.exercises });
+function toFacts({ input, questionnaire, catalogue }: Task): PlanFacts {
+  const { profile, complaints, age } = input;
+  return { questionnaire, profile, complaints, age, catalogue: catalogue.exercises, today: germanDay(new Date()) };
+}
+
+async function buildIn({ sql }: PlanTools, task: Task, note: string | null): Promise<void> {
+  const { job } = task;
+  const plan = buildInPlan(job.id, toFacts(task));
   if (plan === undefined) await failGeneration(sql, job, 'generator_failed');
   else await completeGeneration(sql, job, plan, { madeBy: 'built_in', note });
 }
@@ -72,13 +80,8 @@ async function askAutomation(tools: PlanTools, automation: PlanAutomation, { job
 
 async function askForPlan(tools: PlanTools, model: PlanModel, task: Task): Promise<GeneratedPlan | string> {
   const { sql, times, closing } = tools;
-  const { job, questionnaire, input, catalogue } = task;
-  const goesOn = () => countAsking(sql, job, { most: externalTries, leaseMs: leaseMs(tools) });
-  const answer = await askModel(
-    model,
-    { questionnaire, age: input.age, catalogue: catalogue.exercises },
-    { timeoutMs: times.model, signal: closing, goesOn },
-  );
+  const goesOn = () => countAsking(sql, task.job, { most: externalTries, leaseMs: leaseMs(tools) });
+  const answer = await askModel(model, toFacts(task), { timeoutMs: times.model, signal: closing, goesOn });
   return answer.ok ? answer.plan : `Modell: unbrauchbar auch nach Nachbesserung (${answer.problems.slice(0, 3).join(' ')})`;
 }
 

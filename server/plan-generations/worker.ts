@@ -1,5 +1,5 @@
 import type { ErrorLog } from '../logging/log.ts';
-import { ServiceFailure } from './call-service.ts';
+import { ServiceFailure } from '../services/call-service.ts';
 import { failGeneration } from './close-generation.ts';
 import { externalTries, leaseMs, makePlan, type PlanTools } from './make-plan.ts';
 import { claimJob, noteHandOverProblem, type PlanJob, postponeJob, releaseJob } from './plan-job.ts';

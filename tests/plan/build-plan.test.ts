@@ -1,10 +1,44 @@
 import { expect, it } from 'vitest';
-import { brokenPlanRules, planFor } from './plan-rules.ts';
+import { EMPTY_TRAINING_PROFILE } from '@anwurf/domain/coach/training-profile';
+import { planFor } from './built-sessions.ts';
+import { brokenPlanRules } from './plan-rules.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
 // Wishes that broke a rule once. Rare ones: random tests would take thousands of plans to find them again.
+const nothingKnown = { profile: EMPTY_TRAINING_PROFILE, complaints: [] } as const;
+
 const wishes: Record<string, PlanWish> = {
+  'a week of many parts in the studio that used up the time of all prevention': {
+    profile: { ...EMPTY_TRAINING_PROFILE, trainingAge: '1-2', sessionVenues: ['Studio'] },
+    complaints: [],
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Rückraumspieler',
+      goals: ['schneller_werden', 'mehr_tore_werfen'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 1,
+      durationMinutes: 60,
+      equipment: [
+        'Rückenstrecker',
+        'Schulterpresse',
+        'Beinpresse',
+        'Brustpresse',
+        'Rope',
+        'Hantelbank',
+        'Sprungbox',
+        'Schlitten',
+        'Wadenhebemaschine',
+        'Langhantel',
+      ],
+      contraindications: [],
+    },
+    seed: 1_487_636_638,
+    age: null,
+  },
   'five long sessions for one goal that few exercises without equipment serve': {
+    ...nothingKnown,
     questionnaire: {
       name: 'Kim Beispiel',
       gender: 'male',
@@ -21,6 +55,7 @@ const wishes: Record<string, PlanWish> = {
     age: 18,
   },
   'a short session of a goalkeeper whose goals hardly any goalkeeper exercise serves': {
+    ...nothingKnown,
     questionnaire: {
       name: 'Kim Beispiel',
       gender: 'male',
@@ -37,6 +72,7 @@ const wishes: Record<string, PlanWish> = {
     age: null,
   },
   'short sessions of a goalkeeper with three goals that leave little time for anything else': {
+    ...nothingKnown,
     questionnaire: {
       name: 'Kim Beispiel',
       gender: 'female',
@@ -51,6 +87,24 @@ const wishes: Record<string, PlanWish> = {
     },
     seed: -2_147_483_645,
     age: 42,
+  },
+  'twenty minutes at home for endurance, where fitting the time once took the endurance away': {
+    complaints: [],
+    profile: { ...EMPTY_TRAINING_PROFILE, trainingAge: 'neu', sessionVenues: ['Zuhause'], teamDays: ['di', 'do'], sessionDays: ['do'] },
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Torwart',
+      goals: ['beweglicher_werden', 'langer_durchhalten'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 2,
+      individualTrainingFrequency: 1,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    seed: 1,
+    age: 48,
   },
 };
 

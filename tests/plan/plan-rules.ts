@@ -1,104 +1,184 @@
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import type { CatalogueExercise, ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
-import type { Goal } from '@anwurf/domain/vocabulary/goal';
+import type { ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
+import { painLightOf } from '@anwurf/domain/coach/complaint';
+import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
+import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
+import { sprintRoom } from '@anwurf/domain/plan/build-week';
+import { complaintsOf, PREVENTION_OF_REGION, stressBeyond, stressLimits } from '@anwurf/domain/plan/complaint-limits';
+import { isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/dose';
+import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
+import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { countsAsWork } from '@anwurf/domain/plan/main-part';
+import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
+import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
+import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
+import { exerciseSeconds, trainingSeconds } from '@anwurf/domain/plan/training-seconds';
+import { isRepeatedSprint } from '@anwurf/domain/plan/training-order';
+import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
+import { isOrdinary } from '@anwurf/domain/plan/week-frame';
+import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
-import { ageGroupOf, maxLevelOf } from '@anwurf/domain/plan/age-group';
-import { type BuiltPlan, buildPlan } from '@anwurf/domain/plan/build-plan';
-import { generatedPlanSchema, type GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
-import { isLifting } from '@anwurf/domain/plan/planned-exercise';
+import { type ReadPlan, readPlan, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
-import { fitsDuration } from '@anwurf/domain/plan/session-duration';
-import { weekLoads } from '@anwurf/domain/plan/session-load';
 
 // What every plan of the generator must keep, as predicates that know the result only, not how it was made.
 
-type Session = GeneratedPlan['sessions'][number];
-
-const exerciseByName = new Map(CATALOGUE.map((exercise) => [exercise.name, exercise]));
-
-function sourcesOf(session: Session): CatalogueExercise[] {
-  return session.exercises.map(({ name }) => {
-    const source = exerciseByName.get(name);
-    if (source === undefined) throw new Error(`'${name}' is not in the catalogue`);
-    return source;
-  });
-}
+type Rules = Readonly<Record<string, boolean>>;
 
 const EFFORT_RANK: Partial<Record<ExerciseKind, number>> = { speed: 0, power: 1, strength: 2, endurance: 3 };
+
+const brokenOf = (rules: Rules) => Object.keys(rules).filter((rule) => rules[rule] === false);
 
 function isAscending(ranks: readonly number[]): boolean {
   return ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] ?? rank));
 }
 
-function brokenSessionRules({ questionnaire, age }: PlanWish, session: Session, index: number): string[] {
-  const sources = sourcesOf(session);
-  const main = sources.filter(({ phase }) => phase === 'main');
-  const phases = sources.map(({ phase }) => PHASES.indexOf(phase));
-  const ageGroup = ageGroupOf(age);
-  const isLight = weekLoads(questionnaire)[index] === 'light';
-  const weights = session.exercises.filter((_, place) => sources[place] !== undefined && isLifting(sources[place]));
-  const rules: Record<string, boolean> = {
-    'fits the duration': fitsDuration(session.exercises, questionnaire.durationMinutes),
-    'repeats no exercise': new Set(sources).size === sources.length,
-    'uses owned equipment only': sources.every(({ equipment }) => equipment.every((item) => questionnaire.equipment.includes(item))),
-    'suits the position': sources.every(({ positions }) => positions.length === 0 || positions.includes(questionnaire.position)),
+const setsOf = ({ main }: ReadSession) => main.reduce((sum, { row, exercise }) => sum + (countsAsWork(exercise) ? row.sets : 0), 0);
+
+const hasSprints = ({ main }: ReadSession) => main.some(({ exercise }) => ['sprint', 'cut'].includes(maximalPatternOf(exercise) ?? ''));
+
+/** Order and preparation of one session. */
+function shapeRules(session: ReadSession): Rules {
+  const { rows, main } = session;
+  const phases = rows.map(({ exercise }) => PHASES.indexOf(exercise.phase));
+  const kinds = main.filter(({ exercise }) => !isRepeatedSprint(exercise)).flatMap(({ exercise }) => EFFORT_RANK[exercise.kind] ?? []);
+  const raise = rows.filter(({ exercise }) => exercise.kind === 'raise').reduce((sum, { row }) => sum + exerciseSeconds(row), 0);
+  const firstLift = main.findIndex(({ exercise }) => exercise.kind === 'strength');
+  const lastRepeated = main.findLastIndex(({ exercise }) => isRepeatedSprint(exercise));
+  return {
+    'repeats no exercise': new Set(rows.map(({ exercise }) => exercise)).size === rows.length,
     'has the three phases in order': isAscending(phases) && new Set(phases).size === PHASES.length,
-    'goes from fast to tiring': isAscending(main.flatMap(({ kind }) => EFFORT_RANK[kind] ?? [])),
-    'prevents injuries': main.some(({ kind }) => kind === 'prevention'),
-    'raises the pulse first': sources[0]?.kind === 'raise',
-    'spares what hurts': sources.every((source) =>
-      questionnaire.contraindications.every((region) => !source.contraindications.includes(region)),
-    ),
-    'suits the age': sources.every(({ level }) => level <= maxLevelOf(ageGroup)),
-    'is careful with the young': ageGroup !== 'youth' || weights.every(({ sets, reps }) => sets <= 3 && (reps ?? 0) >= 8),
-    'is light where it should be':
-      !isLight ||
-      questionnaire.contraindications.length > 0 ||
-      questionnaire.goals.includes('langer_durchhalten') ||
-      main.every(({ kind }) => kind !== 'endurance'),
+    'goes from fast to tiring': isAscending(kinds),
+    'raises the pulse first, for three minutes': rows[0]?.exercise.kind === 'raise' && raise >= RAISE_SECONDS,
+    'has drills before sprints and cuts': !hasSprints(session) || rows.some(({ exercise }) => isRunningDrill(exercise)),
+    'never repeats sprints after strength': firstLift === -1 || lastRepeated < firstLift,
+    'trains two patterns at most with all one has': new Set(main.flatMap(({ exercise }) => maximalPatternOf(exercise) ?? [])).size <= 2,
+    'stays in one place':
+      rows.every(({ exercise }) => isPossibleAt(session.frame.venue, exercise)) &&
+      new Set(rows.flatMap(({ exercise: { place } }) => (place === 'hall' || place === 'studio' ? [place] : []))).size <= 1,
+    // Twenty minutes with several demands may become twenty-eight; a longer session takes a quarter too long at most.
+    'is not much too long':
+      trainingSeconds(rows.map(({ row }) => row)) <= session.frame.minutes * 60 * (session.frame.minutes <= 20 ? 1.4 : 1.25),
   };
-  return Object.keys(rules).filter((rule) => rules[rule] === false);
 }
 
-/** Whether no two sessions share more than half of the main exercises of either. */
-function differ(mainParts: readonly (readonly CatalogueExercise[])[]): boolean {
-  return mainParts.every((part, index) =>
-    mainParts
-      .slice(index + 1)
-      .every((other) => part.filter((exercise) => other.includes(exercise)).length <= Math.min(part.length, other.length) / 2),
+/** Who may do what. */
+function personRules({ wish: { questionnaire, profile, complaints, age } }: ReadPlan, { rows, main }: ReadSession): Rules {
+  const athlete = athleteOf({ age, profile });
+  const limits = stressLimits(complaintsOf(questionnaire, complaints));
+  const lifts = main.filter(({ exercise }) => isLifting(exercise));
+  return {
+    'uses owned equipment only': rows.every(({ exercise }) => exercise.equipment.every((item) => questionnaire.equipment.includes(item))),
+    'suits the position': rows.every(({ exercise: { positions } }) => positions.length === 0 || positions.includes(questionnaire.position)),
+    'spares what hurts': rows.every(({ exercise }) => stressBeyond(limits, exercise).length === 0),
+    'suits age and experience': rows.every(({ exercise }) => exercise.level <= maxLevelOf(athlete)),
+    'is careful with the young':
+      !isYouth(athlete.stage) ||
+      (lifts.every(({ row }) => row.sets <= 3 && (row.reps ?? 0) >= 8) &&
+        main.every(({ exercise }) => !isLoadedPower(exercise) && exercise.level < 3)),
+  };
+}
+
+function matchRules({ frame, main, rows }: ReadSession): Rules {
+  if (frame.focus !== 'primer') return {};
+  return {
+    'is short the day before a match': trainingSeconds(rows.map(({ row }) => row)) <= 27.5 * 60,
+    'has ten sets at most the day before a match': setsOf({ frame, main, rows }) <= 10,
+    'lowers nothing slowly the day before a match': main.every(({ exercise }) => !isSlowEccentric(exercise)),
+  };
+}
+
+const sprintMetres = ({ main }: ReadSession) =>
+  main.reduce((sum, { row, exercise }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) : 0), 0);
+
+/** Whether there is an exercise for a region that hurts: a worse complaint beside it may forbid them all. */
+function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolean {
+  return usableExercises({ ...wish, catalogue: CATALOGUE }).some(
+    (exercise) =>
+      exercise.phase === 'main' &&
+      exercise.elements.some((element) => PREVENTION_OF_REGION[region].includes(element)) &&
+      sessions.some(({ frame }) => frame.focus !== 'primer' && isPossibleAt(frame.venue, exercise) && suitsSession(frame)(exercise)),
   );
 }
 
-function brokenWeekRules({ questionnaire }: PlanWish, plan: BuiltPlan): string[] {
-  const mainParts = plan.sessions.map((session) => sourcesOf(session).filter(({ phase }) => phase === 'main'));
-  const all = mainParts.flat();
-  const serving = (goal: Goal) => all.filter(({ goals }) => goals.includes(goal)).length;
-  const [toMainGoal = 0, ...toSecondaryGoals] = questionnaire.goals.map(serving);
-  const sparesNothing = questionnaire.contraindications.length === 0;
-  const lighter = plan.weeks.filter(({ setsFactor }) => setsFactor < 0.8);
-  const rules: Record<string, boolean> = {
+function weekRules(read: ReadPlan): Rules {
+  const { wish, plan, sessions } = read;
+  const { questionnaire, complaints } = wish;
+  const takesTurns = questionnaire.individualTrainingFrequency === 1;
+  const weeks = takesTurns ? sessions.map((session) => [session]) : [sessions];
+  const heavy = sessions.filter(({ frame }) => frame.load === 'heavy').map(setsOf);
+  const light = sessions.filter(({ frame }) => frame.load === 'light').map(setsOf);
+  const known = new Set(
+    sessions.filter(({ frame }) => frame.focus !== 'primer').flatMap(({ main }) => main.map(({ exercise }) => exercise)),
+  );
+  const felt = complaintsOf(questionnaire, complaints);
+  const toStrengthen = felt.filter(({ level }) => level > 0 && painLightOf(level) !== 'stop').map(({ region }) => region);
+  const elements = new Set(sessions.flatMap(({ rows }) => rows.flatMap(({ exercise }) => exercise.elements)));
+  const lighterWeeks = plan.weeks.filter(({ setsFactor }) => setsFactor < 0.8).length;
+  return {
     'is valid': generatedPlanSchema.safeParse(plan).success,
-    'has the chosen number of sessions': plan.sessions.length === questionnaire.individualTrainingFrequency,
-    'has different sessions': !sparesNothing || differ(mainParts),
-    'gives the main goal two fifths': !sparesNothing || toMainGoal >= all.length * 0.4,
-    'serves every goal in every session':
-      !sparesNothing || mainParts.every((part) => questionnaire.goals.every((goal) => part.some(({ goals }) => goals.includes(goal)))),
-    'prefers the main goal': !sparesNothing || toSecondaryGoals.every((count) => count <= toMainGoal),
-    'trains goalkeepers as goalkeepers':
-      questionnaire.position !== 'Torwart' ||
-      !sparesNothing ||
-      mainParts.every((part) => part.some(({ positions }) => positions.length === 1)),
-    'has one lighter week': lighter.length === 1 && plan.durationRecommendation === `${plan.weeks.length} Wochen`,
+    'has the chosen number of sessions':
+      plan.sessions.length === (takesTurns ? 2 : questionnaire.individualTrainingFrequency) &&
+      plan.sessionsPerWeek === questionnaire.individualTrainingFrequency,
+    // The day before a match repeats what is known, and that may hold none.
+    'prevents injuries in every session':
+      felt.length > 0 ||
+      sessions.every(
+        ({ frame, rows }) =>
+          frame.focus === 'primer' ||
+          rows.some(({ exercise: { kind, elements: own } }) => kind === 'prevention' || own.includes('cuff') || own.includes('landing')),
+      ),
+    'has light sessions with three fifths of the sets of a heavy one': light.every((sets) => heavy.every((most) => sets <= 0.6 * most)),
+    'brings nothing new the day before a match':
+      known.size < 3 ||
+      sessions.every(
+        ({ frame, main }) => frame.focus !== 'primer' || main.every(({ exercise }) => known.has(exercise) || !countsAsWork(exercise)),
+      ),
+    'strengthens what hurts a little': toStrengthen.every(
+      (region) => !canStrengthen(region, read) || PREVENTION_OF_REGION[region].some((element) => elements.has(element)),
+    ),
+    'sprints enough for the goal to become faster':
+      !wantsSpeed(questionnaire) ||
+      felt.length > 0 ||
+      weeks.every(
+        (week) =>
+          week.reduce((sum, { frame }) => sum + sprintRoom(frame, questionnaire), 0) < SPRINT_METRES_A_WEEK ||
+          week.reduce((sum, session) => sum + sprintMetres(session), 0) >= SPRINT_METRES_A_WEEK,
+      ),
+    'runs for the goal to last longer':
+      !wantsEndurance(questionnaire) ||
+      felt.length > 0 ||
+      weeks.every((week) => {
+        const hasFloor = week.some(({ frame }) => frame.venue === 'Halle' && isOrdinary(frame));
+        const isTame = !week.some(({ frame }) => isOrdinary(frame));
+        return (
+          isTame || week.some(({ main }) => main.some(({ exercise }) => (hasFloor ? isAerobicRunning(exercise) : isAerobic(exercise))))
+        );
+      }),
+    'has one lighter week': lighterWeeks === 1 && plan.durationRecommendation === `${plan.weeks.length} Wochen`,
+    'says what to do in each week': sessions.every(({ main }) => main.every(({ row }) => row.weekTargets?.length === plan.weeks.length)),
     'says why': plan.reason.length > 200 && plan.description.includes(plan.reason),
-    'says what it spares': questionnaire.contraindications.every((region) => plan.reason.includes(region)),
   };
-  return Object.keys(rules).filter((rule) => rules[rule] === false);
 }
 
-/** The plan for a wish, from the exercises that ship with the product. */
-export const planFor = (wish: PlanWish): BuiltPlan => buildPlan({ ...wish, catalogue: CATALOGUE });
+/** Rules a plan cannot keep when complaints leave too little to choose from. */
+const NEEDS_CHOICE: readonly string[] = [
+  'has the three phases in order',
+  'raises the pulse first, for three minutes',
+  'has drills before sprints and cuts',
+];
 
 /** The rules a plan breaks, by name; a list of names to compare keeps thousands of plans fast. */
 export function brokenPlanRules(wish: PlanWish, plan: BuiltPlan): string[] {
-  return [...brokenWeekRules(wish, plan), ...plan.sessions.flatMap((session, index) => brokenSessionRules(wish, session, index))];
+  const read = readPlan(wish, plan);
+  const broken = [
+    ...brokenOf(weekRules(read)),
+    ...read.sessions.flatMap((session) => [
+      ...brokenOf(shapeRules(session)),
+      ...brokenOf(personRules(read, session)),
+      ...brokenOf(matchRules(session)),
+    ]),
+  ];
+  const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;
+  return hasComplaints ? broken.filter((rule) => !NEEDS_CHOICE.includes(rule)) : broken;
 }

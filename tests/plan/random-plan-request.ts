@@ -1,14 +1,30 @@
 import fc from 'fast-check';
+import type { Complaint } from '@anwurf/domain/coach/complaint';
+import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
-import { BODY_REGIONS, type BodyRegion } from '@anwurf/domain/vocabulary/body-region';
+import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '@anwurf/domain/vocabulary/equipment';
 import { GOALS } from '@anwurf/domain/vocabulary/goal';
 import { GENDERS, POSITIONS } from '@anwurf/domain/vocabulary/player';
+import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { SEASON_PHASES, type SeasonPhase, SESSION_DURATIONS } from '@anwurf/domain/vocabulary/training-time';
-import type { PlanRequest } from '@anwurf/domain/plan/build-plan';
+import { type Venue, VENUES } from '@anwurf/domain/vocabulary/venue';
+import { type Weekday, WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 
 /** What a plan is asked for, without the catalogue. */
-export type PlanWish = Omit<PlanRequest, 'catalogue' | 'age'> & { age: number | null };
+export interface PlanWish {
+  readonly questionnaire: Questionnaire;
+  readonly profile: TrainingProfile;
+  readonly complaints: readonly Complaint[];
+  readonly seed: number;
+  readonly age: number | null;
+}
+
+/** Who is asked for, where it is not left to chance. */
+export interface WishBounds {
+  readonly seasonPhases?: readonly SeasonPhase[];
+  readonly complaints?: 'none' | 'some' | 'sometimes';
+}
 
 function questionnaires(seasonPhases: readonly SeasonPhase[]): fc.Arbitrary<Questionnaire> {
   return fc.record({
@@ -24,17 +40,60 @@ function questionnaires(seasonPhases: readonly SeasonPhase[]): fc.Arbitrary<Ques
       fc.constant<Equipment[]>([NO_EQUIPMENT]),
       fc.uniqueArray(fc.constantFrom<Equipment[]>(...EQUIPMENT.filter((item) => item !== NO_EQUIPMENT)), { minLength: 1 }),
     ),
-    contraindications: fc.oneof(
-      { weight: 3, arbitrary: fc.constant<BodyRegion[]>([]) },
-      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...BODY_REGIONS), { minLength: 1, maxLength: 2 }) },
-    ),
+    contraindications: fc.constant([]),
   });
 }
 
-/** Random wishes for tests and benches; a quarter of them spares one or two regions. */
-export function randomPlanWishes(seasonPhases: readonly SeasonPhase[] = SEASON_PHASES): fc.Arbitrary<PlanWish> {
+const days = (constraints: { readonly minLength?: number; readonly maxLength: number }): fc.Arbitrary<Weekday[]> =>
+  fc.uniqueArray(fc.constantFrom(...WEEKDAYS), constraints);
+const noDays: fc.Arbitrary<Weekday[]> = fc.constant([]);
+
+/** Days somebody picks himself are free of matches. */
+function withFreeDays(profile: TrainingProfile): TrainingProfile {
+  return { ...profile, sessionDays: profile.sessionDays.filter((day) => !profile.matchDays.includes(day)) };
+}
+
+const profiles: fc.Arbitrary<TrainingProfile> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(EMPTY_TRAINING_PROFILE) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({
+        trainingAge: fc.option(fc.constantFrom(...TRAINING_AGES)),
+        sessionVenues: fc.oneof(
+          fc.constant<Venue[]>([]),
+          fc.array(fc.constantFrom(...VENUES), { minLength: 5, maxLength: 5 }),
+          fc.constantFrom(...VENUES).map((venue) => [venue, venue, venue, venue, venue]),
+        ),
+        teamDays: fc.oneof(noDays, days({ maxLength: 5 })),
+        matchDays: fc.oneof(noDays, days({ minLength: 1, maxLength: 2 })),
+        matchDates: fc.constant<string[]>([]),
+        sessionDays: fc.oneof({ weight: 9, arbitrary: noDays }, { weight: 1, arbitrary: days({ maxLength: 5 }) }),
+        weightStep: fc.option(fc.constantFrom(0.5, 1, 2, 2.5, 5)),
+        heaviestDumbbell: fc.option(fc.integer({ min: 4, max: 50 })),
+        weekMode: fc.constantFrom('calendar', 'sessions'),
+      })
+      .map(withFreeDays),
+  },
+);
+
+const someComplaints: fc.Arbitrary<Complaint[]> = fc.uniqueArray(
+  fc.record({ region: fc.constantFrom(...BODY_REGIONS), level: fc.integer({ min: 1, max: 10 }) }),
+  { minLength: 1, maxLength: 2, selector: ({ region }) => region },
+);
+
+const complaintsBy = {
+  none: fc.constant<Complaint[]>([]),
+  some: someComplaints,
+  sometimes: fc.oneof({ weight: 3, arbitrary: fc.constant<Complaint[]>([]) }, { weight: 1, arbitrary: someComplaints }),
+};
+
+/** Random wishes for tests and benches; unless said otherwise a quarter of them has complaints. */
+export function randomPlanWishes({ seasonPhases = SEASON_PHASES, complaints = 'sometimes' }: WishBounds = {}): fc.Arbitrary<PlanWish> {
   return fc.record({
     questionnaire: questionnaires(seasonPhases),
+    profile: profiles,
+    complaints: complaintsBy[complaints],
     seed: fc.integer(),
     age: fc.option(fc.integer({ min: 12, max: 60 })),
   });

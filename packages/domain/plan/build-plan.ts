@@ -1,93 +1,85 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { Complaint } from '../coach/complaint.ts';
+import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import { PHASES } from '../vocabulary/phase.ts';
-import type { SessionDuration } from '../vocabulary/training-time.ts';
-import { ageGroupOf, maxLevelOf } from './age-group.ts';
-import { choosePhase } from './choose-phase.ts';
-import { ExerciseChooser, hasEquipmentFor, sparesRegions, suitsPosition } from './exercise-choice.ts';
-import type { GeneratedPlan, PlanExercise, PlanWeek } from './generated-plan.ts';
+import { buildWeek } from './build-week.ts';
+import { complaintsOf, regionsToStrengthen } from './complaint-limits.ts';
+import { ExerciseChooser } from './exercise-choice.ts';
+import type { GeneratedPlan, PlanWeek } from './generated-plan.ts';
 import { planReason } from './plan-reason.ts';
 import { durationRecommendation, planDescription, planName } from './plan-text.ts';
 import { planWeeks } from './plan-weeks.ts';
-import { type Dose, isLifting, toPlanExercise, YOUTH_SETS } from './planned-exercise.ts';
 import { seededRandom } from './random.ts';
-import { withSetsFittedTo } from './session-duration.ts';
-import { weekLoads } from './session-load.ts';
-import { exerciseSeconds } from './training-seconds.ts';
+import { athleteOf, usableExercises } from './usable-exercises.ts';
+import { weekFrames } from './week-frame.ts';
+import { planTargets } from './week-targets.ts';
 
 export interface PlanRequest {
   questionnaire: Questionnaire;
   catalogue: readonly CatalogueExercise[];
   /** Any integer; the same request with the same seed gives the same plan. */
   seed: number;
-  /** Full years; null or missing when the birth date is not known (it is never asked for). */
+  /** Full years; null or missing when the birth date is not known. */
   age?: number | null;
+  /** What the player told the coach; missing means nothing. */
+  profile?: TrainingProfile;
+  /** Newest report of each region. */
+  complaints?: readonly Complaint[];
 }
 
 /** A plan of the built-in generator always says why and how it goes on. */
-export type BuiltPlan = GeneratedPlan & { reason: string; weeks: PlanWeek[] };
-
-/** The exercises this player may do at all: by equipment, position, age and injuries. */
-export function usableExercises({ questionnaire, catalogue, age = null }: Omit<PlanRequest, 'seed'>): CatalogueExercise[] {
-  const maxLevel = maxLevelOf(ageGroupOf(age));
-  return catalogue.filter(
-    (exercise) =>
-      exercise.level <= maxLevel &&
-      hasEquipmentFor(questionnaire, exercise) &&
-      suitsPosition(questionnaire, exercise) &&
-      sparesRegions(questionnaire, exercise),
-  );
-}
-
-/** What was computed before: the seconds of an exercise are asked thousands of times for one plan. */
-const knownSeconds = new Map<string, WeakMap<CatalogueExercise, number>>();
-
-function secondsWithDose(dose: Dose): (exercise: CatalogueExercise) => number {
-  const key = Object.values(dose).join();
-  const known = knownSeconds.get(key) ?? new WeakMap<CatalogueExercise, number>();
-  knownSeconds.set(key, known);
-  return (exercise) => {
-    const before = known.get(exercise);
-    if (before !== undefined) return before;
-    const seconds = exerciseSeconds(toPlanExercise(exercise, dose));
-    known.set(exercise, seconds);
-    return seconds;
-  };
-}
-
-function fitSession(chosen: readonly CatalogueExercise[], dose: Dose, durationMinutes: SessionDuration): PlanExercise[] {
-  const exercises = chosen.map((exercise) => toPlanExercise(exercise, dose));
-  const isCapped = dose.ageGroup === 'youth' ? chosen.map(isLifting) : [];
-  return withSetsFittedTo(exercises, durationMinutes, (index) => (isCapped[index] === true ? YOUTH_SETS : Infinity));
-}
+export type BuiltPlan = GeneratedPlan & { reason: string; weeks: PlanWeek[]; sessionsPerWeek: number };
 
 /**
- * Builds a training plan from the answers: one session for each individual training day, each with
- * warm-up, main part and cool-down within ten percent of the chosen minutes. The rules and their
- * sources stand in the package's README. With many contraindications too few exercises may be left to
- * fill the time; the sessions are then shorter, and a phase without any exercise is missing.
+ * Builds a training plan from the answers: the week first (what no week may lack, the days before and after a match),
+ * then one session for each individual training day with warm-up, main part and cool-down. With one session a week two
+ * take turns. The rules and their sources stand in the package's README. With many complaints too few exercises may be
+ * left to fill the time; the sessions are then shorter, and a phase without any exercise is missing.
  */
-export function buildPlan(request: PlanRequest): BuiltPlan {
-  const { questionnaire, seed, age = null } = request;
-  const ageGroup = ageGroupOf(age);
-  const chooser = new ExerciseChooser(questionnaire, usableExercises(request), seededRandom(seed));
-  const mainParts: CatalogueExercise[][] = [];
-  const sessions = weekLoads(questionnaire).map((load, index) => {
-    const dose = { seasonPhase: questionnaire.seasonPhase, load, ageGroup };
-    const sessionRequest = { questionnaire, load, index, secondsOf: secondsWithDose(dose), earlierMainParts: mainParts };
-    const chosen = PHASES.flatMap((phase) => choosePhase(phase, sessionRequest, chooser));
-    chooser.remember(chosen);
-    mainParts.push(chosen.filter(({ phase }) => phase === 'main'));
-    return { exercises: fitSession(chosen, dose, questionnaire.durationMinutes) };
-  });
-  const weeks = planWeeks(questionnaire, ageGroup);
-  const reason = planReason({ questionnaire, ageGroup, age, main: mainParts.flat() });
+export function buildPlan({
+  questionnaire,
+  catalogue,
+  seed,
+  age = null,
+  profile = EMPTY_TRAINING_PROFILE,
+  complaints = [],
+}: PlanRequest): BuiltPlan {
+  const athlete = athleteOf({ age, profile });
+  const { seasonPhase } = questionnaire;
+  const usable = usableExercises({ questionnaire, profile, complaints, catalogue, age });
+  const week = weekFrames(questionnaire, profile);
+  const takesTurns = week.length === 1;
+  const felt = complaintsOf(questionnaire, complaints);
+  const chooser = new ExerciseChooser(questionnaire, usable, seededRandom(seed));
+  const sessions = buildWeek(
+    {
+      questionnaire,
+      athlete,
+      usable,
+      frames: takesTurns ? [...week, ...week.map((frame) => ({ ...frame }))] : week,
+      takesTurns,
+      regions: regionsToStrengthen(felt),
+    },
+    chooser,
+  );
+  const weeks = planWeeks(questionnaire, athlete);
+  const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, sessions });
   return {
     name: planName(questionnaire),
-    description: planDescription({ questionnaire, reason, weeks }),
+    description: planDescription({ questionnaire, reason, weeks, sessions }),
     durationRecommendation: durationRecommendation(questionnaire),
     reason,
     weeks,
-    sessions,
+    sessionsPerWeek: week.length,
+    sessions: sessions.map(({ frame: { weekday, venue, load }, exercises, rows }) => ({
+      weekday,
+      venue,
+      load,
+      exercises: rows.map((row, index) => {
+        const exercise = exercises[index];
+        const weekTargets = exercise === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load });
+        return { ...row, weekTargets };
+      }),
+    })),
   };
 }

@@ -7,12 +7,23 @@ import type { SessionTally } from './session-tally.ts';
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
 
+/** How much more than usual an exercise is wanted at a place. */
+export type Bonus = (exercise: CatalogueExercise) => number;
+
 /** A place without conditions. */
 export const ANYONE: Place = () => true;
 
-/** A place for exercises that fit both. */
-export function both(one: Place, other: Place): Place {
-  return (exercise) => one(exercise) && other(exercise);
+/** A place for exercises that fit all of these. */
+export function all(...places: readonly Place[]): Place {
+  return (exercise) => {
+    for (const place of places) if (!place(exercise)) return false;
+    return true;
+  };
+}
+
+/** A place for exercises of these kinds. */
+export function ofKind(...kinds: readonly ExerciseKind[]): Place {
+  return (exercise) => kinds.includes(exercise.kind);
 }
 
 const REPEATED_EXERCISE_COST = 6;
@@ -20,18 +31,13 @@ const REPEATED_PATTERN_COST = 2;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
-export function hasEquipmentFor(questionnaire: Questionnaire, exercise: CatalogueExercise): boolean {
+export function hasEquipmentFor(questionnaire: Questionnaire, exercise: Pick<CatalogueExercise, 'equipment'>): boolean {
   return exercise.equipment.every((needed) => questionnaire.equipment.includes(needed));
 }
 
 /** Whether the exercise is meant for the player's position. */
-export function suitsPosition(questionnaire: Questionnaire, exercise: CatalogueExercise): boolean {
+export function suitsPosition(questionnaire: Questionnaire, exercise: Pick<CatalogueExercise, 'positions'>): boolean {
   return exercise.positions.length === 0 || exercise.positions.includes(questionnaire.position);
-}
-
-/** Whether the exercise loads none of the regions to be spared. */
-export function sparesRegions({ contraindications }: Questionnaire, exercise: CatalogueExercise): boolean {
-  return !exercise.contraindications.some((region) => contraindications.includes(region));
 }
 
 /**
@@ -47,17 +53,19 @@ export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueE
   return main + secondary + position + equipment;
 }
 
-interface Candidate {
+/** An exercise that may be chosen, with how much it is wanted. */
+export interface Candidate {
   readonly exercise: CatalogueExercise;
   readonly score: number;
   timesUsed: number;
 }
 
+const NO_BONUS: Bonus = () => 0;
+
 /** Chooses exercises for one plan and remembers what earlier sessions used. */
 export class ExerciseChooser {
-  private readonly byPhase: Readonly<Record<Phase, Candidate[]>> = { warmup: [], main: [], cooldown: [] };
-  private readonly used = new Set<CatalogueExercise>();
-  private readonly bySlug = new Map<string, Candidate>();
+  private readonly bySlug: ReadonlyMap<string, Candidate>;
+  private session: Readonly<Record<Phase, readonly Candidate[]>> = { warmup: [], main: [], cooldown: [] };
 
   /** @param usable the exercises this player may do at all */
   constructor(
@@ -65,45 +73,49 @@ export class ExerciseChooser {
     usable: readonly CatalogueExercise[],
     private readonly random: Random,
   ) {
-    for (const exercise of usable) {
-      const candidate = { exercise, score: exerciseScore(questionnaire, exercise), timesUsed: 0 };
-      this.byPhase[exercise.phase].push(candidate);
-      this.bySlug.set(exercise.slug, candidate);
-    }
+    this.bySlug = new Map(
+      usable.map((exercise) => [exercise.slug, { exercise, score: exerciseScore(questionnaire, exercise), timesUsed: 0 }]),
+    );
+  }
+
+  /** Begins a session in which only these exercises are possible. */
+  beginSession(exercises: readonly CatalogueExercise[]): void {
+    const possible = exercises.flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
+    const inPhase = (phase: Phase) => possible.filter(({ exercise }) => exercise.phase === phase);
+    this.session = { warmup: inPhase('warmup'), main: inPhase('main'), cooldown: inPhase('cooldown') };
+  }
+
+  /** What of the phase may stand at a place and is not yet in the session. */
+  among(phase: Phase, tally: SessionTally, place: Place): readonly Candidate[] {
+    return this.session[phase].filter(({ exercise }) => place(exercise) && !tally.has(exercise));
   }
 
   /**
-   * The most wanted exercise of the phase for the place, or undefined when none is left. Exercises of
-   * earlier sessions and movements this session already has are wanted less; the rest is chance.
+   * The most wanted of these for the place, or undefined when none is left. Exercises of earlier sessions and
+   * movements this session already has are wanted less; the rest is chance.
    */
-  choose(phase: Phase, tally: SessionTally, place: Place): CatalogueExercise | undefined {
+  best(candidates: readonly Candidate[], tally: SessionTally, place: Place, bonus: Bonus = NO_BONUS): CatalogueExercise | undefined {
     let best: CatalogueExercise | undefined;
     let bestScore = -Infinity;
-    for (const { exercise, score, timesUsed } of this.byPhase[phase]) {
+    for (const { exercise, score, timesUsed } of candidates) {
       if (!place(exercise)) continue;
       const repeated = REPEATED_EXERCISE_COST * timesUsed + REPEATED_PATTERN_COST * tally.count(exercise.pattern);
-      const wanted = score + CHANCE_WEIGHT * this.random() - repeated;
+      const wanted = score + bonus(exercise) + CHANCE_WEIGHT * this.random() - repeated;
       if (wanted > bestScore) [best, bestScore] = [exercise, wanted];
     }
     return best;
   }
 
-  /** Whether an earlier session has this exercise. */
-  wasUsed(exercise: CatalogueExercise): boolean {
-    return this.used.has(exercise);
+  /** The most wanted exercise of the phase for a place. */
+  choose(phase: Phase, tally: SessionTally, place: Place, bonus?: Bonus): CatalogueExercise | undefined {
+    return this.best(this.among(phase, tally, place), tally, ANYONE, bonus);
   }
 
   /** Counts the exercises of a finished session, so that later ones prefer others. */
   remember(session: readonly CatalogueExercise[]): void {
-    for (const exercise of session) {
-      const candidate = this.bySlug.get(exercise.slug);
-      this.used.add(exercise);
+    for (const { slug } of session) {
+      const candidate = this.bySlug.get(slug);
       if (candidate !== undefined) candidate.timesUsed += 1;
     }
   }
-}
-
-/** A place for exercises of these kinds. */
-export function ofKind(...kinds: readonly ExerciseKind[]): Place {
-  return (exercise) => kinds.includes(exercise.kind);
 }

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { PHASES } from '../vocabulary/phase.ts';
 import { parseUnit } from '../vocabulary/unit.ts';
+import { VENUES } from '../vocabulary/venue.ts';
+import { WEEKDAYS } from '../vocabulary/weekday.ts';
+import { SESSION_LOADS } from './session-load.ts';
 
 const TEMPO = /^[\dX]+-[\dX]+-[\dX]+-[\dX]+$/;
+
+/**
+ * An exercise in one week of the plan: sets, the amount of a set in the unit of the row (repetitions, seconds,
+ * minutes or metres) and how many repetitions should stay in reserve at the end of a set (null: not asked).
+ */
+export const weekTargetSchema = z.object({
+  sets: z.int().min(1).max(20),
+  amount: z.number().positive().max(20_000),
+  reserve: z.int().min(0).max(5).nullable(),
+});
 
 /**
  * One row of `warmup_uebungen`, `haupt_uebungen` or `cooldown_uebungen`, still without ids and order.
@@ -29,6 +42,8 @@ export const planExerciseSchema = z
       .max(2000)
       .nullable(),
     description: z.string().max(8000),
+    /** What to do in each week of the plan; missing means the same in all of them. */
+    weekTargets: z.array(weekTargetSchema).max(26).nullish(),
   })
   .refine(
     (exercise) =>
@@ -61,12 +76,23 @@ export const generatedPlanSchema = z.object({
   /** 'Warum dieser Plan?' in plain German. */
   reason: z.string().max(4000).optional(),
   weeks: z.array(planWeekSchema).max(26).optional(),
+  /** Sessions a week; missing means all of them. A plan of two sessions for one a week trains them in turn. */
+  sessionsPerWeek: z.int().min(1).max(7).optional(),
   sessions: z
-    .array(z.object({ exercises: z.array(planExerciseSchema).min(1).max(60) }))
+    .array(
+      z.object({
+        /** Day it is meant for, its place and load; null or missing where nobody decided. */
+        weekday: z.enum(WEEKDAYS).nullish(),
+        venue: z.enum(VENUES).nullish(),
+        load: z.enum(SESSION_LOADS).nullish(),
+        exercises: z.array(planExerciseSchema).min(1).max(60),
+      }),
+    )
     .min(1)
     .max(12),
 });
 
 export type PlanExercise = z.infer<typeof planExerciseSchema>;
+export type WeekTarget = z.infer<typeof weekTargetSchema>;
 export type PlanWeek = z.infer<typeof planWeekSchema>;
 export type GeneratedPlan = z.infer<typeof generatedPlanSchema>;

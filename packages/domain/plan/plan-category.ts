@@ -1,9 +1,15 @@
-const CATEGORIES = ['Kraft', 'Ausdauer', 'Kondition', 'Technik'] as const;
+/** What a plan's name may say, the first that it has counts. */
+export const NAMED_CATEGORIES = ['Kraft', 'Ausdauer', 'Kondition', 'Technik'] as const;
 
-export type PlanCategory = (typeof CATEGORIES)[number] | 'Training';
+/** Of a name that says none of them. */
+export const OTHER_CATEGORY = 'Training';
+
+export type PlanCategory = (typeof NAMED_CATEGORIES)[number] | typeof OTHER_CATEGORY;
+
+export const PLAN_CATEGORIES: readonly PlanCategory[] = [...NAMED_CATEGORIES, OTHER_CATEGORY];
 
 /** The category a plan's name implies: the first of kraft, ausdauer, kondition, technik, else 'Training'. */
 export function planCategory(planName: string): PlanCategory {
   const name = planName.toLocaleLowerCase('de-DE');
-  return CATEGORIES.find((category) => name.includes(category.toLowerCase())) ?? 'Training';
+  return NAMED_CATEGORIES.find((category) => name.includes(category.toLowerCase())) ?? OTHER_CATEGORY;
 }

@@ -1,19 +1,29 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { Complaint } from '../coach/complaint.ts';
+import type { TrainingProfile } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { BODY_REGION_LABELS } from '../vocabulary/body-region.ts';
 import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
-import type { AgeGroup } from './age-group.ts';
-import { isLifting } from './planned-exercise.ts';
-import { MANY_TEAM_TRAININGS } from './session-places.ts';
+import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
+import type { BuiltSession } from './build-session.ts';
+import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
+import { isLifting, isMainLift, isTrueSprint } from './dose.ts';
+import { wantsSpeed } from './goal-work.ts';
 
 interface ReasonRequest {
   questionnaire: Questionnaire;
-  ageGroup: AgeGroup;
+  profile: TrainingProfile;
+  /** Reported ones and those of the questionnaire. */
+  complaints: readonly Complaint[];
+  athlete: Athlete;
   age: number | null;
-  /** The exercises of all main parts. */
-  main: readonly CatalogueExercise[];
+  sessions: readonly BuiltSession[];
 }
+
+/** With the exercises of all main parts. */
+type Reason = ReasonRequest & { main: readonly CatalogueExercise[] };
 
 const ROLE_BY_POSITION: Readonly<Record<Position, string>> = {
   Torwart: 'Du stehst im Tor',
@@ -23,13 +33,15 @@ const ROLE_BY_POSITION: Readonly<Record<Position, string>> = {
   Mittespieler: 'Du spielst auf der Mitte',
 };
 
+const MANY_TEAM_TRAININGS = 5;
+
 /** 'a', 'a und b', 'a, b und c'. */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} und ${last}`;
 }
 
-function goalText({ questionnaire, main }: ReasonRequest): string {
+function goalText({ questionnaire, main }: Reason): string {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
   const serving = (goal: Goal | undefined) => main.filter(({ goals }) => goal !== undefined && goals.includes(goal)).length;
   const label = (goal: Goal | undefined) => (goal === undefined ? '' : `„${GOAL_LABELS[goal]}“`);
@@ -40,7 +52,21 @@ function goalText({ questionnaire, main }: ReasonRequest): string {
   );
 }
 
-function positionText({ questionnaire, main }: ReasonRequest): string {
+function sprintText({ questionnaire, sessions }: Reason): string {
+  if (!wantsSpeed(questionnaire)) return '';
+  const metres = sessions.map(({ exercises, rows }) =>
+    exercises.reduce((sum, exercise, index) => {
+      const row = rows[index];
+      return isTrueSprint(exercise) && row !== undefined ? sum + row.sets * (row.distanceMeters ?? 0) : sum;
+    }, 0),
+  );
+  const aWeek = questionnaire.individualTrainingFrequency === 1 ? Math.min(...metres) : metres.reduce((sum, one) => sum + one, 0);
+  return aWeek === 0
+    ? ''
+    : `Schneller wirst du durch Sprints mit vollem Einsatz: ${aWeek} Meter in der Woche, mit etwa einer Minute Pause je zehn Meter.`;
+}
+
+function positionText({ questionnaire, main }: Reason): string {
   const count = main.filter(({ positions }) => positions.length > 0).length;
   if (count === 0) return '';
   return questionnaire.position === 'Torwart'
@@ -48,28 +74,48 @@ function positionText({ questionnaire, main }: ReasonRequest): string {
     : `${count === 1 ? 'Eine Übung kommt' : `${count} Übungen kommen`} direkt aus dem Spiel auf deiner Position.`;
 }
 
-function seasonText({ questionnaire, ageGroup, main }: ReasonRequest): string {
-  const { seasonPhase, teamTrainingFrequency } = questionnaire;
-  if (seasonPhase === 'Wettkampfphase') {
-    const lifts = ageGroup !== 'youth' && main.some(isLifting) ? ' mit weniger, aber schwereren Wiederholungen' : '';
-    return `In der Wettkampfphase erhält der Plan deine Kraft${lifts} und gibt dir bei schnellen Übungen lange Pausen, damit du am Spieltag frisch bist.`;
-  }
-  if (teamTrainingFrequency >= MANY_TEAM_TRAININGS) {
-    return `In der Saisonvorbereitung baut der Plan Kraft auf; für die Ausdauer sorgen deine ${teamTrainingFrequency} Teamtrainings.`;
-  }
-  return 'In der Saisonvorbereitung baut der Plan Kraft und Ausdauer auf und steigert die Belastung über sechs Wochen.';
+function weekText({ questionnaire: { individualTrainingFrequency: count } }: Reason): string {
+  const week = 'Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade';
+  return count === 1
+    ? `Zwei Einheiten wechseln sich Woche für Woche ab, damit in zwei Wochen nichts fehlt: ${week}.`
+    : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${week}.`;
 }
 
-function ageText({ ageGroup, age, main }: ReasonRequest): string {
-  if (ageGroup === 'youth') {
-    const lifts = main.some(isLifting) ? 'mit Gewichten mindestens acht Wiederholungen und höchstens drei Sätze, dazu ' : '';
-    return `Mit ${age} Jahren geht saubere Technik vor Gewicht und Tempo: ${lifts}keine Übungen der höchsten Stufe.`;
+function seasonText({ questionnaire, profile, athlete, main }: Reason): string {
+  const { seasonPhase, teamTrainingFrequency } = questionnaire;
+  const knowsMatch =
+    profile.matchDays.length > 0
+      ? ' Um dein Spiel herum wird es leichter: am Tag davor höchstens 25 Minuten ohne Neues, am Tag danach Erholung.'
+      : '';
+  if (seasonPhase === 'Wettkampfphase') {
+    const lifts = liftsHeavy(athlete) && main.some(isMainLift) ? ' mit wenigen, schweren Wiederholungen' : '';
+    return `In der Wettkampfphase erhält der Plan deine Kraft${lifts} und gibt dir bei schnellen Übungen lange Pausen, damit du am Spieltag frisch bist.${knowsMatch}`;
   }
-  if (ageGroup === 'junior') return `Mit ${age} Jahren lässt der Plan die Übungen der höchsten Stufe noch weg.`;
-  if (ageGroup === 'masters')
+  if (teamTrainingFrequency >= MANY_TEAM_TRAININGS) {
+    return `In der Saisonvorbereitung baut der Plan Kraft auf; für die Ausdauer sorgen deine ${teamTrainingFrequency} Teamtrainings.${knowsMatch}`;
+  }
+  return `In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen.${knowsMatch}`;
+}
+
+function ageText({ athlete, age, main }: Reason): string {
+  if (isYouth(athlete.stage)) {
+    const lifts = main.some(isLifting) ? ' Gewichte bleiben leicht, mit mindestens acht Wiederholungen und höchstens drei Sätzen.' : '';
+    return `Mit ${age} Jahren geht saubere Technik vor Gewicht und Tempo: keine Sprünge und kein Umsetzen mit Gewicht, keine Übungen der höchsten Stufe.${lifts}`;
+  }
+  if (athlete.stage === 'under18')
+    return `Mit ${age} Jahren lernst du die Kraftübungen mit Gewichten, die dir leicht vorkommen; die höchste Stufe fehlt noch.`;
+  if (athlete.stage === 'unknown') return 'Dein Alter kennt der Plan nicht; deshalb bleibt er vorsichtig und lässt die höchste Stufe weg.';
+  if (athlete.stage === 'masters')
     return `Mit ${age} Jahren bekommst du bei schnellen Übungen längere Pausen und keine Übungen der höchsten Stufe.`;
-  const isHard = main.some(({ level }) => level === 3);
-  return isHard ? 'Einzelne Übungen sind anspruchsvoll; nimm die leichtere Variante, wenn dir die Technik noch fehlt.' : '';
+  return '';
+}
+
+function experienceText({ athlete, main }: Reason): string {
+  if (!main.some(isLifting) || isYouth(athlete.stage)) return '';
+  if (athlete.trainingAge === 'neu')
+    return 'Weil du mit Gewichten noch neu bist, bleiben die Wiederholungen bei acht und mehr, und du hörst auf, bevor es schwer wird.';
+  if (!liftsHeavy(athlete)) return '';
+  return 'Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht.';
 }
 
 function equipmentText({ equipment }: Questionnaire): string {
@@ -77,27 +123,36 @@ function equipmentText({ equipment }: Questionnaire): string {
   return `Eingeplant ist nur, was du hast: ${listed(equipment.map(equipmentLabel))}.`;
 }
 
-function sparingText({ questionnaire, main }: ReasonRequest): string {
-  const { contraindications } = questionnaire;
-  if (contraindications.length === 0) return '';
-  const [mainGoal] = questionnaire.goals;
-  const serving = main.filter(({ goals }) => mainGoal !== undefined && goals.includes(mainGoal)).length;
-  const short = serving < main.length * 0.4 ? ' Dadurch bleiben für dein Hauptziel weniger Übungen als sonst.' : '';
-  return `Weil du Beschwerden angegeben hast (${listed(contraindications)}), fehlen Übungen, die dort stark belasten.${short} Der Plan ersetzt keine ärztliche Untersuchung.`;
+function sparingText({ complaints }: Reason): string {
+  const labels = (regions: readonly (keyof typeof BODY_REGION_LABELS)[]) => listed(regions.map((region) => BODY_REGION_LABELS[region]));
+  const adapted = regionsToStrengthen(complaints.filter(({ level }) => level >= 3));
+  const stopped = regionsToStop(complaints);
+  const texts = [
+    adapted.length === 0
+      ? ''
+      : `Weil du Beschwerden angegeben hast (${labels(adapted)}), ist dort alles leichter, und Übungen, die die Stelle stärken, bleiben in angepasster Form drin.`,
+    stopped.length === 0
+      ? ''
+      : `${labels(stopped)} wird gar nicht belastet; lass das bitte von einer Ärztin oder einem Physiotherapeuten ansehen, bevor du dort wieder trainierst.`,
+  ].filter((text) => text !== '');
+  return texts.length === 0 ? '' : `${texts.join(' ')} Der Plan ersetzt keine ärztliche Untersuchung.`;
 }
 
 /** 'Warum dieser Plan?': what was considered and what it led to, in plain German. */
 export function planReason(request: ReasonRequest): string {
-  const { questionnaire } = request;
+  const reason = { ...request, main: request.sessions.flatMap(({ exercises }) => exercises.filter(({ phase }) => phase === 'main')) };
   return [
-    goalText(request),
-    positionText(request),
-    seasonText(request),
+    goalText(reason),
+    sprintText(reason),
+    positionText(reason),
+    weekText(reason),
+    seasonText(reason),
     'In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht.',
-    'Jede Einheit enthält mindestens eine Übung, die Verletzungen an Schulter, Knie, Sprunggelenk, Leiste oder Oberschenkel vorbeugt.',
-    ageText(request),
-    equipmentText(questionnaire),
-    sparingText(request),
+    'Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt.',
+    ageText(reason),
+    experienceText(reason),
+    equipmentText(request.questionnaire),
+    sparingText(reason),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

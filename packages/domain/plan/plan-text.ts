@@ -2,7 +2,9 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { GOAL_LABELS, type Goal } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import type { PlanWeek } from './generated-plan.ts';
-import { type SessionLoad, weekLoads } from './session-load.ts';
+import type { BuiltSession } from './build-session.ts';
+import type { SessionLoad } from './session-load.ts';
+import { WEEKDAY_LABELS } from '../vocabulary/weekday.ts';
 
 /** Names by main goal. The category of a session is derived from them (plan-category.ts). */
 const NAME_BY_GOAL: Readonly<Record<Goal, string>> = {
@@ -48,17 +50,28 @@ function summary(questionnaire: Questionnaire): string {
 
 const LOAD_LABELS: Readonly<Record<SessionLoad, string>> = { heavy: 'fordernd', medium: 'mittel', light: 'leicht' };
 
-/** Where the sessions belong in the week, as far as it can be said without knowing the days. */
-function weekText(questionnaire: Questionnaire): string {
-  const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team } = questionnaire;
-  const loads = weekLoads(questionnaire).map((load, index) => `Einheit ${index + 1} ${LOAD_LABELS[load]}`);
+/** 'Einheit 1 am Montag (Halle) fordernd'. */
+function sessionText({ frame: { weekday, venue, load, minutes } }: BuiltSession, index: number, usualMinutes: number): string {
+  const day = weekday === null ? '' : ` am ${WEEKDAY_LABELS[weekday]}`;
+  const short = minutes < usualMinutes ? `, nur ${minutes} Minuten` : '';
+  return `Einheit ${index + 1}${day} (${venue}${short}) ${LOAD_LABELS[load]}`;
+}
+
+/** Where the sessions belong in the week, as far as it is known. */
+function weekText(questionnaire: Questionnaire, sessions: readonly BuiltSession[]): string {
+  const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team, durationMinutes } = questionnaire;
+  const [first] = sessions;
+  const knowsDays = first !== undefined && first.frame.weekday !== null;
+  const loads = sessions.map((session, index) => sessionText(session, index, durationMinutes));
   const sentences = own > 1 ? [`So belasten dich die Einheiten: ${loads.join(', ')}.`] : [];
-  if (seasonPhase === 'Wettkampfphase') {
+  if (own === 1) sentences.push('Trainiere Einheit 1 und Einheit 2 im Wechsel, jede Woche eine.');
+  if (knowsDays && own === 1) sentences.push(`Dein Tag ist ${WEEKDAY_LABELS[first.frame.weekday ?? 'mo']}.`);
+  if (!knowsDays && seasonPhase === 'Wettkampfphase') {
     sentences.push(`Lege ${own > 1 ? 'Einheit 1' : 'die Einheit'} früh in die Woche, mindestens zwei Tage vor das Spiel.`);
     if (own > 1) sentences.push(`Einheit ${own} ist die letzte vor dem Spiel; am Spieltag trainierst du nicht zusätzlich.`);
-  } else if (own > 1) {
+  } else if (!knowsDays && own > 1) {
     sentences.push('Lass zwischen zwei fordernden Einheiten mindestens einen Tag Abstand.');
-  } else {
+  } else if (!knowsDays) {
     sentences.push('Lege die Einheit auf einen Tag ohne Teamtraining, wenn es geht.');
   }
   if (own + team > 6) {
@@ -90,14 +103,19 @@ export function planDescription({
   questionnaire,
   reason,
   weeks,
+  sessions,
 }: {
   questionnaire: Questionnaire;
   reason: string;
   weeks: readonly PlanWeek[];
+  sessions: readonly BuiltSession[];
 }): string {
-  return [summary(questionnaire), `Warum dieser Plan? ${reason}`, `Deine Woche: ${weekText(questionnaire)}`, ...weekLines(weeks)].join(
-    '\n\n',
-  );
+  return [
+    summary(questionnaire),
+    `Warum dieser Plan? ${reason}`,
+    `Deine Woche: ${weekText(questionnaire, sessions)}`,
+    ...weekLines(weeks),
+  ].join('\n\n');
 }
 
 /** How long to keep the plan: a pre-season block is longer than a block between matches. */

@@ -1,54 +1,59 @@
-import { formatGermanDecimal } from '../number/german-decimal.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import type { AgeGroup } from './age-group.ts';
-import type { PlanExercise, PlanWeek } from './generated-plan.ts';
+import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
+import type { PlanWeek } from './generated-plan.ts';
+import { DELOAD_SETS, heavyRepsOf, WEEK_KINDS, type WeekKind } from './week-targets.ts';
 
-const LIGHT_WEEK_SETS = 0.6;
-
-const STEADY: Pick<PlanWeek, 'setsFactor' | 'loadFactor'> = { setsFactor: 1, loadFactor: 1 };
-
-/** How weights grow: cautiously and after the repetitions for the young, otherwise by 2.5 % a week. */
-function loadFactorAfter(steps: number, ageGroup: AgeGroup): number {
-  const step = ageGroup === 'youth' || ageGroup === 'masters' ? 0.0125 : 0.025;
-  return 1 + Math.round(steps * step * 1000) / 1000;
+/** What a week is about for somebody whose main lifts get heavier. */
+function heavyNote(kind: WeekKind, reps: number): string {
+  const amount = `Hauptübungen mit ${reps} Wiederholungen`;
+  switch (kind) {
+    case 'learn':
+      return `${amount}: Finde das Gewicht, mit dem drei weitere noch sauber gingen.`;
+    case 'build':
+      return `${amount}, etwa drei bleiben in Reserve; schnelle Übungen immer mit voller Absicht.`;
+    case 'intensify':
+      return `${amount}: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen.`;
+    case 'peak':
+      return `${amount}: so schwer wie in diesem Plan nie, eine bleibt in Reserve.`;
+    case 'deload':
+      return '';
+  }
 }
 
-function lightWeek(week: number, last: boolean): PlanWeek {
-  const then = last ? 'danach suchst du dir einen neuen Plan' : 'danach steigerst du weiter';
-  return {
-    week,
-    setsFactor: LIGHT_WEEK_SETS,
-    loadFactor: 1,
-    note: `Leichtere Woche: nur etwa 60 Prozent der Sätze, Gewichte und Tempo wie in Woche 1; ${then}.`,
-  };
+function lightNote(kind: WeekKind): string {
+  switch (kind) {
+    case 'learn':
+      return 'Lerne die Übungen kennen; höre bei Kraftübungen auf, wenn noch etwa vier saubere Wiederholungen gingen.';
+    case 'build':
+      return 'Gleiche Sätze und Wiederholungen, jede sauberer als die Woche davor.';
+    case 'intensify':
+      return 'Eine Wiederholung mehr je Kraftsatz; erst wenn alle sauber sind, etwas mehr Gewicht.';
+    case 'peak':
+      return 'Zwei Wiederholungen mehr je Kraftsatz als am Anfang, zwei bleiben in Reserve.';
+    case 'deload':
+      return '';
+  }
 }
 
-function growingWeek(week: number, steps: number, ageGroup: AgeGroup): PlanWeek {
-  const loadFactor = loadFactorAfter(steps, ageGroup);
-  const percent = formatGermanDecimal(Math.round((loadFactor - 1) * 1000) / 10);
-  const note =
-    ageGroup === 'youth'
-      ? 'Erst eine Wiederholung mehr je Satz, und nur bei sauberer Technik etwas mehr Gewicht.'
-      : `Gleiche Sätze, Gewichte etwa ${percent} Prozent schwerer als in Woche 1; ohne Gewicht mehr Tempo oder eine schwerere Variante.`;
-  return { week, setsFactor: 1, loadFactor, note };
+function noteOf(kind: WeekKind, week: number, isLast: boolean, { seasonPhase }: Questionnaire, athlete: Athlete): string {
+  if (kind === 'deload') {
+    const then = isLast ? 'danach suchst du dir einen neuen Plan' : 'danach steigerst du weiter';
+    return `Leichtere Woche: nur etwa 60 Prozent der Sätze, ohne dich auszureizen; ${then}.`;
+  }
+  const reps = heavyRepsOf(week, kind, seasonPhase, athlete);
+  return liftsHeavy(athlete) && !isYouth(athlete.stage) ? heavyNote(kind, reps) : lightNote(kind);
 }
 
 /**
- * The weeks of a plan: six in pre-season, four in season. The sets stay, so that the session keeps its
- * length; weight and quality grow; one week (the fourth) has fewer sets. In season it is the last one.
+ * The weeks of a plan: six in pre-season, four in season. What to do of each exercise stands in its week targets;
+ * these are the words to it. Weights come from what is logged, so no week says a weight.
  */
-export function planWeeks({ seasonPhase }: Questionnaire, ageGroup: AgeGroup): PlanWeek[] {
-  const start: PlanWeek = {
-    week: 1,
-    ...STEADY,
-    note: 'Lerne die Übungen kennen; beende jeden Kraftsatz, wenn du noch zwei bis drei saubere Wiederholungen schaffen würdest.',
-  };
-  const build = [start, growingWeek(2, 1, ageGroup), growingWeek(3, 2, ageGroup)];
-  if (seasonPhase === 'Wettkampfphase') return [...build, lightWeek(4, true)];
-  return [...build, lightWeek(4, false), growingWeek(5, 3, ageGroup), growingWeek(6, 4, ageGroup)];
-}
-
-/** Sets of an exercise in a week of the plan; only the main part changes. */
-export function setsInWeek({ phase, sets }: PlanExercise, { setsFactor }: PlanWeek): number {
-  return phase === 'main' ? Math.max(1, Math.round(sets * setsFactor)) : sets;
+export function planWeeks(questionnaire: Questionnaire, athlete: Athlete): PlanWeek[] {
+  const kinds = WEEK_KINDS[questionnaire.seasonPhase];
+  return kinds.map((kind, index) => ({
+    week: index + 1,
+    setsFactor: kind === 'deload' ? DELOAD_SETS : 1,
+    loadFactor: 1,
+    note: noteOf(kind, index, index === kinds.length - 1, questionnaire, athlete),
+  }));
 }

@@ -5,10 +5,13 @@ import {
   MOVEMENT_PATTERNS,
   type MovementPattern,
 } from '../catalogue/catalogue-exercise.ts';
+import { STRESS_TAGS, stressOf } from '../catalogue/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { isSlowEccentric } from './dose.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { SessionTally } from './session-tally.ts';
+import type { SessionFocus } from './week-frame.ts';
 
 /*
  * Each limit looks at what the main part holds so far and answers who may come next: computed once a turn, asked
@@ -19,15 +22,13 @@ import type { SessionTally } from './session-tally.ts';
 const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
   speed: 4,
   power: 4,
-  strength: 7,
-  prevention: 3,
+  strength: 8,
+  prevention: 4,
   mobility: 4,
 };
 
 const MAIN_GOAL_SHARE = 0.4;
 const FREE_PLACES = 4;
-
-const GOALKEEPING_PLACE = 3;
 
 const MAX_OF_PATTERN = 3;
 /** Hard on tendons or on the same few muscles: two in a session are enough. */
@@ -39,6 +40,10 @@ const LONG_SESSION_MINUTES = 90;
 /** Limited by their kind instead. */
 const FREE_PATTERNS: readonly MovementPattern[] = ['mobility', 'conditioning'];
 
+/** Patterns that are trained as fast or as high as one can. */
+const MAXIMAL_PATTERNS: readonly MovementPattern[] = ['sprint', 'cut', 'jump', 'throw', 'goalkeeping'];
+const MAX_OF_MAXIMAL_PATTERNS = 2;
+
 function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: SessionLoad): number | undefined {
   const { goals } = questionnaire;
   const [mainGoal] = goals;
@@ -46,8 +51,8 @@ function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: Sessi
     const most = mainGoal === 'langer_durchhalten' ? 4 : goals.includes('langer_durchhalten') ? 3 : 2;
     return load === 'light' ? most - 2 : most;
   }
-  if (kind === 'mobility' && mainGoal === 'beweglicher_werden') return 6;
-  if (kind === 'prevention' && mainGoal === 'verletzungen_vorbeugen') return 5;
+  if (kind === 'mobility' && (mainGoal === 'beweglicher_werden' || load === 'light')) return 6;
+  if (kind === 'prevention' && mainGoal === 'verletzungen_vorbeugen') return 6;
   return MAX_OF_KIND[kind];
 }
 
@@ -69,49 +74,53 @@ export function hasRoomForPattern(questionnaire: Questionnaire, tally: SessionTa
   return ({ pattern }) => pattern === null || !full.includes(pattern);
 }
 
-/** A light session leaves out what makes muscles sore for days: slow lowering under load, hard levels. */
-export function suitsLoad(load: SessionLoad): Place {
-  if (load !== 'light') return ANYONE;
-  return ({ kind, level, pattern, equipment }) => {
-    const isSoring = pattern === 'hamstring' && (kind === 'prevention' || equipment.length > 0);
-    return level < 3 && !isSoring;
+/** The pattern an exercise trains with all one has; null for every other exercise. */
+export function maximalPatternOf({ kind, pattern }: CatalogueExercise): MovementPattern | null {
+  const isMaximal = (kind === 'speed' || kind === 'power') && pattern !== null && MAXIMAL_PATTERNS.includes(pattern);
+  return isMaximal ? pattern : null;
+}
+
+/**
+ * Exercises with which the session trains at most two patterns with all one has.
+ * @param keptFor a pattern that is still to come and needs one of the two places
+ */
+export function keepsTwoMaximalPatterns(tally: SessionTally, keptFor: MovementPattern | null = null): Place {
+  const patterns = new Set(tally.chosen.flatMap((exercise) => maximalPatternOf(exercise) ?? []));
+  if (keptFor !== null) patterns.add(keptFor);
+  if (patterns.size < MAX_OF_MAXIMAL_PATTERNS) return ANYONE;
+  return (exercise) => {
+    const pattern = maximalPatternOf(exercise);
+    return pattern === null || patterns.has(pattern);
   };
+}
+
+/** A light session leaves out what makes muscles sore for days: slow lowering under load, hard levels. */
+function suitsLoad(load: SessionLoad): Place {
+  if (load !== 'light') return ANYONE;
+  return (exercise) => exercise.level < 3 && !isSlowEccentric(exercise) && stressOf(exercise, 'hamstringLengthening') < 3;
+}
+
+/** The day before a match knows no soreness; the day after one only what is gentle. */
+function suitsFocus(focus: SessionFocus): Place {
+  if (focus === 'primer') return (exercise) => !isSlowEccentric(exercise) && exercise.kind !== 'endurance';
+  if (focus !== 'recovery') return ANYONE;
+  return (exercise) => exercise.kind !== 'speed' && exercise.kind !== 'power' && STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1);
+}
+
+/** What a session of this load and focus may hold at all. */
+export function suitsSession({ load, focus }: { readonly load: SessionLoad; readonly focus: SessionFocus }): Place {
+  const byLoad = suitsLoad(load);
+  const byFocus = suitsFocus(focus);
+  return (exercise) => exercise.phase !== 'main' || (byLoad(exercise) && byFocus(exercise));
 }
 
 /**
  * Exercises with which the main goal keeps two fifths of the main part. The first four are free, so that
- * every goal and prevention find their place in a short session.
+ * what no week may lack finds its place in a short session.
  */
 export function keepsMainShare({ goals: [mainGoal] }: Questionnaire, tally: SessionTally): Place {
   const hasShare = tally.size < FREE_PLACES || mainGoal === undefined || tally.count(mainGoal) >= MAIN_GOAL_SHARE * (tally.size + 1);
   return hasShare ? ANYONE : ({ goals }) => goals.includes(mainGoal);
-}
-
-/**
- * Exercises with which no secondary goal is served more often than the main goal. The one prevention
- * exercise every session needs is let in anyway; later choices then make up for it.
- */
-export function keepsMainGoalAhead({ goals: [mainGoal, ...secondaryGoals] }: Questionnaire, tally: SessionTally): Place {
-  if (mainGoal === undefined) return ANYONE;
-  const needsPrevention = tally.count('prevention') === 0;
-  const toMainGoal = tally.count(mainGoal);
-  const level = secondaryGoals.filter((goal) => tally.count(goal) >= toMainGoal);
-  const ahead = level.filter((goal) => tally.count(goal) > toMainGoal);
-  return ({ goals, kind }) => {
-    if (needsPrevention && kind === 'prevention') return true;
-    const mustNotServe = goals.includes(mainGoal) ? ahead : level;
-    return !mustNotServe.some((goal) => goals.includes(goal));
-  };
-}
-
-/**
- * Exercises with which a goalkeeper's session has at least one made for the goal alone: the third at the
- * latest, so that a short session with three goals has room for it.
- */
-export function keepsGoalkeeping({ position }: Questionnaire, tally: SessionTally): Place {
-  const isMadeForGoal: Place = ({ positions }) => positions.length === 1 && positions[0] === 'Torwart';
-  if (position !== 'Torwart' || tally.size < GOALKEEPING_PLACE - 1 || tally.chosen.some(isMadeForGoal)) return ANYONE;
-  return isMadeForGoal;
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 
 /** How much a session may tire, by its place in the week. */
-export type SessionLoad = 'heavy' | 'medium' | 'light';
+export const SESSION_LOADS = ['heavy', 'medium', 'light'] as const;
+
+export type SessionLoad = (typeof SESSION_LOADS)[number];
 
 /** From this many sessions a week (team and own together) a second heavy session is too much. */
 const FULL_WEEK = 7;
+/** So short a session is light anyway: it needs all of its sets for what no week may lack. */
+const LIGHT_MINUTES = 20;
 
 const IN_SEASON: readonly (readonly SessionLoad[])[] = [
   ['medium'],
@@ -27,9 +31,10 @@ const PRE_SEASON: readonly (readonly SessionLoad[])[] = [
  * lightest, because it stands closest to match day; a week full of team training keeps one heavy session.
  */
 export function weekLoads(questionnaire: Questionnaire): readonly SessionLoad[] {
-  const { seasonPhase, individualTrainingFrequency, teamTrainingFrequency } = questionnaire;
+  const { seasonPhase, individualTrainingFrequency, teamTrainingFrequency, durationMinutes } = questionnaire;
   const patterns = seasonPhase === 'Wettkampfphase' ? IN_SEASON : PRE_SEASON;
   const loads = patterns[individualTrainingFrequency - 1] ?? IN_SEASON[0] ?? [];
   const isFull = individualTrainingFrequency + teamTrainingFrequency >= FULL_WEEK;
+  if (durationMinutes <= LIGHT_MINUTES) return loads.map((load, index) => (load === 'light' || (isFull && index > 0) ? 'medium' : load));
   return isFull ? loads.map((load, index) => (load === 'heavy' && index > 0 ? 'medium' : load)) : loads;
 }

@@ -1,11 +1,17 @@
-import { isPerSideUnit } from '../vocabulary/unit.ts';
+import { isPerSideUnit, parseUnit } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
 
-/** Walking to the next exercise, setting it up, drinking. */
-export const CHANGEOVER_SECONDS = 45;
+/** Walking to the next exercise, setting it up, drinking: the least time between two exercises. */
+export const CHANGEOVER_SECONDS = 40;
 
 const SECONDS_PER_REP_WITHOUT_TEMPO = 3;
 const METRES_PER_SECOND = 4;
+/** Turning round, changing the hand or the leg. */
+const CHANGE_OF_SIDE_SECONDS = 5;
+const WARM_UP_SET_SECONDS = 45;
+/** Up to these repetitions a lift is heavy: two warm-up sets, else one up to the second bound. */
+const HEAVY_REPS = 8;
+const MEDIUM_REPS = 10;
 
 /** Seconds of one repetition from a tempo such as '2-0-X-0'; X counts as one, another wording as no tempo. */
 function secondsPerRep(tempo: string | null): number {
@@ -24,14 +30,24 @@ export function setSeconds(exercise: ExerciseAmounts): number {
     (exercise.durationSeconds ?? 0) +
     (exercise.durationMinutes ?? 0) * 60 +
     (exercise.distanceMeters ?? 0) / METRES_PER_SECOND;
-  return exercise.unit !== null && isPerSideUnit(exercise.unit) ? 2 * oneSide : oneSide;
+  return exercise.unit !== null && isPerSideUnit(exercise.unit) ? 2 * oneSide + CHANGE_OF_SIDE_SECONDS : oneSide;
 }
 
-/** Seconds of an exercise: its sets, the pauses between them, and the change to the next exercise. */
+/** Seconds of the sets with which one approaches a heavy weight. Only lifts of three sets and more are worked up to. */
+function warmUpSeconds({ unit, reps, sets }: ExerciseAmounts): number {
+  if (unit === null || reps === null || reps > MEDIUM_REPS || (sets ?? 1) < 3 || parseUnit(unit) !== 'kg') return 0;
+  if (reps <= HEAVY_REPS) return 2 * WARM_UP_SET_SECONDS;
+  return WARM_UP_SET_SECONDS;
+}
+
+/**
+ * Seconds of an exercise as a coach plans them: warm-up sets of a lift, its sets, the pauses between them, and the
+ * rest before the next exercise, which is never shorter than the change-over.
+ */
 export function exerciseSeconds(exercise: ExerciseAmounts): number {
   const sets = exercise.sets ?? 1;
-  const pauses = (sets - 1) * (exercise.pauseSeconds ?? 0);
-  return sets * setSeconds(exercise) + pauses + CHANGEOVER_SECONDS;
+  const pause = exercise.pauseSeconds ?? 0;
+  return warmUpSeconds(exercise) + sets * setSeconds(exercise) + (sets - 1) * pause + Math.max(pause, CHANGEOVER_SECONDS);
 }
 
 /** Seconds of a whole session or of a part of it. */

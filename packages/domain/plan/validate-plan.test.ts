@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import { buildPlan } from './build-plan.ts';
 import type { GeneratedPlan, PlanExercise } from './generated-plan.ts';
 import { toPlanJsonSchema } from './plan-json-schema.ts';
@@ -78,9 +79,21 @@ describe('a plan from outside', () => {
   });
 
   it('has the chosen number of sessions', () => {
-    expect(problemsOf({ ...plan, sessions: [...plan.sessions, ...plan.sessions] })).toEqual([
-      'Der Plan hat 2 Einheiten, gewünscht sind 1.',
-    ]);
+    const tooMany = { ...plan, sessionsPerWeek: undefined };
+    expect(problemsOf(tooMany)).toEqual(['Der Plan hat 2 Einheiten, gewünscht sind 1.']);
+    expect(problemsOf({ ...plan, sessionsPerWeek: 2 })).toEqual(['Der Plan hat 2 Einheiten, gewünscht sind 1.']);
+  });
+
+  it('may have sessions that take turns, when it says how many there are a week', () => {
+    expect(plan.sessions).toHaveLength(2);
+    expect(problemsOf({ ...plan, sessionsPerWeek: 1 })).toEqual([]);
+  });
+
+  it('is short on the day before a match', () => {
+    const profile = { ...EMPTY_TRAINING_PROFILE, matchDays: ['sa' as const] };
+    const onFriday = { ...plan, sessions: plan.sessions.map((session) => ({ ...session, weekday: 'fr' })) };
+    const validation = validatePlan(onFriday, { questionnaire, catalogue: CATALOGUE, profile });
+    expect(validation.ok ? [] : validation.problems).toContainEqual(expect.stringMatching(/statt 25 /));
   });
 
   it.each([

@@ -2,10 +2,14 @@ import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { equipmentLabel } from '../vocabulary/equipment.ts';
 import { foldSpelling } from '../vocabulary/spelling.ts';
-import { hasEquipmentFor, sparesRegions, suitsPosition } from './exercise-choice.ts';
+import type { Complaint } from '../coach/complaint.ts';
+import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '../coach/training-profile.ts';
+import { complaintsOf, sparesComplaints } from './complaint-limits.ts';
+import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
 import { type GeneratedPlan, generatedPlanSchema, type PlanExercise } from './generated-plan.ts';
 import { fitsDuration } from './session-duration.ts';
 import { trainingSeconds } from './training-seconds.ts';
+import { sessionMinutes } from './week-frame.ts';
 
 /** An exercise the player wrote himself; a plan may use it by its name. */
 export interface OwnExerciseName {
@@ -16,6 +20,10 @@ export interface PlanCheck {
   questionnaire: Questionnaire;
   catalogue: readonly CatalogueExercise[];
   ownExercises?: readonly OwnExerciseName[];
+  /** Newest report of each region; missing means none beside those of the questionnaire. */
+  complaints?: readonly Complaint[];
+  /** Missing means that nothing was said. */
+  profile?: TrainingProfile;
 }
 
 export type PlanValidation =
@@ -25,7 +33,17 @@ export type PlanValidation =
 
 const MOST_PROBLEMS = 50;
 
-function catalogueProblems(exercise: CatalogueExercise, questionnaire: Questionnaire, place: string): string[] {
+/** Regions that an exercise loads more than their complaint allows. */
+function strainedRegions(exercise: CatalogueExercise, complaints: readonly Complaint[]): string[] {
+  return complaints.filter((complaint) => !sparesComplaints([complaint])(exercise)).map(({ region }) => region);
+}
+
+function catalogueProblems(
+  exercise: CatalogueExercise,
+  questionnaire: Questionnaire,
+  complaints: readonly Complaint[],
+  place: string,
+): string[] {
   const problems: string[] = [];
   if (!hasEquipmentFor(questionnaire, exercise)) {
     const missing = exercise.equipment.filter((item) => !questionnaire.equipment.includes(item)).map(equipmentLabel);
@@ -34,8 +52,8 @@ function catalogueProblems(exercise: CatalogueExercise, questionnaire: Questionn
   if (!suitsPosition(questionnaire, exercise)) {
     problems.push(`${place}: „${exercise.name}“ ist nicht für die Position ${questionnaire.position} gedacht.`);
   }
-  if (!sparesRegions(questionnaire, exercise)) {
-    const strained = exercise.contraindications.filter((region) => questionnaire.contraindications.includes(region));
+  const strained = strainedRegions(exercise, complaints);
+  if (strained.length > 0) {
     problems.push(`${place}: „${exercise.name}“ belastet, was geschont werden soll (${strained.join(', ')}).`);
   }
   return problems;
@@ -46,24 +64,36 @@ function repeatedNames(exercises: readonly PlanExercise[]): string[] {
   return exercises.filter((exercise, index) => names.indexOf(foldSpelling(exercise.name)) !== index).map(({ name }) => name);
 }
 
-function sessionProblems(
-  exercises: readonly PlanExercise[],
-  place: string,
-  questionnaire: Questionnaire,
-  findKnown: (name: string) => CatalogueExercise | 'own' | undefined,
-): string[] {
+/** What a session is checked against. */
+interface SessionCheck {
+  readonly questionnaire: Questionnaire;
+  readonly profile: TrainingProfile;
+  readonly complaints: readonly Complaint[];
+  readonly findKnown: (name: string) => CatalogueExercise | 'own' | undefined;
+}
+
+function sessionProblems(session: GeneratedPlan['sessions'][number], place: string, check: SessionCheck): string[] {
+  const { exercises, weekday = null } = session;
+  const { questionnaire, complaints, findKnown } = check;
   const problems = exercises.flatMap(({ name }) => {
     const known = findKnown(name);
     if (known === undefined) return [`${place}: „${name}“ ist weder im Katalog noch eine eigene Übung.`];
-    return known === 'own' ? [] : catalogueProblems(known, questionnaire, place);
+    return known === 'own' ? [] : catalogueProblems(known, questionnaire, complaints, place);
   });
   problems.push(...repeatedNames(exercises).map((name) => `${place}: „${name}“ kommt mehr als einmal vor.`));
   if (!exercises.some(({ phase }) => phase === 'main')) problems.push(`${place}: Der Hauptteil fehlt.`);
-  if (!fitsDuration(exercises, questionnaire.durationMinutes)) {
+  const wanted = sessionMinutes(weekday, check);
+  if (!fitsDuration(exercises, wanted)) {
     const minutes = Math.round(trainingSeconds(exercises) / 60);
-    problems.push(`${place}: dauert etwa ${minutes} Minuten statt ${questionnaire.durationMinutes} (erlaubt sind 10 Prozent Abweichung).`);
+    problems.push(`${place}: dauert etwa ${minutes} Minuten statt ${wanted} (erlaubt sind 10 Prozent Abweichung).`);
   }
   return problems;
+}
+
+/** A plan has a session for each of the week, or says that more of them take turns. */
+function countProblems({ sessions, sessionsPerWeek }: GeneratedPlan, wanted: number): string[] {
+  const takesTurns = sessionsPerWeek === wanted && sessions.length % wanted === 0;
+  return sessions.length === wanted || takesTurns ? [] : [`Der Plan hat ${sessions.length} Einheiten, gewünscht sind ${wanted}.`];
 }
 
 /**
@@ -73,7 +103,10 @@ function sessionProblems(
  * @param candidate anything, also what is not a plan at all
  * @returns the plan in its checked form, or what is wrong with it, at most 50 problems
  */
-export function validatePlan(candidate: unknown, { questionnaire, catalogue, ownExercises = [] }: PlanCheck): PlanValidation {
+export function validatePlan(
+  candidate: unknown,
+  { questionnaire, catalogue, ownExercises = [], complaints = [], profile = EMPTY_TRAINING_PROFILE }: PlanCheck,
+): PlanValidation {
   const parsed = generatedPlanSchema.safeParse(candidate);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `Format bei ${path.join('.') || 'Plan'}: ${message}`);
@@ -83,12 +116,15 @@ export function validatePlan(candidate: unknown, { questionnaire, catalogue, own
   const known = new Map<string, CatalogueExercise | 'own'>(catalogue.map((exercise) => [foldSpelling(exercise.name), exercise]));
   for (const { name } of ownExercises) known.set(foldSpelling(name), 'own');
 
-  const problems = plan.sessions.flatMap(({ exercises }, index) =>
-    sessionProblems(exercises, `Einheit ${index + 1}`, questionnaire, (name) => known.get(foldSpelling(name))),
-  );
-  const wanted = questionnaire.individualTrainingFrequency;
-  if (plan.sessions.length !== wanted) {
-    problems.unshift(`Der Plan hat ${plan.sessions.length} Einheiten, gewünscht sind ${wanted}.`);
-  }
+  const check: SessionCheck = {
+    questionnaire,
+    profile,
+    complaints: complaintsOf(questionnaire, complaints),
+    findKnown: (name) => known.get(foldSpelling(name)),
+  };
+  const problems = [
+    ...countProblems(plan, questionnaire.individualTrainingFrequency),
+    ...plan.sessions.flatMap((session, index) => sessionProblems(session, `Einheit ${index + 1}`, check)),
+  ];
   return problems.length === 0 ? { ok: true, plan } : { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
 }

@@ -1,8 +1,8 @@
 import type { PlanHandOver } from '@anwurf/contract/plan-automation';
-import { usableExercises } from '@anwurf/domain/plan/build-plan';
+import { usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Catalogue } from '../../catalogue/read-catalogue.ts';
-import { callService } from '../call-service.ts';
+import { callService } from '../../services/call-service.ts';
 import type { GenerationInput } from '../generation-input.ts';
 import { toOfferedExercise } from '../offered-exercises.ts';
 import { signatureHeaders } from './signature.ts';
@@ -19,7 +19,8 @@ export type HandOver = {
 };
 
 function toBody({ generationId, callbackUrl, input, questionnaire, catalogue }: HandOver): PlanHandOver {
-  const { age } = input;
+  const { age, profile, complaints } = input;
+  const facts = { questionnaire, profile, complaints, age, catalogue: catalogue.exercises };
   return {
     generationId,
     fragebogenId: input.questionnaireId,
@@ -27,8 +28,10 @@ function toBody({ generationId, callbackUrl, input, questionnaire, catalogue }: 
     questionnaire,
     answers: { ...input.answers },
     age,
+    profile,
+    complaints: [...complaints],
     catalogueVersion: catalogue.version,
-    exercises: usableExercises({ questionnaire, catalogue: catalogue.exercises, age }).map(toOfferedExercise),
+    exercises: usableExercises(facts).map(toOfferedExercise),
     ownExercises: [...input.ownExercises],
   };
 }

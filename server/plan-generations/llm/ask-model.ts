@@ -1,6 +1,7 @@
 import type { PlanValidation } from '@anwurf/domain/plan/validate-plan';
 import { askChat, type ChatMessage, type PlanModel } from './chat.ts';
-import { planPrompt, repairPrompt, type PlanTask } from './prompt.ts';
+import type { PlanFacts } from '../plan-facts.ts';
+import { planPrompt, repairPrompt } from './prompt.ts';
 import { readModelAnswer } from './read-answer.ts';
 
 const repairTries = 2;
@@ -15,7 +16,7 @@ const maxQuotedCharacters = 60_000;
  */
 export async function askModel(
   model: PlanModel,
-  task: PlanTask,
+  task: PlanFacts,
   limits: { readonly timeoutMs: number; readonly signal: AbortSignal; readonly goesOn: () => Promise<boolean> },
 ): Promise<PlanValidation> {
   const { system, user } = planPrompt(task);

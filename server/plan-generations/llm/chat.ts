@@ -1,6 +1,6 @@
 import { toPlanJsonSchema } from '@anwurf/domain/plan/plan-json-schema';
 import { z } from 'zod';
-import { callService, ServiceFailure } from '../call-service.ts';
+import { callService, ServiceFailure } from '../../services/call-service.ts';
 
 /** Any chat endpoint that speaks OpenAI's protocol. */
 export type PlanModel = {

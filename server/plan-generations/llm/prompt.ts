@@ -1,18 +1,9 @@
 import type { OfferedExercise } from '@anwurf/contract/plan-automation';
-import { usableExercises } from '@anwurf/domain/plan/build-plan';
+import { usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import { CHANGEOVER_SECONDS } from '@anwurf/domain/plan/training-seconds';
-import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import { toOfferedExercise } from '../offered-exercises.ts';
-
-/** What the model is told; the player's name and whatever he typed freely stay here. */
-export type PlanTask = {
-  readonly questionnaire: Questionnaire;
-  /** Full years; null when not known. */
-  readonly age: number | null;
-  readonly catalogue: readonly CatalogueExercise[];
-};
+import type { PlanFacts } from '../plan-facts.ts';
 
 const rules = `Du bist Athletiktrainer im Handball und schreibst einen Trainingsplan auf Deutsch. Du antwortest nur mit JSON nach dem Schema.
 Regeln:
@@ -20,8 +11,10 @@ Regeln:
 - Genau so viele Einheiten (sessions) wie individualTrainingFrequency, jede mit den Phasen warmup, main und cooldown in dieser Reihenfolge.
 - Nur Übungen aus der Liste, mit genau diesem Namen und in ihrer Phase, jede höchstens einmal je Einheit.
 - Je Übung ist genau eines von reps, durationSeconds, durationMinutes und distanceMeters gesetzt, die anderen sind null. unit und tempo stehen in der Liste.
-- Jede Einheit dauert durationMinutes, höchstens 10 Prozent mehr oder weniger. Gerechnet wird je Übung: Sätze × Satzdauer + (Sätze − 1) × Pause + ${CHANGEOVER_SECONDS} s. Eine Wiederholung dauert die Summe ihres Tempos (X = 1 s), ohne Tempo 3 s; 4 m dauern 1 s; „je Seite“ zählt doppelt.
+- Jede Einheit dauert durationMinutes, höchstens 10 Prozent mehr oder weniger. Gerechnet wird je Übung: Sätze × Satzdauer + (Sätze − 1) × Pause + die Pause bis zur nächsten Übung (dieselbe, mindestens ${CHANGEOVER_SECONDS} s); Kraftübungen mit Gewicht ab 3 Sätzen dazu 90 s Aufwärmsätze bis 8 Wiederholungen, 45 s bis 10. Eine Wiederholung dauert die Summe ihres Tempos (X = 1 s), ohne Tempo 3 s; 4 m dauern 1 s; „je Seite“ zählt doppelt und 5 s mehr.
 - Schnelligkeit und Schnellkraft vor Kraft vor Ausdauer; Belastung passend zu Saisonphase, Teamtraining und Alter; das erste Ziel ist das wichtigste.
+- profile sagt, was ein Trainer wissen muss: Jahre mit Gewichten (trainingAge), Ort jeder Einheit (sessionVenues), Tage von Teamtraining, Spielen und eigenen Einheiten, Gewichte. Leer oder null heißt: nicht gesagt, dann vorsichtig planen. Am Tag vor einem Spiel höchstens 25 Minuten und keine langsame exzentrische Arbeit.
+- complaints nennt Schmerzen je Körperregion von 0 bis 10: bis 2 normal trainieren, 3 bis 5 weniger Belastung der Region, ab 6 nichts, was sie belastet. today ist der erste Tag des Plans.
 - name und description sagen, was der Plan ist; reason begründet ihn in einfachen Worten und spricht mit „du“. Keine Links, kein HTML.
 - description der Übungen bleibt leer, videoLink ist null.`;
 
@@ -30,11 +23,15 @@ function toLine({ name, phase, kind, goals, unit, sets, reps, seconds, metres, t
   return [name, phase, kind, goals.join(','), unit, `${sets}x${reps ?? seconds ?? metres ?? ''}`, tempo ?? '-', pauseSeconds].join('|');
 }
 
-/** The messages that ask for a plan: rules, then the answers and the usable exercises as data. */
-export function planPrompt({ questionnaire, age, catalogue }: PlanTask): { system: string; user: string } {
+/**
+ * The messages that ask for a plan: rules, then the answers and the usable exercises as data. The player's name and
+ * whatever he typed freely stay here.
+ */
+export function planPrompt(facts: PlanFacts): { system: string; user: string } {
+  const { questionnaire, profile, complaints, age, today } = facts;
   const { name: _, goals, ...answers } = questionnaire;
-  const told = { ...answers, goals: goals.map((goal) => `${goal} (${GOAL_LABELS[goal]})`), age };
-  const lines = usableExercises({ questionnaire, catalogue, age }).map((exercise) => toLine(toOfferedExercise(exercise)));
+  const told = { ...answers, goals: goals.map((goal) => `${goal} (${GOAL_LABELS[goal]})`), age, profile, complaints, today };
+  const lines = usableExercises(facts).map((exercise) => toLine(toOfferedExercise(exercise)));
   return {
     system: rules,
     user: `Angaben: ${JSON.stringify(told)}\n\nÜbungen (name|phase|kind|goals|unit|Sätze x Menge|tempo|pauseSeconds):\n${lines.join('\n')}`,

@@ -1,8 +1,11 @@
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { withSetsFittedTo } from '@anwurf/domain/plan/session-duration';
+import { sessionMinutes } from '@anwurf/domain/plan/week-frame';
 import type { PlanValidation } from '@anwurf/domain/plan/validate-plan';
 import { checkForeignPlan } from '../foreign-plan.ts';
-import type { PlanTask } from './prompt.ts';
+import type { PlanFacts } from '../plan-facts.ts';
+
+type ModelCheck = Omit<PlanFacts, 'today'>;
 
 const linkLike = /\w:\/\/|\bjavascript:|\bwww\./i;
 
@@ -25,20 +28,22 @@ function parseJson(text: string): unknown {
  * Reads a model's answer. From the model come the choice, order and amounts of exercises and the plan's own texts;
  * instructions and videos are the catalogue's, and sets are fitted to the time as the built-in generator does.
  */
-export function readModelAnswer(text: string, { questionnaire, age, catalogue }: PlanTask): PlanValidation {
+export function readModelAnswer(text: string, facts: ModelCheck): PlanValidation {
   const candidate = parseJson(text);
   if (candidate === undefined) return { ok: false, problems: ['Die Antwort ist kein gültiges JSON.'] };
-  const check = { questionnaire, age, catalogue, ownExercises: [] };
+  const check = { ...facts, ownExercises: [] };
   const { data: plan } = generatedPlanSchema.safeParse(candidate);
   if (plan === undefined) return checkForeignPlan(candidate, check);
   const notes = plan.weeks?.map(({ note }) => note) ?? [];
   if (linkLike.test([plan.name, plan.description, plan.durationRecommendation, plan.reason, ...notes].join(' '))) {
     return { ok: false, problems: ['Die Texte des Plans dürfen keine Links enthalten.'] };
   }
-  const sessions = plan.sessions.map(({ exercises }) => ({
+  const sessions = plan.sessions.map(({ exercises, ...session }) => ({
+    ...session,
     exercises: withSetsFittedTo(
-      exercises.map((exercise) => ({ ...exercise, description: '', videoLink: null })),
-      questionnaire.durationMinutes,
+      // Targets of single weeks would contradict the fitted sets.
+      exercises.map((exercise) => ({ ...exercise, description: '', videoLink: null, weekTargets: null })),
+      sessionMinutes(session.weekday ?? null, facts),
     ),
   }));
   return checkForeignPlan({ ...plan, sessions }, check);

@@ -1,3 +1,5 @@
+import { deadline } from '@anwurf/contract/deadline';
+
 /** A service that is not reachable or does not answer as it should. The message names no secret and quotes no answer. */
 export class ServiceFailure extends Error {}
 
@@ -42,13 +44,14 @@ function toFailure(error: unknown, timeoutMs: number): ServiceFailure {
  * @throws ServiceFailure unless the answer is 2xx, in time and small enough
  */
 export async function callService({ url, headers, body, timeoutMs, maxBytes, signal }: ServiceCall): Promise<string> {
+  const end = deadline([signal], timeoutMs);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: end.signal,
     });
     if (!response.ok) {
       await response.body?.cancel();
@@ -57,5 +60,7 @@ export async function callService({ url, headers, body, timeoutMs, maxBytes, sig
     return await readAnswer(response, maxBytes);
   } catch (error) {
     throw toFailure(error, timeoutMs);
+  } finally {
+    end.clear();
   }
 }

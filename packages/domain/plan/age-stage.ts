@@ -1,0 +1,57 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { TrainingAge } from '../vocabulary/training-age.ts';
+
+/** Stages of an athlete's age; an age that is not known (null) is its own, careful stage. */
+export type AgeStage = 'under14' | 'under16' | 'under18' | 'adult' | 'masters' | 'unknown';
+
+const MASTERS_FROM = 40;
+
+/** The stage of an age in full years. */
+export function ageStageOf(age: number | null): AgeStage {
+  if (age === null) return 'unknown';
+  if (age < 14) return 'under14';
+  if (age < 16) return 'under16';
+  if (age < 18) return 'under18';
+  return age < MASTERS_FROM ? 'adult' : 'masters';
+}
+
+/** Below 16: technique first, light loads, nothing explosive with weights. */
+export function isYouth(stage: AgeStage): boolean {
+  return stage === 'under14' || stage === 'under16';
+}
+
+/** Who is trained how hard: what the stage of life and the years with weights allow. */
+export interface Athlete {
+  readonly stage: AgeStage;
+  /** 'neu' also where it was not said. */
+  readonly trainingAge: TrainingAge;
+}
+
+/** Whether a known adult has lifted for a year and more: only he gets heavy blocks. */
+export function liftsHeavy({ stage, trainingAge }: Athlete): boolean {
+  return (stage === 'adult' || stage === 'masters') && trainingAge !== 'neu';
+}
+
+/** The hardest level a plan may contain. Only an experienced adult gets exercises for the experienced. */
+export function maxLevelOf({ stage, trainingAge }: Athlete): 1 | 2 | 3 {
+  return stage === 'adult' && trainingAge === '3+' ? 3 : 2;
+}
+
+/** Heavy weights: what has to be learnt before it is loaded. A medicine ball is thrown, not lifted. */
+const WEIGHTS: readonly string[] = ['Hanteln', 'Kettlebell', 'Langhantel'];
+
+/** Whether an exercise is a jump, swing or clean with a weight. */
+export function isLoadedPower({ phase, kind, equipment }: Pick<CatalogueExercise, 'phase' | 'kind' | 'equipment'>): boolean {
+  return phase === 'main' && kind === 'power' && equipment.some((item) => WEIGHTS.includes(item));
+}
+
+/** Whether the exercise suits the athlete by its level and by how it loads. */
+export function suitsAthlete(
+  athlete: Athlete,
+  exercise: Pick<CatalogueExercise, 'phase' | 'kind' | 'equipment' | 'level' | 'metric'>,
+): boolean {
+  if (exercise.level > maxLevelOf(athlete)) return false;
+  if (isYouth(athlete.stage) && isLoadedPower(exercise)) return false;
+  if (athlete.stage === 'under14' && exercise.equipment.includes('Langhantel')) return false;
+  return athlete.trainingAge !== 'neu' || exercise.level === 1 || exercise.metric !== 'weight_reps';
+}

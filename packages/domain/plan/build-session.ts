@@ -1,0 +1,232 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import { WEEK_ELEMENTS, type WeekElement } from '../catalogue/week-element.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { BodyRegion } from '../vocabulary/body-region.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
+import { type Athlete, isYouth } from './age-stage.ts';
+import { type Dose, isLifting, isTrueSprint, toPlanExercise, YOUTH_SETS } from './dose.ts';
+import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
+import type { PlanExercise } from './generated-plan.ts';
+import { isAerobic } from './goal-work.ts';
+import { chooseMainPart, countsAsWork, strengthens } from './main-part.ts';
+import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
+import { SessionTally } from './session-tally.ts';
+import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
+import type { SessionFrame } from './week-frame.ts';
+
+/** One session of a plan while the plan is being made. */
+export interface BuiltSession {
+  readonly frame: SessionFrame;
+  /** In training order; a row for each. */
+  readonly exercises: readonly CatalogueExercise[];
+  readonly rows: readonly PlanExercise[];
+}
+
+export interface SessionRequest {
+  readonly questionnaire: Questionnaire;
+  readonly athlete: Athlete;
+  readonly frame: SessionFrame;
+  /** What the player can do in this session at all. */
+  readonly possible: readonly CatalogueExercise[];
+  readonly due: readonly WeekElement[];
+  readonly regions: readonly BodyRegion[];
+  readonly mainLifts: number;
+  readonly isForEndurance: boolean;
+  readonly sprintMetres: number;
+  readonly maxWorkingSets: number;
+  /** The sessions that were built before this one. */
+  readonly earlier: readonly BuiltSession[];
+}
+
+const MAX_CORRECTIONS = 12;
+/** A main part is not cut below this, even if it takes too long. */
+const FEWEST_MAIN = 3;
+/** A session that takes longer than this share of its time loses parts of the week. */
+const LONGEST = 1.25;
+
+interface DosedExercise {
+  readonly row: PlanExercise;
+  readonly seconds: number;
+}
+
+/** What was computed before: rows and seconds of an exercise are asked thousands of times for one plan. */
+const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
+
+function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
+  const { seasonPhase, load, focus, athlete, minutes, sprintMetres } = dose;
+  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres].join();
+  const known = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
+  knownDoses.set(key, known);
+  return (exercise) => {
+    const before = known.get(exercise);
+    if (before !== undefined) return before;
+    const row = toPlanExercise(exercise, dose);
+    const dosed = { row, seconds: exerciseSeconds(row) };
+    known.set(exercise, dosed);
+    return dosed;
+  };
+}
+
+function mainOf(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
+  return exercises.filter(({ phase }) => phase === 'main');
+}
+
+/** Builds a session: preparation, main part and cool-down, and fits the sets to the time. */
+class SessionBuilder {
+  private readonly dosed: (exercise: CatalogueExercise) => DosedExercise;
+  private warmUp: CatalogueExercise[] = [];
+  private main: CatalogueExercise[] = [];
+  private coolDown: CatalogueExercise[] = [];
+
+  constructor(
+    private readonly request: SessionRequest,
+    private readonly chooser: ExerciseChooser,
+  ) {
+    const { questionnaire, athlete, frame, sprintMetres } = request;
+    const { load, focus, minutes } = frame;
+    this.dosed = withDose({ seasonPhase: questionnaire.seasonPhase, load, focus, athlete, minutes, sprintMetres });
+  }
+
+  private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;
+
+  private readonly secondsOf = (exercise: CatalogueExercise) => this.dosed(exercise).seconds;
+
+  private get exercises(): CatalogueExercise[] {
+    return [...this.warmUp, ...this.main, ...this.coolDown];
+  }
+
+  private boundsOf(exercise: CatalogueExercise) {
+    const { athlete, frame, sprintMetres } = this.request;
+    const { sets } = this.rowOf(exercise);
+    if (scheduleOf(exercise.slug) !== undefined) return { min: sets, max: sets };
+    const keepsSets = countsAsWork(exercise) && frame.load === 'light';
+    const isYouthLift = isYouth(athlete.stage) && isLifting(exercise);
+    const isNeeded = exercise.kind === 'raise' || (sprintMetres > 0 && isTrueSprint(exercise));
+    const min = isNeeded ? sets : 1;
+    return { min, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
+  }
+
+  private fitted(): PlanExercise[] {
+    const { exercises } = this;
+    const bounds = exercises.map((exercise) => this.boundsOf(exercise));
+    return withSetsFittedTo(exercises.map(this.rowOf), this.request.frame.minutes, (index) => bounds[index] ?? { min: 1, max: Infinity });
+  }
+
+  private tallyOf(exercises: readonly CatalogueExercise[]): SessionTally {
+    const tally = new SessionTally();
+    for (const exercise of exercises) tally.add(exercise);
+    return tally;
+  }
+
+  /** Fills time that is left with what never hurts: mobility, stretching, easy movement. */
+  private extend(missing: number): boolean {
+    const fits = (exercise: CatalogueExercise) => this.secondsOf(exercise) <= missing + 60;
+    const stretch = this.chooser.choose('cooldown', this.tallyOf(this.coolDown), all(ofKind('stretch', 'recovery'), fits));
+    const mobility = this.chooser.choose('main', this.tallyOf(this.main), all(ofKind('mobility'), fits));
+    const wantsMobility = this.coolDown.length > 3 || (this.request.frame.load === 'light' && this.main.length < 8);
+    const added =
+      (wantsMobility ? mobility : stretch) ??
+      stretch ??
+      mobility ??
+      this.chooser.choose('warmup', this.tallyOf(this.warmUp), all(ofKind('mobility'), fits));
+    if (added === undefined) return false;
+    if (added.phase === 'cooldown') this.coolDown.push(added);
+    else if (added.phase === 'main') this.main.push(added);
+    else this.warmUp.push(added);
+    return true;
+  }
+
+  /** Whether nothing that was promised is lost without an exercise: prevention, what hurts, position and demands of goals. */
+  private isDispensable(exercise: CatalogueExercise): boolean {
+    const { regions, sprintMetres, isForEndurance } = this.request;
+    const others = this.main.filter((other) => other !== exercise);
+    const isDemanded = (sprintMetres > 0 && isTrueSprint(exercise)) || (isForEndurance && isAerobic(exercise));
+    const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
+    const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
+    return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
+  }
+
+  /** Whether a session stays whole without one of its main exercises: goals and parts of the week are covered by others. */
+  private isSpare(exercise: CatalogueExercise): boolean {
+    const { questionnaire, due } = this.request;
+    const others = this.main.filter((other) => other !== exercise);
+    const covered = new Set([...others, ...this.warmUp].flatMap(({ elements }) => elements));
+    return (
+      this.isDispensable(exercise) &&
+      questionnaire.goals.every((goal) => !exercise.goals.includes(goal) || others.some(({ goals }) => goals.includes(goal))) &&
+      exercise.elements.every((element) => !due.includes(element) || covered.has(element))
+    );
+  }
+
+  /** Before a match the time is a rule; otherwise the week's parts are worth some minutes more. */
+  private get mustEnd(): boolean {
+    const { focus, minutes } = this.request.frame;
+    return focus === 'primer' || trainingSeconds(this.fitted()) > minutes * 60 * LONGEST;
+  }
+
+  private shorten(): boolean {
+    const mobility = this.warmUp.findLast(({ kind }) => kind === 'mobility');
+    if (mobility !== undefined) {
+      this.warmUp = this.warmUp.filter((exercise) => exercise !== mobility);
+      return true;
+    }
+    if (this.coolDown.length > 1) {
+      this.coolDown = this.coolDown.slice(0, -1);
+      return true;
+    }
+    const spare =
+      this.main.findLast((exercise) => this.isSpare(exercise)) ??
+      (this.mustEnd && this.main.length > FEWEST_MAIN ? this.main.findLast((exercise) => this.isDispensable(exercise)) : undefined);
+    if (spare === undefined) return false;
+    this.main = this.main.filter((exercise) => exercise !== spare);
+    return true;
+  }
+
+  build(): BuiltSession {
+    const { request, chooser } = this;
+    const { frame, due, earlier } = request;
+    chooser.beginSession(request.possible);
+    const preparation = { minutes: frame.minutes, secondsOf: this.secondsOf };
+    const activation = chooseActivation(preparation, due, chooser);
+    const covered = new Set(activation.flatMap(({ elements }) => elements));
+    this.main = chooseMainPart(
+      {
+        ...request,
+        due: due.filter((element) => !covered.has(element)),
+        budgetSeconds: frame.minutes * 60 - warmUpSeconds(frame.minutes) - coolDownSeconds(frame.minutes),
+        secondsOf: this.secondsOf,
+        setsOf: (exercise) => this.rowOf(exercise).sets,
+        earlierMainParts: earlier.map(({ exercises }) => mainOf(exercises)),
+      },
+      chooser,
+    );
+    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation }, chooser);
+    this.coolDown = chooseCoolDown(preparation, chooser);
+    let rows = this.fitted();
+    for (let turn = 0; turn < MAX_CORRECTIONS && !fitsDuration(rows, frame.minutes); turn += 1) {
+      const missing = frame.minutes * 60 - trainingSeconds(rows);
+      if (!(missing > 0 ? this.extend(missing) : this.shorten())) break;
+      rows = this.fitted();
+    }
+    const built = this.exercises;
+    chooser.remember(built);
+    return { frame, exercises: built, rows };
+  }
+}
+
+/** Builds one session from what the week wants of it. */
+export function buildSession(request: SessionRequest, chooser: ExerciseChooser): BuiltSession {
+  return new SessionBuilder(request, chooser).build();
+}
+
+/** What a session covers of the week, preparation included. */
+export function elementsOf({ exercises }: Pick<BuiltSession, 'exercises'>): Set<WeekElement> {
+  const covered = new Set(exercises.flatMap(({ elements }) => elements));
+  return new Set(WEEK_ELEMENTS.filter((element) => covered.has(element)));
+}
+
+/** Sets that tire in a session. */
+export function workingSets({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
+  return exercises.reduce((sum, exercise, index) => sum + (countsAsWork(exercise) ? (rows[index]?.sets ?? 0) : 0), 0);
+}

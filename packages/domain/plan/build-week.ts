@@ -1,0 +1,121 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { WeekElement } from '../catalogue/week-element.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { BodyRegion } from '../vocabulary/body-region.ts';
+import { type Athlete, liftsHeavy } from './age-stage.ts';
+import { type BuiltSession, buildSession, elementsOf, workingSets } from './build-session.ts';
+import { isMainLift } from './dose.ts';
+import type { ExerciseChooser } from './exercise-choice.ts';
+import { SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { suitsSession } from './session-limits.ts';
+import type { SessionLoad } from './session-load.ts';
+import { isPossibleAt } from './session-venue.ts';
+import { shareOutElements } from './week-elements-due.ts';
+import { isOrdinary, type SessionFrame } from './week-frame.ts';
+
+export interface WeekRequest {
+  readonly questionnaire: Questionnaire;
+  readonly athlete: Athlete;
+  readonly usable: readonly CatalogueExercise[];
+  /** The sessions of a week; for one a week the two that take turns. */
+  readonly frames: readonly SessionFrame[];
+  readonly takesTurns: boolean;
+  readonly regions: readonly BodyRegion[];
+}
+
+const LIGHT_SHARE = 0.6;
+const MAIN_LIFTS_A_WEEK = 3;
+const LEAST_MINUTES_FOR_LIFTS = 30;
+/** So short a session cannot hold the whole sprint work and endurance. */
+const SHARED_MINUTES = 20;
+const LOAD_ORDER: readonly SessionLoad[] = ['heavy', 'medium', 'light'];
+/** Seconds a metre of true sprint costs with its rest, and how much of a main part may go to it. */
+const SECONDS_PER_SPRINT_METRE = 6.25;
+const SPRINT_SHARE = 0.55;
+
+/** Metres of sprint that a session has room for: none where the day is light or next to a match. */
+export function sprintRoom(frame: SessionFrame, questionnaire: Questionnaire): number {
+  if (frame.venue !== 'Halle' || !isOrdinary(frame) || frame.load === 'light') return 0;
+  const main = frame.minutes * 60 - warmUpSeconds(frame.minutes) - coolDownSeconds(frame.minutes);
+  const room = Math.floor((SPRINT_SHARE * main) / SECONDS_PER_SPRINT_METRE);
+  const isShared = wantsEndurance(questionnaire) && frame.minutes <= SHARED_MINUTES;
+  return isShared ? Math.floor(room / 2) : room;
+}
+
+function sprintMetresOf(frame: SessionFrame, { questionnaire, frames, takesTurns }: WeekRequest): number {
+  if (!wantsSpeed(questionnaire)) return 0;
+  const withRoom = frames.filter((other) => sprintRoom(other, questionnaire) > 0).length;
+  const share = takesTurns ? SPRINT_METRES_A_WEEK : Math.ceil(SPRINT_METRES_A_WEEK / Math.max(1, withRoom));
+  return Math.min(sprintRoom(frame, questionnaire), share);
+}
+
+/** The session that brings the aerobic work: on a floor if there is one, neither light nor next to a match. */
+function isForEndurance(frame: SessionFrame, { questionnaire, frames, takesTurns }: WeekRequest): boolean {
+  if (!wantsEndurance(questionnaire)) return false;
+  if (takesTurns) return true;
+  const worth = (other: SessionFrame) =>
+    Number(isOrdinary(other)) * 4 + Number(other.venue === 'Halle') * 2 + Number(other.load !== 'light');
+  return (
+    frames.reduce((best, other) => (worth(other) > worth(best) ? other : best), frame) === frame &&
+    frames.find((other) => worth(other) === worth(frame)) === frame
+  );
+}
+
+/** Main lifts for a session of whoever lifts heavily: three a week, where it is neither light nor too short. */
+function mainLiftsOf(frame: SessionFrame, { athlete, frames }: WeekRequest): number {
+  const isForLifts = (other: SessionFrame) => isOrdinary(other) && other.load !== 'light' && other.minutes >= LEAST_MINUTES_FOR_LIFTS;
+  if (!liftsHeavy(athlete) || !isForLifts(frame)) return 0;
+  return Math.ceil(MAIN_LIFTS_A_WEEK / frames.filter(isForLifts).length);
+}
+
+/** Building goes from the heaviest session to the lightest: a light one is measured by a heavy one, a primer repeats what is known. */
+function buildingOrder(frames: readonly SessionFrame[]): number[] {
+  const rank = ({ load, focus }: SessionFrame) => LOAD_ORDER.indexOf(load) + Number(focus === 'recovery') + 2 * Number(focus === 'primer');
+  return frames.map((_, index) => index).toSorted((a, b) => rankAt(a) - rankAt(b));
+
+  function rankAt(index: number): number {
+    const frame = frames[index];
+    return frame === undefined ? 0 : rank(frame);
+  }
+}
+
+/** The sessions of a plan's week, in the order of the week. */
+export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
+  const { questionnaire, athlete, usable, frames, regions } = request;
+  const possible = frames.map((frame) => {
+    const suits = suitsSession(frame);
+    return usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
+  });
+  const due = shareOutElements(frames, possible, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
+  const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
+  const missing = new Set<WeekElement>();
+  for (const index of buildingOrder(frames)) {
+    const frame = frames[index];
+    if (frame === undefined) continue;
+    const earlier = sessions.filter((session) => session !== undefined);
+    const heavy = earlier.filter((session) => session.frame.load === 'heavy').map(workingSets);
+    const done = new Set(earlier.flatMap((session) => [...elementsOf(session)]));
+    const session = buildSession(
+      {
+        questionnaire,
+        athlete,
+        frame,
+        possible: possible[index] ?? [],
+        due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
+        regions,
+        mainLifts: mainLiftsOf(frame, request),
+        isForEndurance: isForEndurance(frame, request),
+        sprintMetres: sprintMetresOf(frame, request),
+        maxWorkingSets: frame.load === 'light' && heavy.length > 0 ? Math.floor(LIGHT_SHARE * Math.min(...heavy)) : Infinity,
+        earlier,
+      },
+      chooser,
+    );
+    sessions[index] = session;
+    const covered = elementsOf(session);
+    for (const element of due[index] ?? []) if (!covered.has(element)) missing.add(element);
+    for (const element of covered) missing.delete(element);
+  }
+  return sessions.filter((session) => session !== undefined);
+}

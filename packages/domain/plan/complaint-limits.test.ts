@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { BODY_REGIONS, type BodyRegion } from '../vocabulary/body-region.ts';
+import {
+  complaintsOf,
+  PREVENTION_OF_REGION,
+  regionsToStop,
+  regionsToStrengthen,
+  sparesComplaints,
+  STRESS_OF_REGION,
+  stressLimits,
+} from './complaint-limits.ts';
+
+const at = (region: BodyRegion, level: number) => [{ region, level }];
+
+describe('the stress a complaint allows', () => {
+  it.each([
+    [0, undefined],
+    [2, undefined],
+    [3, 2],
+    [4, 1],
+    [5, 1],
+    [6, 0],
+    [10, 0],
+  ])('at level %i is %s', (level, allowed) => {
+    const limits = stressLimits(at('Knie', level));
+    expect(STRESS_OF_REGION.Knie.map((tag) => limits.get(tag))).toEqual(STRESS_OF_REGION.Knie.map(() => allowed));
+  });
+
+  it('is the strictest of two complaints', () => {
+    const limits = stressLimits([...at('Knie', 4), ...at('Sprunggelenk', 7)]);
+    expect([limits.get('deepKneeFlexion'), limits.get('landing'), limits.get('sprint')]).toEqual([1, 0, 0]);
+  });
+
+  it('counts a region of the questionnaire as 4 until somebody reports on it', () => {
+    const questionnaire = { contraindications: ['Knie', 'Schulter'] as BodyRegion[] };
+    const felt = complaintsOf(questionnaire as Parameters<typeof complaintsOf>[0], at('Schulter', 0));
+    expect(felt).toEqual([
+      { region: 'Schulter', level: 0 },
+      { region: 'Knie', level: 4 },
+    ]);
+    expect([regionsToStrengthen(felt), regionsToStop([...felt, ...at('Hüfte', 6)])]).toEqual([['Knie'], ['Hüfte']]);
+  });
+
+  it('goes by the regions of an exercise that has no tags: an operator’s', () => {
+    const untagged = { stress: {}, contraindications: ['Knie'] as const };
+    expect([2, 3, 9].map((level) => sparesComplaints(at('Knie', level))(untagged))).toEqual([true, false, false]);
+    expect(sparesComplaints(at('Schulter', 9))(untagged)).toBe(true);
+  });
+});
+
+describe.each(BODY_REGIONS)('prevention for %s', (region) => {
+  it.each([3, 5])('is still possible at level %i, at home and without equipment', (level) => {
+    const spares = sparesComplaints(at(region, level));
+    const left = CATALOGUE.filter(
+      (exercise) =>
+        exercise.level < 3 &&
+        exercise.equipment.length === 0 &&
+        exercise.positions.length === 0 &&
+        (exercise.place === 'anywhere' || exercise.place === 'wall') &&
+        exercise.elements.some((element) => PREVENTION_OF_REGION[region].includes(element)) &&
+        spares(exercise),
+    );
+    expect(left.length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,66 @@
+import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../catalogue/catalogue-exercise.ts';
+import { stressOf } from '../catalogue/stress.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Goal } from '../vocabulary/goal.ts';
+import { all, ofKind, type Place } from './exercise-choice.ts';
+
+/** What a goal is trained by in the first place: many exercises help to sprint, but sprinting is the training. */
+const SIGNATURE_KINDS: Readonly<Record<Goal, readonly ExerciseKind[]>> = {
+  mehr_tore_werfen: ['power'],
+  schneller_werden: ['speed'],
+  mehr_zweikampfe_gewinnen: ['strength'],
+  langer_durchhalten: ['endurance'],
+  beweglicher_werden: ['mobility'],
+  hoher_springen: ['power'],
+  explosiver_starten: ['speed', 'power'],
+  schneller_richtungswechseln: ['speed'],
+  starker_im_wurfarm: ['power', 'strength'],
+  verletzungen_vorbeugen: ['prevention'],
+};
+
+/** The movement a goal is about, where it is about one: throwing makes a thrower, swings only help. */
+const SIGNATURE_PATTERNS: Readonly<Partial<Record<Goal, readonly MovementPattern[]>>> = {
+  mehr_tore_werfen: ['throw'],
+  starker_im_wurfarm: ['throw'],
+  hoher_springen: ['jump'],
+  schneller_werden: ['sprint'],
+  explosiver_starten: ['sprint', 'jump'],
+  schneller_richtungswechseln: ['cut'],
+};
+
+/** Exercises that serve a goal. */
+export function serves(goal: Goal | undefined): Place {
+  return (exercise) => goal !== undefined && exercise.goals.includes(goal);
+}
+
+/** Exercises that are a goal's own movement, then its own kind of training, then all that serve it. */
+export function signaturePlaces(goal: Goal | undefined): Place[] {
+  if (goal === undefined) return [];
+  const patterns = SIGNATURE_PATTERNS[goal] ?? [];
+  const isItsKind = all(serves(goal), ofKind(...SIGNATURE_KINDS[goal]));
+  const isItsMovement: Place = ({ pattern }) => pattern !== null && patterns.includes(pattern);
+  return [all(isItsKind, isItsMovement), isItsKind, serves(goal)];
+}
+
+/** True sprint a week for the goal to become faster, in metres. */
+export const SPRINT_METRES_A_WEEK = 100;
+
+/** Whether somebody wants to become faster, as main or as secondary goal. */
+export function wantsSpeed({ goals }: Questionnaire): boolean {
+  return goals.includes('schneller_werden');
+}
+
+/** Whether somebody wants to last longer. */
+export function wantsEndurance({ goals }: Questionnaire): boolean {
+  return goals.includes('langer_durchhalten');
+}
+
+/** Endurance of whole-body work at a pace that can be kept: running where there is a floor, else on the spot or an ergometer. */
+export function isAerobic(exercise: CatalogueExercise): boolean {
+  return exercise.kind === 'endurance' && exercise.pattern === 'conditioning' && stressOf(exercise, 'sprint') < 2;
+}
+
+/** Aerobic intervals that are run. */
+export function isAerobicRunning(exercise: CatalogueExercise): boolean {
+  return isAerobic(exercise) && exercise.place === 'hall' && exercise.equipment.length === 0;
+}

@@ -1,0 +1,43 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { Complaint } from '../coach/complaint.ts';
+import type { TrainingProfile } from '../coach/training-profile.ts';
+import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { ageStageOf, type Athlete, suitsAthlete } from './age-stage.ts';
+import { complaintsOf, sparesComplaints } from './complaint-limits.ts';
+import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
+
+/** What decides whether a player may do an exercise. */
+export type UsableExercise = Pick<
+  CatalogueExercise,
+  'phase' | 'kind' | 'level' | 'metric' | 'equipment' | 'positions' | 'stress' | 'contraindications'
+>;
+
+/** Who a plan is for, and what it may be made of. */
+export interface PlayerOfPlan<Exercise extends UsableExercise = CatalogueExercise> {
+  readonly questionnaire: Questionnaire;
+  readonly profile: TrainingProfile;
+  /** Newest report of each region. */
+  readonly complaints: readonly Complaint[];
+  readonly catalogue: readonly Exercise[];
+  /** Full years; null when the birth date is not known. */
+  readonly age: number | null;
+}
+
+/** Stage and experience; what was not said counts as new to weights. */
+export function athleteOf({ age, profile }: Pick<PlayerOfPlan, 'age' | 'profile'>): Athlete {
+  return { stage: ageStageOf(age), trainingAge: profile.trainingAge ?? 'neu' };
+}
+
+/** The exercises this player may do at all: by equipment, position, age, experience and complaints. */
+export function usableExercises<Exercise extends UsableExercise>(player: PlayerOfPlan<Exercise>): Exercise[] {
+  const { questionnaire, profile, complaints, catalogue, age } = player;
+  const athlete = athleteOf({ age, profile });
+  const spares = sparesComplaints(complaintsOf(questionnaire, complaints));
+  return catalogue.filter(
+    (exercise) =>
+      suitsAthlete(athlete, exercise) &&
+      hasEquipmentFor(questionnaire, exercise) &&
+      suitsPosition(questionnaire, exercise) &&
+      spares(exercise),
+  );
+}

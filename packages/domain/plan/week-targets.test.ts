@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../catalogue/catalogue.ts';
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { SeasonPhase } from '../vocabulary/training-time.ts';
+import type { Athlete } from './age-stage.ts';
+import { type Dose, toPlanExercise } from './dose.ts';
+import type { SessionLoad } from './session-load.ts';
+import { planTargets } from './week-targets.ts';
+
+const experienced: Athlete = { stage: 'adult', trainingAge: '3+' };
+const advanced: Athlete = { stage: 'adult', trainingAge: '1-2' };
+const newcomer: Athlete = { stage: 'adult', trainingAge: 'neu' };
+const youth: Athlete = { stage: 'under16', trainingAge: '1-2' };
+
+function exerciseOf(slug: string): CatalogueExercise {
+  const exercise = CATALOGUE.find((candidate) => candidate.slug === slug);
+  if (exercise === undefined) throw new Error(`${slug} is not in the catalogue`);
+  return exercise;
+}
+
+function targetsOf(slug: string, athlete: Athlete, seasonPhase: SeasonPhase = 'Saisonvorbereitung', load: SessionLoad = 'medium') {
+  const exercise = exerciseOf(slug);
+  const dose: Dose = { seasonPhase, load, focus: 'balanced', athlete, minutes: 60, sprintMetres: 0 };
+  const row = toPlanExercise(exercise, dose);
+  return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load }) ?? [] };
+}
+
+const amounts = (slug: string, athlete: Athlete, phase?: SeasonPhase) =>
+  targetsOf(slug, athlete, phase).targets.map(({ amount }) => amount);
+
+describe('the weeks of a main lift', () => {
+  it('get heavier for adults who have lifted for years: from ten repetitions to three', () => {
+    expect(amounts('beinpresse', experienced)).toEqual([10, 8, 6, 8, 5, 3]);
+    expect(amounts('beinpresse', experienced, 'Wettkampfphase')).toEqual([8, 6, 4, 6]);
+  });
+
+  it('stop at five with one or two years of lifting', () => {
+    expect(amounts('beinpresse', advanced)).toEqual([10, 8, 6, 8, 5, 5]);
+    expect(Math.min(...amounts('beinpresse', advanced, 'Wettkampfphase'))).toBe(5);
+  });
+
+  it('grow by repetitions for newcomers and the young, never below eight', () => {
+    for (const athlete of [newcomer, youth]) {
+      const reps = amounts('beinpresse', athlete);
+      expect(Math.min(...reps)).toBeGreaterThanOrEqual(8);
+      expect(reps.at(-1)).toBe((reps[0] ?? 0) + 2);
+    }
+  });
+
+  it('stay easy in a light session, in every week', () => {
+    const { targets } = targetsOf('beinpresse', experienced, 'Wettkampfphase', 'light');
+    expect(new Set(targets.map(({ amount, reserve }) => `${amount} ${reserve}`))).toEqual(new Set(['8 4']));
+  });
+
+  it('begin with what the row says', () => {
+    const { row, targets } = targetsOf('beinpresse', experienced);
+    expect(targets[0]).toMatchObject({ sets: row.sets, amount: row.reps });
+  });
+
+  it('ask for more in reserve the more careful the athlete must be', () => {
+    const reserve = (athlete: Athlete) => targetsOf('beinpresse', athlete).targets.map((target) => target.reserve);
+    expect(reserve(experienced)).toEqual([3, 3, 2, 4, 2, 1]);
+    expect(reserve(youth)).toEqual([4, 3, 3, 4, 3, 2]);
+  });
+});
+
+describe('the weeks of everything else', () => {
+  it('keep amounts and take sets in the lighter week', () => {
+    const { row, targets } = targetsOf('counter-movement-jump', experienced);
+    expect(new Set(targets.map(({ amount }) => amount))).toEqual(new Set([row.reps]));
+    expect(targets.map(({ sets }) => sets)).toEqual([4, 4, 4, 2, 4, 4]);
+    expect(targets.every(({ reserve }) => reserve === null)).toBe(true);
+  });
+
+  it('follow the studied schedule where there is one', () => {
+    const { row, targets } = targetsOf('nordische-beinbeuge', experienced);
+    expect([row.sets, row.reps]).toEqual([2, 3]);
+    expect(targets.map(({ sets, amount }) => `${sets}×${amount}`)).toEqual(['2×3', '2×4', '3×4', '2×5', '3×5', '3×6']);
+  });
+
+  it('are the same every week outside the main part', () => {
+    const raise = exerciseOf('lockeres-einlaufen');
+    const dose: Dose = { seasonPhase: 'Wettkampfphase', load: 'heavy', focus: 'balanced', athlete: newcomer, minutes: 60, sprintMetres: 0 };
+    expect(planTargets(raise, toPlanExercise(raise, dose), { athlete: newcomer, seasonPhase: 'Wettkampfphase', load: 'heavy' })).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
+import type { SeasonPhase } from '../vocabulary/training-time.ts';
+import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
+import { isLifting, isMainLift } from './dose.ts';
+import type { PlanExercise, WeekTarget } from './generated-plan.ts';
+import type { SessionLoad } from './session-load.ts';
+
+/** What a week of a plan is for. */
+export type WeekKind = 'learn' | 'build' | 'deload' | 'intensify' | 'peak';
+
+/** Six weeks in pre-season, four in season; one of them, the fourth, is lighter. */
+export const WEEK_KINDS: Readonly<Record<SeasonPhase, readonly WeekKind[]>> = {
+  Saisonvorbereitung: ['learn', 'build', 'intensify', 'deload', 'intensify', 'peak'],
+  Wettkampfphase: ['build', 'intensify', 'peak', 'deload'],
+};
+
+/** Share of the sets in the lighter week. */
+export const DELOAD_SETS = 0.6;
+
+/**
+ * Repetitions of a main lift by week for an adult who has lifted for a year and more: 8 to 10, then 5 or 6, then 3 to
+ * 5. Heavy strength work raised throwing velocity in handball players (Hermassi et al. 2010, 2011, J Strength Cond
+ * Res; Cherif et al. 2016; Marques and González-Badillo 2006; read in summaries); the numbers are coaching practice.
+ */
+const HEAVY_REPS: Readonly<Record<SeasonPhase, readonly number[]>> = {
+  Saisonvorbereitung: [10, 8, 6, 8, 5, 4],
+  Wettkampfphase: [8, 6, 4, 6],
+};
+
+/** With one or two years of lifting nobody goes below this. */
+const FEWEST_REPS_OF_ADVANCED = 5;
+const FEWEST_REPS_OF_EXPERIENCED = 3;
+
+const RESERVE: Readonly<Record<WeekKind, number>> = { learn: 3, build: 3, intensify: 2, peak: 1, deload: 4 };
+const RESERVE_OF_CAREFUL: Readonly<Record<WeekKind, number>> = { learn: 4, build: 3, intensify: 3, peak: 2, deload: 4 };
+/** Repetitions more than in the first week, where weights stay light and repetitions grow first. */
+const STEPS: Readonly<Record<WeekKind, number>> = { learn: 0, build: 0, intensify: 1, peak: 2, deload: 0 };
+
+function amountOf({ reps, durationSeconds, durationMinutes, distanceMeters }: PlanExercise): number {
+  return reps ?? durationSeconds ?? durationMinutes ?? distanceMeters ?? 1;
+}
+
+/**
+ * Repetitions of a main lift in a week of an adult who lifts heavily.
+ * @param week from 0
+ */
+export function heavyRepsOf(week: number, kind: WeekKind, seasonPhase: SeasonPhase, { trainingAge }: Athlete): number {
+  const reps = HEAVY_REPS[seasonPhase][week] ?? HEAVY_REPS[seasonPhase][0] ?? 8;
+  if (trainingAge !== '3+') return Math.max(FEWEST_REPS_OF_ADVANCED, reps);
+  return kind === 'peak' && seasonPhase === 'Saisonvorbereitung' ? FEWEST_REPS_OF_EXPERIENCED : reps;
+}
+
+function repsIn(week: number, kind: WeekKind, exercise: CatalogueExercise, row: PlanExercise, request: TargetRequest): number {
+  const { athlete, seasonPhase } = request;
+  const amount = amountOf(row);
+  if (row.reps === null || !isLifting(exercise) || exercise.kind !== 'strength') return amount;
+  return isMainLift(exercise) && liftsHeavy(athlete) ? heavyRepsOf(week, kind, seasonPhase, athlete) : amount + STEPS[kind];
+}
+
+/** Effort is asked for where repetitions of strength are counted. */
+function reserveIn(kind: WeekKind, exercise: CatalogueExercise, { athlete }: TargetRequest): number | null {
+  if (exercise.kind !== 'strength' || exercise.defaults.reps === null) return null;
+  const isCareful = isYouth(athlete.stage) || athlete.stage === 'unknown' || athlete.trainingAge === 'neu';
+  return (isCareful ? RESERVE_OF_CAREFUL : RESERVE)[kind];
+}
+
+export interface TargetRequest {
+  readonly athlete: Athlete;
+  readonly seasonPhase: SeasonPhase;
+  /** A light session stays as it is in every week, far from failure. */
+  readonly load: SessionLoad;
+}
+
+/**
+ * What to do of an exercise of the main part in each week of the plan. The row itself is the first week.
+ * @returns null outside the main part, which is the same every week
+ */
+export function planTargets(exercise: CatalogueExercise, row: PlanExercise, request: TargetRequest): WeekTarget[] | null {
+  if (exercise.phase !== 'main') return null;
+  const kinds = WEEK_KINDS[request.seasonPhase];
+  const schedule = scheduleOf(exercise.slug);
+  // A studied schedule, such as that of the Nordic exercise, has its own weeks.
+  if (schedule !== undefined) return weekTargetsOf(schedule, kinds.length, { lightWeeks: [kinds.indexOf('deload') + 1] });
+  const isLight = request.load === 'light';
+  return kinds.map((kind, week) => ({
+    sets: kind === 'deload' ? Math.max(1, Math.round(row.sets * DELOAD_SETS)) : row.sets,
+    amount: isLight ? amountOf(row) : repsIn(week, kind, exercise, row, request),
+    reserve: reserveIn(isLight ? 'deload' : kind, exercise, request),
+  }));
+}

@@ -1,0 +1,17 @@
+import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { Complaint } from '@anwurf/domain/coach/complaint';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+
+/** What a plan is made from, whoever makes it. */
+export type PlanFacts = {
+  readonly questionnaire: Questionnaire;
+  readonly profile: TrainingProfile;
+  /** What hurts now, one entry a region. */
+  readonly complaints: readonly Complaint[];
+  /** Full years; null when not known. */
+  readonly age: number | null;
+  readonly catalogue: readonly CatalogueExercise[];
+  /** First day of the plan, YYYY-MM-DD. */
+  readonly today: string;
+};
