@@ -18,6 +18,8 @@ export interface LoggedSet extends SetValues {
   exerciseName: string;
   phase: Phase | null;
   setNumber: number;
+  /** See `SidedValues`. */
+  rightAmount?: number | null;
   loggedAt: Date;
 }
 
@@ -62,7 +64,7 @@ export function isEmptySet(values: SetValues): boolean {
   return (Object.keys(EMPTY) as (keyof SetValues)[]).every((key) => values[key] === null);
 }
 
-/** Kilograms moved in a set: weight × repetitions, 0 when either is missing. */
-export function setVolume(set: Pick<SetValues, 'weight' | 'reps'>): number {
-  return (set.weight ?? 0) * (set.reps ?? 0);
+/** Kilograms moved in a set: weight × repetitions of both sides, 0 when either is missing. */
+export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & { rightAmount?: number | null }): number {
+  return (set.weight ?? 0) * ((set.reps ?? 0) + (set.rightAmount ?? 0));
 }

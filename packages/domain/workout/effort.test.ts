@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { EFFORTS, effortWord, loadWords, workoutLoad } from './effort.ts';
+
+it('has a word for each effort from 1 to 10', () => {
+  expect(EFFORTS.map(effortWord).filter((word) => word !== '')).toHaveLength(10);
+  expect([effortWord(1), effortWord(7), effortWord(10)]).toEqual(['Sehr leicht', 'Anstrengend', 'Alles gegeben']);
+});
+
+it('is minutes times effort', () => {
+  expect(workoutLoad(38, 7)).toBe(266);
+});
+
+it.each([
+  [79, 'weniger als sonst'],
+  [80, 'im Rahmen'],
+  [130, 'im Rahmen'],
+  [131, 'gestiegen'],
+  [150, 'gestiegen'],
+  [151, 'steil gestiegen'],
+])('calls %i of the usual 100 %s', (load, words) => {
+  expect(loadWords(load, 100)).toBe(words);
+});

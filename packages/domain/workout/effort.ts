@@ -1,0 +1,40 @@
+/** How hard a workout was, as the player says after it: 1 very light to 10 everything given (session RPE, Foster 2001). */
+export const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const WORDS = [
+  'Sehr leicht',
+  'Leicht',
+  'Leicht bis mittel',
+  'Mittel',
+  'Mittel',
+  'Etwas anstrengend',
+  'Anstrengend',
+  'Sehr anstrengend',
+  'Fast alles gegeben',
+  'Alles gegeben',
+] as const;
+
+/** 'Anstrengend' for 7; an effort is whole, 1 to 10. */
+export function effortWord(effort: number): string {
+  return WORDS[effort - 1] ?? '';
+}
+
+/** Load of a workout: its minutes times its effort, without a unit. */
+export function workoutLoad(minutes: number, effort: number): number {
+  return minutes * effort;
+}
+
+/**
+ * A week's load within this share of the mean of the four weeks before is what the body is used to; above the second bound it
+ * rises steeply, which goes with more injuries (Gabbett 2016, acute:chronic workload).
+ */
+const USED_TO = { from: 0.8, to: 1.3 } as const;
+const STEEP = 1.5;
+
+/** How a week's load compares: 'im Rahmen', 'gestiegen', 'steil gestiegen', 'weniger als sonst'. */
+export function loadWords(load: number, usual: number): string {
+  const share = load / usual;
+  if (share > STEEP) return 'steil gestiegen';
+  if (share > USED_TO.to) return 'gestiegen';
+  return share < USED_TO.from ? 'weniger als sonst' : 'im Rahmen';
+}

@@ -1,0 +1,86 @@
+import { MOST_REPS_OF_ESTIMATE, oneRepMax } from '../coach/next-load/one-rep-max.ts';
+import { roundTo } from '../number/rounding.ts';
+import type { SetValues } from './logged-set.ts';
+
+/** What a record can be of, the one that counts most first. */
+export const RECORD_KINDS = ['weight', 'oneRepMax', 'reps', 'seconds', 'metres'] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** What was reached before: kg, repetitions, seconds or metres. */
+export interface ReachedBefore {
+  kind: RecordKind;
+  value: number;
+  reachedAt: Date;
+}
+
+/** Something that was never reached before, with what it was until then. */
+export interface PersonalRecord {
+  kind: RecordKind;
+  /** kg (also of the estimated one-repetition maximum), repetitions, seconds or metres. */
+  value: number;
+  reps: number | null;
+  before: number;
+  reachedAt: Date;
+}
+
+/**
+ * What a set reached of each kind; only kinds that it measures. Repetitions count where there is no weight, the estimated
+ * maximum (Epley) for up to 12 repetitions.
+ */
+export function reachedIn({ weight, reps, durationSeconds, distanceMeters }: SetValues): Partial<Record<RecordKind, number>> {
+  const hasEstimate = weight !== null && weight > 0 && reps !== null && reps >= 1 && reps <= MOST_REPS_OF_ESTIMATE;
+  return {
+    ...(weight !== null && { weight }),
+    ...(hasEstimate && { oneRepMax: oneRepMax(weight, reps) }),
+    ...(weight === null && reps !== null && { reps }),
+    ...(durationSeconds !== null && { seconds: durationSeconds }),
+    ...(distanceMeters !== null && { metres: distanceMeters }),
+  };
+}
+
+const ROUNDING = 2;
+
+/** Whether a value is more than what was reached before, in the two decimals that are shown. */
+export function isRecord(value: number, before: number): boolean {
+  return roundTo(value, ROUNDING) > roundTo(before, ROUNDING);
+}
+
+/** The best of a kind until now: that of earlier workouts, or what today's sets have reached since. */
+function bestOf(
+  kind: RecordKind,
+  before: readonly ReachedBefore[],
+  today: readonly (SetValues & { loggedAt: Date })[],
+): ReachedBefore | null {
+  const earlier = before.find((one) => one.kind === kind);
+  // The first workout with an exercise sets no records, it lays the ground.
+  if (earlier === undefined) return null;
+  return today.reduce<ReachedBefore>((best, set) => {
+    const value = reachedIn(set)[kind];
+    return value !== undefined && value > best.value ? { kind, value, reachedAt: set.loggedAt } : best;
+  }, earlier);
+}
+
+/** The records of a set against everything before it, the one that counts most first. */
+export function recordsOfSet(
+  set: SetValues,
+  before: readonly ReachedBefore[],
+  today: readonly (SetValues & { loggedAt: Date })[],
+): PersonalRecord[] {
+  const reached = reachedIn(set);
+  return RECORD_KINDS.flatMap((kind) => {
+    const best = bestOf(kind, before, today);
+    const value = reached[kind];
+    if (best === null || value === undefined || !isRecord(value, best.value)) return [];
+    return [{ kind, value: roundTo(value, ROUNDING), reps: set.reps, before: roundTo(best.value, ROUNDING), reachedAt: best.reachedAt }];
+  });
+}
+
+/** The best record of each kind that a whole workout set, the one that counts most first. */
+export function recordsOfWorkout(sets: readonly SetValues[], before: readonly ReachedBefore[]): PersonalRecord[] {
+  const all = sets.flatMap((set) => recordsOfSet(set, before, []));
+  return RECORD_KINDS.flatMap((kind) => {
+    const best = all.filter((one) => one.kind === kind).toSorted((a, b) => b.value - a.value)[0];
+    return best === undefined ? [] : [best];
+  });
+}

@@ -1,0 +1,38 @@
+import { formatGermanDecimal } from '../number/german-decimal.ts';
+import type { PersonalRecord, RecordKind } from './personal-record.ts';
+
+/** A record of a kind, or what was moved of an exercise in one workout. */
+type ToldKind = RecordKind | 'volume';
+
+const units: Readonly<Record<ToldKind, string>> = { weight: 'kg', oneRepMax: 'kg', reps: 'Wdh.', seconds: 's', metres: 'm', volume: 'kg' };
+
+const names: Readonly<Record<RecordKind, string>> = {
+  weight: 'Gewicht',
+  oneRepMax: 'Maximum (geschätzt)',
+  reps: 'Wiederholungen',
+  seconds: 'Zeit',
+  metres: 'Strecke',
+};
+
+export const recordUnit = (kind: ToldKind): string => units[kind];
+export const recordName = (kind: RecordKind): string => names[kind];
+
+/** What stands behind the exercise's name where the kind is not plain from the unit. */
+export function recordAddition(kind: ToldKind): string {
+  if (kind === 'volume') return ', bewegt in einem Training';
+  return kind === 'oneRepMax' ? `, ${names.oneRepMax}` : '';
+}
+
+const figure = (value: number) => formatGermanDecimal(value, { decimals: Number.isInteger(value) ? 0 : 1 });
+
+/** '34', '43,1'. */
+export function recordFigure(value: number): string {
+  return figure(value);
+}
+
+/** 'Neue Bestleistung: 34 kg mal 8, bisher 32,5 kg.' for a screen reader. */
+export function recordSpoken({ kind, value, reps, before }: PersonalRecord): string {
+  const times = kind === 'weight' && reps !== null ? ` mal ${reps}` : '';
+  const what = kind === 'oneRepMax' ? ' geschätztes Maximum' : '';
+  return `Neue Bestleistung: ${figure(value)} ${units[kind]}${times}${what}, bisher ${figure(before)} ${units[kind]}.`;
+}

@@ -1,0 +1,80 @@
+import { formatGermanDecimal } from '../number/german-decimal.ts';
+import type { SetValues } from './logged-set.ts';
+import type { SidedValues } from './sides.ts';
+
+/** A number as the scoreboard shows it; missing is –. */
+export function shownNumber(value: number | null): string {
+  return value === null ? '–' : formatGermanDecimal(value);
+}
+
+/** '20 kg, L 10 · R 8', 'L 45 · R 40 s'; a side that is still to do is –. */
+function sidesText(set: SidedValues): string {
+  const unit = set.durationSeconds !== null ? ' s' : set.distanceMeters !== null ? ' m' : '';
+  const left = set.reps ?? set.durationSeconds ?? set.distanceMeters;
+  const weight = set.weight === null ? '' : `${shownNumber(set.weight)} kg, `;
+  return `${weight}L ${shownNumber(left)} · R ${shownNumber(set.rightAmount ?? null)}${unit}`;
+}
+
+/** '32,5 kg × 8', '8 Wdh.', '45 s', '20 m', with sides '20 kg, L 10 · R 8'; – for an empty set. */
+export function setText(set: SidedValues): string {
+  if ((set.rightAmount ?? null) !== null) return sidesText(set);
+  if (set.weight !== null) return `${shownNumber(set.weight)} kg${set.reps === null ? '' : ` × ${set.reps}`}`;
+  if (set.reps !== null) return `${set.reps} Wdh.`;
+  if (set.durationSeconds !== null) return `${shownNumber(set.durationSeconds)} s`;
+  return set.distanceMeters === null ? '–' : `${shownNumber(set.distanceMeters)} m`;
+}
+
+function bothSides(set: SidedValues): string {
+  return (set.rightAmount ?? null) === null ? shownNumber(set.reps) : `${shownNumber(set.reps)}/${shownNumber(set.rightAmount ?? null)}`;
+}
+
+/** The right side as a set of its own, in the measure of the left. */
+function rightSideOf(set: SidedValues): SetValues[] {
+  if ((set.rightAmount ?? null) === null) return [];
+  const key = set.durationSeconds !== null ? 'durationSeconds' : set.distanceMeters !== null ? 'distanceMeters' : 'reps';
+  return [{ weight: set.weight, reps: null, durationSeconds: null, distanceMeters: null, [key]: set.rightAmount }];
+}
+
+/** The sets of an exercise in one line: the values that count, their unit, and the repetitions beside a weight. */
+export interface SetsLine {
+  values: string;
+  unit: string;
+  reps: string | null;
+}
+
+function joined(numbers: readonly (number | null)[]): string {
+  return numbers.map(shownNumber).join(' · ');
+}
+
+/** Times of whole minutes read as minutes, distances from one kilometre as kilometres. */
+export function setsLine(sided: readonly SidedValues[]): SetsLine {
+  // Both sides in one line: 'L10 R9' would be read as a code.
+  const sets: readonly SetValues[] = sided.flatMap((set) => [set, ...rightSideOf(set)]);
+  const reps = sets.map((set) => set.reps);
+  if (sided.some((set) => set.weight !== null)) {
+    return { values: joined(sided.map((set) => set.weight)), unit: 'kg', reps: sided.map((set) => bothSides(set)).join(' · ') };
+  }
+  const seconds = sets.map((set) => set.durationSeconds);
+  if (seconds.some((value) => value !== null)) {
+    const inMinutes = seconds.every((value) => value !== null && value >= 60 && value % 60 === 0);
+    return inMinutes
+      ? { values: joined(seconds.map((value) => (value ?? 0) / 60)), unit: 'min', reps: null }
+      : { values: joined(seconds), unit: 's', reps: null };
+  }
+  const metres = sets.map((set) => set.distanceMeters);
+  if (metres.some((value) => value !== null)) {
+    const inKilometres = metres.every((value) => value !== null && value >= 1000);
+    return inKilometres
+      ? { values: joined(metres.map((value) => (value ?? 0) / 1000)), unit: 'km', reps: null }
+      : { values: joined(metres), unit: 'm', reps: null };
+  }
+  return { values: joined(reps), unit: 'Wdh.', reps: null };
+}
+
+/** A set as its number and what stands small beside it: 15 and 'kg × 15', 20 and 'Wdh.', 45 and 's'. */
+export function bestWords({ weight, reps, durationSeconds, distanceMeters }: SetValues): { number: string; unit: string } {
+  if (weight !== null && weight > 0) return { number: formatGermanDecimal(weight), unit: reps === null ? 'kg' : `kg × ${reps}` };
+  if (reps !== null) return { number: String(reps), unit: 'Wdh.' };
+  if (durationSeconds !== null) return { number: formatGermanDecimal(durationSeconds), unit: 's' };
+  return distanceMeters === null ? { number: '–', unit: '' } : { number: formatGermanDecimal(distanceMeters), unit: 'm' };
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { parsePhase, phaseToEdge } from '../vocabulary/phase.ts';
+import { RECORD_KINDS } from './personal-record.ts';
+import { MOST_REPORTED_EXERCISES, MOST_REPORTED_SETS, type ReportedExercise, type TrainingReport } from './training-report.ts';
+
+const MOST_AMOUNT = 1_000_000;
+const MOST_MINUTES = 10_000;
+const MOST_SESSIONS = 366;
+const MOST_CHARACTERS = 200;
+
+/** What may end a line or turn its direction: on a foreign screen a name must stay within its place. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
+
+const name = z.pipe(
+  z.string(),
+  z.transform((text) => text.replace(UNPRINTABLE, ' ').trim().slice(0, MOST_CHARACTERS)),
+);
+const amount = z.catch(z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_AMOUNT))), null);
+const moment = z.catch(
+  z.nullable(
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((text) => new Date(text)),
+    ),
+  ),
+  null,
+);
+const within = (max: number) => z.catch(z.nullable(z.int().check(z.minimum(1), z.maximum(max))), null);
+
+const setSchema = z.object({
+  weight: amount,
+  reps: amount,
+  duration_seconds: amount,
+  distance_meters: amount,
+  right_amount: amount,
+  completed_at: moment,
+});
+const exerciseSchema = z.object({
+  exercise_name: name,
+  phase: z.catch(z.nullable(z.string()), null),
+  sets: z.array(setSchema).check(z.maxLength(MOST_REPORTED_SETS)),
+});
+const exercisesSchema = z.array(exerciseSchema).check(z.maxLength(MOST_REPORTED_EXERCISES));
+const recordSchema = z.object({
+  exercise_name: name,
+  kind: z.enum([...RECORD_KINDS, 'volume']),
+  value: z.number().check(z.minimum(0), z.maximum(MOST_AMOUNT)),
+  reps: amount,
+  before: z.number().check(z.minimum(0), z.maximum(MOST_AMOUNT)),
+});
+const metadataSchema = z.object({
+  planName: z.catch(z.nullable(name), null),
+  sessionOrder: within(MOST_SESSIONS),
+  duration: within(MOST_MINUTES),
+  startTime: moment,
+  endTime: moment,
+});
+const reportSchema = z.object({
+  exercises: exercisesSchema,
+  metadata: z.catch(metadataSchema, { planName: null, sessionOrder: null, duration: null, startTime: null, endTime: null }),
+  records: z.catch(z.array(recordSchema).check(z.maxLength(MOST_REPORTED_EXERCISES)), []),
+});
+
+function toExercise({ exercise_name, phase, sets }: z.infer<typeof exerciseSchema>): ReportedExercise {
+  return {
+    name: exercise_name === '' ? 'Übung' : exercise_name,
+    phase: parsePhase(phase ?? '') ?? 'main',
+    sets: sets.map((set) => ({
+      weight: set.weight,
+      reps: set.reps,
+      durationSeconds: set.duration_seconds,
+      distanceMeters: set.distance_meters,
+      rightAmount: set.right_amount,
+      completedAt: set.completed_at,
+    })),
+  };
+}
+
+function minutesBetween(start: Date | null, end: Date | null): number | null {
+  if (start === null || end === null || end < start) return null;
+  return Math.max(1, Math.round((Number(end) - Number(start)) / 60_000));
+}
+
+/**
+ * Reads `training_reports.training_data`, also a bare list of exercises. What a report can do without is left out when it
+ * cannot be read. Of a missing duration the time from start to end stands in.
+ * @returns null when it has no exercises that can be read
+ */
+export function readStoredReport(data: unknown): TrainingReport | null {
+  const parsed = z.safeParse(reportSchema, Array.isArray(data) ? { exercises: data } : data);
+  if (!parsed.success) return null;
+  const { exercises, metadata, records } = parsed.data;
+  return {
+    planName: metadata.planName === '' ? null : metadata.planName,
+    sessionOrder: metadata.sessionOrder,
+    durationMinutes: metadata.duration ?? minutesBetween(metadata.startTime, metadata.endTime),
+    startedAt: metadata.startTime,
+    endedAt: metadata.endTime,
+    exercises: exercises.map(toExercise),
+    records: records.map(({ exercise_name, kind, value, reps, before }) => ({ exercise: exercise_name, kind, value, reps, before })),
+  };
+}
+
+/** The report as `training_reports.training_data` holds it. The session is for the operator's exports; no page tells it. */
+export function toStoredReport(report: TrainingReport, sessionId: string | null) {
+  return {
+    exercises: report.exercises.map((exercise) => ({
+      exercise_name: exercise.name,
+      phase: phaseToEdge(exercise.phase),
+      sets: exercise.sets.map((set) => ({
+        weight: set.weight,
+        reps: set.reps,
+        duration_seconds: set.durationSeconds,
+        distance_meters: set.distanceMeters,
+        right_amount: set.rightAmount ?? null,
+        completed_at: set.completedAt?.toISOString() ?? null,
+      })),
+    })),
+    metadata: {
+      planName: report.planName,
+      sessionOrder: report.sessionOrder,
+      duration: report.durationMinutes,
+      startTime: report.startedAt?.toISOString() ?? null,
+      endTime: report.endedAt?.toISOString() ?? null,
+      sessionId,
+    },
+    records: report.records.map(({ exercise, kind, value, reps, before }) => ({ exercise_name: exercise, kind, value, reps, before })),
+  };
+}

@@ -1,0 +1,111 @@
+import { roundTo } from '../number/rounding.ts';
+import { type Phase, PHASES } from '../vocabulary/phase.ts';
+import { type LoggedSet, setVolume } from './logged-set.ts';
+import type { RecordKind } from './personal-record.ts';
+import type { SidedValues } from './sides.ts';
+import type { WorkoutSummary } from './workout-summary.ts';
+
+/** Most exercises that a report tells of. */
+export const MOST_REPORTED_EXERCISES = 200;
+/** Most sets of one exercise that a report tells of. */
+export const MOST_REPORTED_SETS = 200;
+/** Pause in ms between the summary being there and its question whether to share. */
+export const SHARE_QUESTION_DELAY_MS = 500;
+
+export interface ReportedSet extends SidedValues {
+  completedAt: Date | null;
+}
+
+export interface ReportedExercise {
+  name: string;
+  phase: Phase;
+  sets: ReportedSet[];
+}
+
+/** A record, or the most that was moved of an exercise in one workout. */
+export interface ReportedRecord {
+  exercise: string;
+  kind: RecordKind | 'volume';
+  /** kg, repetitions, seconds or metres; so is `before`. */
+  value: number;
+  reps: number | null;
+  before: number;
+}
+
+/** What a shared report tells: never more than the summary of the workout shows, and nothing about the person. */
+export interface TrainingReport {
+  planName: string | null;
+  /** 1-based. */
+  sessionOrder: number | null;
+  durationMinutes: number | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  /** In training order. */
+  exercises: ReportedExercise[];
+  records: ReportedRecord[];
+}
+
+/** The facts of a workout that its sets do not hold. */
+export interface ReportedWorkout {
+  planName: string | null;
+  /** 1-based. */
+  sessionOrder: number | null;
+  /** At least 1. */
+  durationMinutes: number;
+  completedAt: Date;
+}
+
+/** Makes the report of a finished workout from what its summary shows. */
+export function reportOf(
+  workout: ReportedWorkout,
+  { groups }: Pick<WorkoutSummary<LoggedSet>, 'groups'>,
+  records: readonly ReportedRecord[],
+): TrainingReport {
+  const exercises = groups.flatMap(({ phase, exercises: own }) =>
+    own.map(({ name, sets }) => ({ name, phase, sets: sets.slice(0, MOST_REPORTED_SETS).map(toReportedSet) })),
+  );
+  const times = groups.flatMap((group) => group.exercises.flatMap(({ sets }) => sets.map(({ loggedAt }) => Number(loggedAt))));
+  return {
+    planName: workout.planName,
+    sessionOrder: workout.sessionOrder,
+    durationMinutes: workout.durationMinutes,
+    startedAt: times.length === 0 ? null : new Date(Math.min(...times)),
+    endedAt: workout.completedAt,
+    exercises: exercises.slice(0, MOST_REPORTED_EXERCISES),
+    records: records.map(({ exercise, kind, value, reps, before }) => ({ exercise, kind, value, reps, before })),
+  };
+}
+
+function toReportedSet({ weight, reps, durationSeconds, distanceMeters, rightAmount = null, loggedAt }: LoggedSet): ReportedSet {
+  return { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt };
+}
+
+/** The sums that stand above a report. */
+export interface ReportSums {
+  exerciseCount: number;
+  setCount: number;
+  /** Null when no set has a weight. */
+  movedKilograms: number | null;
+}
+
+export function reportSums({ exercises }: TrainingReport): ReportSums {
+  const sets = exercises.flatMap((exercise) => exercise.sets);
+  const hasWeights = sets.some(({ weight }) => weight !== null && weight > 0);
+  return {
+    exerciseCount: exercises.length,
+    setCount: sets.length,
+    movedKilograms: hasWeights
+      ? roundTo(
+          sets.reduce((sum, set) => sum + setVolume(set), 0),
+          2,
+        )
+      : null,
+  };
+}
+
+/** The exercises by phase, in training order; only phases that have any. */
+export function reportGroups({ exercises }: TrainingReport): { phase: Phase; exercises: ReportedExercise[] }[] {
+  return PHASES.map((phase) => ({ phase, exercises: exercises.filter((exercise) => exercise.phase === phase) })).filter(
+    (group) => group.exercises.length > 0,
+  );
+}
