@@ -1,0 +1,80 @@
+import { dayAfter, daysBetween } from '../coach/calendar-day.ts';
+
+/** What the course of an exercise is drawn of. */
+export const MEASURES = ['best', 'max', 'volume'] as const;
+
+export type Measure = (typeof MEASURES)[number];
+
+/** A session of an exercise in its course. */
+export interface CoursePoint {
+  /** Local day such as '2026-11-20'. */
+  readonly day: string;
+  /** Of the measure that is drawn; null: this session does not have it. */
+  readonly value: number | null;
+  /** A lighter week of the plan: less is asked, so it says nothing about what can be done. */
+  readonly isLight: boolean;
+}
+
+/** From so many sessions on a line is drawn: two points are a direction, but no course. */
+export const LEAST_FOR_LINE = 3;
+
+/**
+ * The stretches that are joined by a line. A light week breaks it; fewer than three sessions have none.
+ * @param points oldest first
+ */
+export function lineStretches<Point extends CoursePoint>(points: readonly Point[]): Point[][] {
+  const drawn = points.filter(({ value }) => value !== null);
+  if (drawn.length < LEAST_FOR_LINE) return [];
+  const stretches: Point[][] = [[]];
+  for (const point of drawn) {
+    if (point.isLight) stretches.push([]);
+    else stretches.at(-1)?.push(point);
+  }
+  return stretches.filter((stretch) => stretch.length > 1);
+}
+
+/** Distances between round marks, by how large the value is. */
+const STEPS: readonly { readonly below: number; readonly step: number }[] = [
+  { below: 20, step: 2.5 },
+  { below: 100, step: 5 },
+  { below: 250, step: 10 },
+  { below: 1000, step: 50 },
+  { below: 5000, step: 250 },
+];
+const LARGEST_STEP = 1000;
+
+/** The next round mark above a value: 43,1 aims at 45, 45 at 50. */
+export function nextMark(value: number): number {
+  const step = STEPS.find(({ below }) => value < below)?.step ?? LARGEST_STEP;
+  return (Math.floor(value / step) + 1) * step;
+}
+
+const TREND_DAYS = 56;
+/** What lies further ahead than this says nothing. */
+const MOST_DAYS_AHEAD = 42;
+
+/**
+ * The day on which a mark is reached if it goes on as in the last eight weeks: the least-squares line through the values
+ * of these weeks, light weeks left out, from the last value on. An estimate, not a promise. Null with fewer than three
+ * sessions, without progress, or further than six weeks ahead.
+ * @param points oldest first
+ */
+export function estimatedDay(points: readonly CoursePoint[], mark: number): string | null {
+  const counted = points.flatMap(({ day, value, isLight }) => (value === null || isLight ? [] : [{ day, value }]));
+  const last = counted.at(-1);
+  if (last === undefined || last.value >= mark) return null;
+  const recent = counted.filter(({ day }) => daysBetween(day, last.day) <= TREND_DAYS);
+  if (recent.length < LEAST_FOR_LINE) return null;
+  const perDay = slopeOf(recent.map(({ day, value }) => ({ x: daysBetween(last.day, day), y: value })));
+  const days = Math.ceil((mark - last.value) / perDay);
+  return perDay > 0 && days <= MOST_DAYS_AHEAD ? dayAfter(last.day, days) : null;
+}
+
+/** Slope of the least-squares line; 0 where all points lie above each other. */
+function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
+  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
+  const together = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
+  return spread === 0 ? 0 : together / spread;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { periodBegin, seasonBegin } from './period.ts';
+import { filledWeeks, mondaysBetween, sumOfWeeks, usualOf, weekNumber } from './training-weeks.ts';
+
+test.each([
+  ['2026-11-22', '2026-07-01'],
+  ['2026-07-01', '2026-07-01'],
+  ['2026-06-30', '2025-07-01'],
+])('the season of %s begins on %s', (today, begin) => {
+  expect(seasonBegin(today)).toBe(begin);
+});
+
+test('periods look back from today, and all has no beginning', () => {
+  expect(periodBegin('60 Tage', '2026-11-22')).toBe('2026-09-23');
+  expect(periodBegin('16 Wochen', '2026-11-22')).toBe('2026-08-02');
+  expect(periodBegin('Saison', '2026-11-22')).toBe('2026-07-01');
+  expect(periodBegin('Alles', '2026-11-22')).toBeNull();
+});
+
+// Of the ISO 8601 calendar: 2026 has 53 weeks, 2027 begins within its last.
+test.each([
+  ['2026-11-16', 47],
+  ['2025-12-29', 1],
+  ['2026-12-28', 53],
+  ['2027-01-04', 1],
+  ['2024-12-30', 1],
+])('the week that begins on %s is number %i', (monday, number) => {
+  expect(weekNumber(monday)).toBe(number);
+});
+
+test('weeks are counted across the change of the clock and of the year, and empty ones are there', () => {
+  const mondays = mondaysBetween('2026-10-21', '2026-11-03');
+  expect(mondays).toEqual(['2026-10-19', '2026-10-26', '2026-11-02']);
+  const week = { monday: '2026-10-26', workouts: 2, sets: 40, minutes: 90, load: 540, rated: 1, volume: 5000 };
+  expect(filledWeeks(mondays, [week]).map(({ volume }) => volume)).toEqual([0, 5000, 0]);
+  expect(mondaysBetween('2026-12-31', '2027-01-01')).toEqual(['2026-12-28']);
+  expect(sumOfWeeks([week, week])).toEqual({ workouts: 4, sets: 80, minutes: 180, load: 1080, rated: 2, volume: 10_000 });
+});
+
+test('what is usual is the mean of the four weeks before this one', () => {
+  const weeks = [9, 1, 2, 3, 4, 100].map((volume, index) => ({
+    monday: `${index}`,
+    workouts: 1,
+    sets: 1,
+    minutes: 1,
+    load: 2 * volume,
+    rated: 1,
+    volume,
+  }));
+  expect(usualOf(weeks, 'volume')).toBe(2.5);
+  expect(usualOf(weeks, 'load')).toBe(5);
+  expect(usualOf(weeks.slice(-4), 'volume')).toBeNull();
+  expect(
+    usualOf(
+      weeks.map((week) => ({ ...week, volume: 0 })),
+      'volume',
+    ),
+  ).toBeNull();
+});

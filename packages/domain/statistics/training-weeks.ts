@@ -1,0 +1,74 @@
+import { dayAfter, mondayOf } from '../coach/calendar-day.ts';
+
+const DAYS_OF_WEEK = 7;
+/** ISO 8601: the week of a year's 4 January is its first. */
+const DAY_OF_FIRST_WEEK = '-01-04';
+const YEAR_LENGTH = 4;
+const THURSDAY = 3;
+const DAY_MS = 86_400_000;
+
+/** Sums of a calendar week, or of several. */
+export interface TrainingSums {
+  readonly workouts: number;
+  readonly sets: number;
+  readonly minutes: number;
+  /** Minutes × effort of the workouts whose effort was said. */
+  readonly load: number;
+  /** How many these are. */
+  readonly rated: number;
+  /** Kilograms moved. */
+  readonly volume: number;
+}
+
+export interface TrainingWeek extends TrainingSums {
+  /** Local day such as '2026-11-23'. */
+  readonly monday: string;
+}
+
+const NOTHING: TrainingSums = { workouts: 0, sets: 0, minutes: 0, load: 0, rated: 0, volume: 0 };
+
+/** The Mondays from the week of one local day to the week of another. */
+export function mondaysBetween(from: string, to: string): string[] {
+  const first = mondayOf(from);
+  const weeks = Math.round((Date.parse(mondayOf(to)) - Date.parse(first)) / (DAYS_OF_WEEK * DAY_MS)) + 1;
+  return Array.from({ length: Math.max(0, weeks) }, (_, index) => dayAfter(first, index * DAYS_OF_WEEK));
+}
+
+/** Number of the calendar week (ISO 8601, 1 to 53) that begins on a Monday. */
+export function weekNumber(monday: string): number {
+  const year = dayAfter(monday, THURSDAY).slice(0, YEAR_LENGTH);
+  return mondaysBetween(`${year}${DAY_OF_FIRST_WEEK}`, monday).length;
+}
+
+/** Every week from the first Monday on, also those without training. */
+export function filledWeeks(mondays: readonly string[], weeks: readonly TrainingWeek[]): TrainingWeek[] {
+  const known = new Map(weeks.map((week) => [week.monday, week]));
+  return mondays.map((monday) => known.get(monday) ?? { monday, ...NOTHING });
+}
+
+/** All weeks as one. */
+export function sumOfWeeks(weeks: readonly TrainingSums[]): TrainingSums {
+  return weeks.reduce<TrainingSums>(
+    (sum, { workouts, sets, minutes, load, rated, volume }) => ({
+      workouts: sum.workouts + workouts,
+      sets: sum.sets + sets,
+      minutes: sum.minutes + minutes,
+      load: sum.load + load,
+      rated: sum.rated + rated,
+      volume: sum.volume + volume,
+    }),
+    NOTHING,
+  );
+}
+
+const USUAL_WEEKS = 4;
+
+/**
+ * What a week usually has of a sum: the mean of the four weeks before the last one, which is not over yet. Null while
+ * they are not four, or have nothing of it.
+ */
+export function usualOf(weeks: readonly TrainingWeek[], sum: 'volume' | 'load'): number | null {
+  const before = weeks.slice(0, -1).slice(-USUAL_WEEKS);
+  const total = sumOfWeeks(before)[sum];
+  return before.length < USUAL_WEEKS || total === 0 ? null : total / USUAL_WEEKS;
+}
