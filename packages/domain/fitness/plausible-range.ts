@@ -1,0 +1,25 @@
+import { cellsFor, type ComparedPerson } from '../norms/compare.ts';
+import type { Norms } from '../norms/norm-records.ts';
+import { type SubTest, trialUnitOf } from './sub-test.ts';
+
+/** Standard deviations beyond which a value is asked about. */
+const FAR = 4;
+
+/**
+ * Between which values a trial is nothing to ask about: four standard deviations around the mean of the person's group, or of
+ * all groups for somebody who is not known. Null: there is nothing to compare the single trial with.
+ */
+export function plausibleRange(norms: Norms, test: SubTest, person: ComparedPerson | null): { min: number; max: number } | null {
+  if (trialUnitOf(test) !== test.unit) return null;
+  const cells = person === null ? norms.values.filter((value) => value.test === test.id) : cellsFor(norms, test.id, person);
+  if (cells.length === 0) return null;
+  return {
+    min: Math.min(...cells.map(({ mean, stdDev }) => mean - FAR * stdDev)),
+    max: Math.max(...cells.map(({ mean, stdDev }) => mean + FAR * stdDev)),
+  };
+}
+
+/** Whether a trial is far outside of it: a question, never a block. */
+export function isImplausible(value: number, range: { min: number; max: number } | null): boolean {
+  return range !== null && (value < range.min || value > range.max);
+}

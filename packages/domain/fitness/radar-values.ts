@@ -1,0 +1,16 @@
+import { TEST_CATEGORIES, type TestCategory } from './test-category.ts';
+import { meanOf } from './trials.ts';
+
+/** A percentile of a sub-test, 0 to 100. */
+export interface RatedSubTest {
+  readonly category: TestCategory;
+  readonly percentile: number;
+}
+
+/** The mean percentile of each category, 0 to 100 and whole; null where nothing was compared. */
+export function radarValues(rated: readonly RatedSubTest[]): { category: TestCategory; percentile: number | null }[] {
+  return TEST_CATEGORIES.map((category) => {
+    const mean = meanOf(rated.filter((one) => one.category === category).map(({ percentile }) => percentile));
+    return { category, percentile: mean === null ? null : Math.round(mean) };
+  });
+}

@@ -1,0 +1,14 @@
+import { roundTo } from '../number/rounding.ts';
+
+/**
+ * Mean speed of a ball in km/h, one decimal, by counting pictures of a video. It is the speed over the whole way, a little
+ * below that at the hand.
+ * @param metres from the hand to the goal line
+ * @param frames pictures from leaving the hand to the goal line
+ * @param framesPerSecond pictures in a second
+ * @returns null unless all are above 0
+ */
+export function throwSpeed(metres: number, frames: number, framesPerSecond: number): number | null {
+  if (metres <= 0 || frames <= 0 || framesPerSecond <= 0) return null;
+  return roundTo((metres / (frames / framesPerSecond)) * 3.6, 1);
+}

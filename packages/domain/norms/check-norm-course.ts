@@ -1,0 +1,53 @@
+import type { NormSex, ReferenceValue } from './norm-records.ts';
+
+type MeanOf = (test: string, gender: NormSex, age: number) => number | undefined;
+
+const SEXES: readonly NormSex[] = ['male', 'female'];
+const LATE_YOUTH = [16, 17, 18, 19];
+const GROWING = ['sprint_10m', 'sprint_30m', 'flying_20m', 'repeated_sprint_ability', 'agility_test'];
+const ALIASES = [
+  ['five_jump', 'five_jump_test'],
+  ['rsa_test', 'repeated_sprint_ability'],
+] as const;
+const TIMES = ['sprint_5m', 'sprint_10m', 'sprint_30m'];
+const THROWS = ['throw_standing_kmh', 'throw_jump_kmh'];
+const ROUNDING_SECONDS = 0.011;
+/** No measured sample shows a wider gap between the sexes in the single-leg stand. */
+const STAND_GAP = { min: 0.8, max: 1.25 };
+
+function problemsAt(mean: MeanOf, age: number): (string | false)[] {
+  const of = (test: string, gender: NormSex) => mean(test, gender, age) ?? Number.NaN;
+  const gap = of('einbeinstand', 'male') / of('einbeinstand', 'female');
+  return [
+    (gap < STAND_GAP.min || gap > STAND_GAP.max) && 'einbeinstand: Abstand der Geschlechter ist nicht belegt',
+    ...TIMES.map((test) => of(test, 'male') > of(test, 'female') && `${test}: Frauen schneller als Männer`),
+    ...THROWS.map((test) => of(test, 'male') < of(test, 'female') && `${test}: Frauen werfen schneller als Männer`),
+    ...SEXES.flatMap((gender) => {
+      const [ten, thirty] = [of('sprint_10m', gender), of('sprint_30m', gender)];
+      return [
+        (of('sprint_5m', gender) >= ten || ten >= thirty || thirty >= of('repeated_sprint_ability', gender)) &&
+          `${gender}: Sprintzeiten nicht der Reihe nach`,
+        Math.abs(thirty - ten - of('flying_20m', gender)) > ROUNDING_SECONDS && `${gender}: flying_20m ist nicht sprint_30m − sprint_10m`,
+        ...ALIASES.map(([one, other]) => of(one, gender) !== of(other, gender) && `${gender}: ${one} und ${other} sind verschieden`),
+      ];
+    }),
+  ];
+}
+
+/** What cannot be about how the means run over the ages and sexes; every test and needed age must be there. */
+export function checkCourse(values: readonly ReferenceValue[]): string[] {
+  const means = new Map(values.map((value) => [`${value.test}/${value.gender}/${value.age}`, value.mean]));
+  const mean: MeanOf = (test, gender, age) => means.get(`${test}/${gender}/${age}`);
+  const plateaus = GROWING.flatMap((test) =>
+    SEXES.filter((gender) => new Set(LATE_YOUTH.map((age) => mean(test, gender, age))).size < 2).map(
+      (gender) => `${test}, ${gender}: 16 bis 19 Jahre sind alle gleich`,
+    ),
+  );
+  const ages = [...new Set(values.map(({ age }) => age))];
+  const atAges = ages.flatMap((age) =>
+    problemsAt(mean, age)
+      .filter((problem) => problem !== false)
+      .map((problem) => `${age} Jahre, ${problem}`),
+  );
+  return [...plateaus, ...atAges];
+}

@@ -1,0 +1,109 @@
+import type { Gender } from '../vocabulary/player.ts';
+import { nearestAge } from './age.ts';
+import type { FigureProvenance, HandballAnchor, Norms, ReferenceValue } from './norm-records.ts';
+import { percentileOf } from './percentile.ts';
+import { PERCENTILE_LIMITS, rateByBands, rateByPercentile, type Rating } from './rating.ts';
+
+/** Who is compared. */
+export interface ComparedPerson {
+  /** Full years on the day of the test. */
+  readonly age: number;
+  readonly gender: Gender;
+}
+
+/** How a comparison came about: what it rests on least decides. */
+export type Provenance = 'measured' | 'derived' | 'estimated';
+
+export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
+  measured: 'gemessen',
+  derived: 'abgeleitet',
+  estimated: 'Richtwert (geschätzt)',
+};
+
+const KINDS: Readonly<Record<FigureProvenance, Provenance>> = {
+  published: 'measured',
+  derived: 'derived',
+  interpolated: 'derived',
+  estimated: 'estimated',
+};
+const WORST_LAST: readonly Provenance[] = ['measured', 'derived', 'estimated'];
+
+/** The provenance of a comparison with these cells: an estimated spread makes an estimate of it as well. */
+export function provenanceOf(cells: readonly Pick<ReferenceValue, 'provenance' | 'sdProvenance'>[]): Provenance {
+  const places = cells.flatMap(({ provenance, sdProvenance }) => [provenance, sdProvenance].map((one) => WORST_LAST.indexOf(KINDS[one])));
+  return WORST_LAST[Math.max(...places)] ?? 'estimated';
+}
+
+export interface Comparison {
+  /** 0 to 100, two decimals. */
+  readonly percentile: number;
+  readonly rating: Rating;
+  /** Percentiles at which the rating changes, the best first: marks of the bar. */
+  readonly limits: readonly number[];
+  /** On whom the values were found. */
+  readonly population: string;
+  /** Age of the compared group; not always the player's own. */
+  readonly age: number;
+  readonly provenance: Provenance;
+  /** Keys of `Norms.sources`. */
+  readonly sources: readonly string[];
+}
+
+const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** The cells of a test for a person: two for a diverse one where both are there, none for a test without values. */
+export function cellsFor(norms: Norms, test: string, { age, gender }: ComparedPerson): readonly ReferenceValue[] {
+  const ofTest = norms.values.filter((value) => value.test === test && (gender === 'diverse' || value.gender === gender));
+  const nearest = nearestAge(
+    age,
+    ofTest.map((value) => value.age),
+  );
+  return ofTest.filter((value) => value.age === nearest);
+}
+
+/** A value in the unit of the test, and in metres where the test has a distance. */
+export interface ComparedValue {
+  readonly value: number;
+  readonly metres?: number | undefined;
+}
+
+function percentileAmong(cells: readonly ReferenceValue[], { value, metres }: ComparedValue): number {
+  const isByDistance = metres !== undefined && cells.every((cell) => cell.meanDistanceM !== undefined);
+  const distribution = isByDistance
+    ? { mean: average(cells.map((cell) => cell.meanDistanceM ?? 0)), stdDev: average(cells.map((cell) => cell.stdDevDistanceM ?? 1)) }
+    : { mean: average(cells.map(({ mean }) => mean)), stdDev: average(cells.map(({ stdDev }) => stdDev)) };
+  return percentileOf(isByDistance ? metres : value, distribution, cells[0]?.lowerIsBetter ?? false);
+}
+
+/**
+ * A value among those of the nearest age and the same sex; a diverse person is compared with the average of both. One
+ * source rates: bands where the table recommends them for this age and sex, the percentile otherwise.
+ * @returns null when the test has no reference values
+ */
+export function compare(norms: Norms, test: string, compared: ComparedValue, person: ComparedPerson): Comparison | null {
+  const cells = cellsFor(norms, test, person);
+  const [cell] = cells;
+  if (cell === undefined) return null;
+  const percentile = percentileAmong(cells, compared);
+  const bands =
+    cells.length > 1
+      ? undefined
+      : norms.bands.find(
+          ({ use, gender, ages, ...of }) =>
+            of.test === test && use === 'recommended' && gender === cell.gender && cell.age >= ages[0] && cell.age <= ages[1],
+        );
+  return {
+    percentile,
+    rating: bands ? rateByBands(compared.value, bands) : rateByPercentile(percentile),
+    limits: bands ? bands.limits.map((limit) => percentileAmong(cells, { value: limit })) : PERCENTILE_LIMITS,
+    population: [...new Set(cells.map(({ population }) => population))].join(' / '),
+    age: cell.age,
+    provenance: provenanceOf(cells),
+    sources: [...new Set(cells.flatMap(({ source }) => source?.split('+') ?? []))],
+  };
+}
+
+/** Figures of named handball groups of the person's sex, of both for a diverse one. */
+export function anchorsFor(norms: Norms, test: string, gender: Gender): readonly HandballAnchor[] {
+  return (norms.tests[test]?.handballAnchors ?? []).filter((anchor) => gender === 'diverse' || anchor.gender === gender);
+}

@@ -1,0 +1,60 @@
+import { checkNorms, checkValue } from './check-norms.ts';
+import type { Norms, RatingBands, ReferenceValue } from './norm-records.ts';
+import { normTestOf } from './norm-tests.ts';
+
+/** Values that an operator has better figures for than the product, with the citations of their sources. */
+export type OperatorNorms = Pick<Norms, 'values' | 'sources'>;
+
+const cellOf = ({ test, gender, age }: Pick<ReferenceValue, 'test' | 'gender' | 'age'>) => `${test}/${gender}/${age}`;
+
+const isWithin = ({ test, gender, age }: ReferenceValue, bands: RatingBands) =>
+  test === bands.test && gender === bands.gender && age >= bands.ages[0] && age <= bands.ages[1];
+
+/** The product's table with an operator's values in place of its own. Bands rate no value that they were not made with. */
+export function withOperatorNorms(norms: Norms, { values, sources }: OperatorNorms): Norms {
+  const replaced = new Set(values.map(cellOf));
+  return {
+    ...norms,
+    values: [...norms.values.filter((value) => !replaced.has(cellOf(value))), ...values],
+    bands: norms.bands.filter((bands) => !values.some((value) => isWithin(value, bands))),
+    sources: { ...norms.sources, ...sources },
+  };
+}
+
+/** A value that was not taken, with what is wrong with it, in German. */
+export interface RefusedValue<Value extends ReferenceValue> {
+  readonly value: Value;
+  readonly reason: string;
+}
+
+function problemsAlone(value: ReferenceValue, norms: Norms): string[] {
+  const test = normTestOf(value.test);
+  return test === undefined ? ['unbekannter Test'] : checkValue(value, test, norms);
+}
+
+/**
+ * Holds an operator's values to the rules of the product's own table, each by itself and all of them together with the rest.
+ * @param norms what they come into
+ */
+export function checkOperatorNorms<Value extends ReferenceValue>(
+  norms: Norms,
+  values: readonly Value[],
+  sources: Norms['sources'],
+): { accepted: readonly Value[]; refused: readonly RefusedValue<Value>[] } {
+  const known = { ...norms, sources: { ...norms.sources, ...sources } };
+  const refused: RefusedValue<Value>[] = [];
+  let accepted = values.filter((value) => {
+    const reason = problemsAlone(value, known).join(', ');
+    if (reason !== '') refused.push({ value, reason });
+    return reason === '';
+  });
+  for (;;) {
+    const [problem] = accepted.length === 0 ? [] : checkNorms(withOperatorNorms(norms, { values: accepted, sources }));
+    if (problem === undefined) return { accepted, refused };
+    // What names no test concerns all of them.
+    const named = accepted.filter(({ test }) => problem.includes(test));
+    const wrong = new Set(named.length === 0 ? accepted : named);
+    refused.push(...[...wrong].map((value) => ({ value, reason: `passt nicht zum Rest der Tabelle (${problem})` })));
+    accepted = accepted.filter((value) => !wrong.has(value));
+  }
+}

@@ -1,0 +1,14 @@
+import { runImport } from '../imports/run-import.ts';
+import { importNorms } from './import-norms.ts';
+import { readNormFile } from './read-norm-file.ts';
+
+/** `npm run import-norms`: imports the operator's reference values. */
+await runImport({
+  name: 'import-norms',
+  endings: ['.csv', '.json'],
+  async importText(sql, text, { fileName, dryRun }) {
+    const file = readNormFile(fileName, text);
+    const { accepted, written, refused } = await importNorms(sql, file, { dryRun });
+    return { accepted, written, refusals: refused.map(({ line, reason }) => ({ line, words: `: ${reason}` })), unread: file.unread };
+  },
+});

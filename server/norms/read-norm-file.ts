@@ -1,0 +1,165 @@
+import { parseGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { type ReferenceValue, referenceValueSchema } from '@anwurf/domain/norms/norm-records';
+import { normTestOf } from '@anwurf/domain/norms/norm-tests';
+import { ImportFileError } from '../imports/import-file-error.ts';
+import { readCsv } from '../imports/read-csv.ts';
+
+/** A value with its place in the file: its line in CSV, its place in the list in JSON; counted from 1. */
+type ReadValue = { readonly line: number; readonly value: ReferenceValue };
+
+/** What stands in a file of reference values. */
+export type NormFile = {
+  readonly values: readonly ReadValue[];
+  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+  /** Citations by key: of a source that the file writes out, the text is its own key. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Headers that nobody knows. */
+  readonly unread: readonly string[];
+};
+
+type Field = keyof ReferenceValue;
+
+/** Field → its other headers, in lower case without spaces, points, hyphens and underscores. */
+const headers = {
+  test: [],
+  gender: ['geschlecht'],
+  age: ['alter'],
+  mean: ['mittelwert', 'mittel'],
+  stdDev: ['standardabweichung', 'sd', 'streuung'],
+  unit: ['einheit'],
+  lowerIsBetter: ['wenigeristbesser'],
+  provenance: ['herkunft'],
+  sdProvenance: ['herkunftsd', 'herkunftstreuung'],
+  source: ['quelle'],
+  note: ['anmerkung', 'notiz'],
+  population: ['gruppe', 'vergleichsgruppe'],
+  meanDistanceM: ['mittelmeter'],
+  stdDevDistanceM: ['sdmeter'],
+} as const satisfies Record<Field, readonly string[]>;
+const fields = Object.keys(headers) as Field[];
+const needed: readonly Field[] = ['test', 'gender', 'age', 'mean', 'stdDev', 'provenance', 'population'];
+const numbers: readonly Field[] = ['age', 'mean', 'stdDev', 'meanDistanceM', 'stdDevDistanceM'];
+
+const words: Readonly<Record<string, unknown>> = {
+  männlich: 'male',
+  weiblich: 'female',
+  m: 'male',
+  w: 'female',
+  gemessen: 'published',
+  abgeleitet: 'derived',
+  interpoliert: 'interpolated',
+  geschätzt: 'estimated',
+  ja: true,
+  nein: false,
+};
+
+const plain = (header: string) => header.toLowerCase().replaceAll(/[\s._-]/g, '');
+const fieldOf = (header: string) =>
+  fields.find((one) => plain(one) === plain(header) || (headers[one] as readonly string[]).includes(plain(header)));
+
+function readCell(field: Field, cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  const text = cell.trim();
+  if (text === '') return undefined;
+  if (numbers.includes(field)) return parseGermanDecimal(text) ?? text;
+  return field === 'gender' || field.toLowerCase().includes('provenance') || field === 'lowerIsBetter'
+    ? (words[text.toLowerCase()] ?? text)
+    : text;
+}
+
+/** A record as the schema wants it: unit and direction are the test's where it does not say. */
+function toCandidate(record: ReadonlyMap<Field, unknown>): Record<string, unknown> {
+  const cells = [...record].flatMap(([field, cell]): [Field, unknown][] => {
+    const value = readCell(field, cell);
+    return value === undefined ? [] : [[field, value]];
+  });
+  const read: Record<string, unknown> = Object.fromEntries(cells);
+  const test = normTestOf(String(read['test']));
+  // A plus sign parts keys.
+  const source = typeof read['source'] === 'string' && read['source'].includes(' ') ? read['source'].replaceAll('+', '&') : read['source'];
+  return { sdProvenance: read['provenance'], note: null, ...test, ...read, source: source ?? null };
+}
+
+type Entry = { readonly line: number; readonly record: ReadonlyMap<Field, unknown> };
+
+function readCsvEntries(text: string): { entries: Entry[]; unread: string[] } {
+  const [header, ...rows] = readCsv(text);
+  const places = (header?.cells ?? []).map(fieldOf);
+  const twice = places.find((field, place) => field !== undefined && places.indexOf(field) !== place);
+  if (twice !== undefined) throw new ImportFileError(`Die Spalte „${twice}“ steht zweimal da.`);
+  const missing = needed.find((field) => !places.includes(field));
+  if (missing !== undefined) throw new ImportFileError(`Die Spalte „${missing}“ fehlt.`);
+  return {
+    entries: rows.map(({ line, cells }) => ({
+      line,
+      record: new Map(places.flatMap((field, place) => (field === undefined ? [] : [[field, cells[place]] as const]))),
+    })),
+    unread: (header?.cells ?? []).filter((cell) => cell.trim() !== '' && fieldOf(cell) === undefined),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readJson(text: string): { entries: Entry[]; unread: string[]; sources: Record<string, string> } {
+  let read: unknown;
+  try {
+    read = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new ImportFileError('Die Datei ist kein gültiges JSON.');
+  }
+  const list = isObject(read) ? read['values'] : read;
+  if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Vergleichswerten sein.');
+  const cited = isObject(read) && isObject(read['sources']) ? Object.entries(read['sources']) : [];
+  const unread = new Set<string>();
+  const entries = list.map((item: unknown, index): Entry => {
+    if (!isObject(item)) throw new ImportFileError(`Eintrag ${index + 1} ist kein Vergleichswert.`);
+    const record = new Map<Field, unknown>();
+    for (const [name, value] of Object.entries(item)) {
+      const field = fieldOf(name);
+      if (field === undefined) unread.add(name);
+      else record.set(field, value);
+    }
+    return { line: index + 1, record };
+  });
+  return {
+    entries,
+    unread: [...unread],
+    sources: Object.fromEntries(cited.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+  };
+}
+
+/**
+ * Reads reference values from CSV (`;` or `,`, the first line names the columns) or from JSON (a list, or `{ values, sources }`),
+ * as `reference values` of the domain or with German headers. What is no value, or repeats an earlier one, is refused.
+ * @param fileName tells by its ending which of both it is
+ * @throws ImportFileError
+ */
+export function readNormFile(fileName: string, text: string): NormFile {
+  const { entries, unread, sources } = /\.json$/i.test(fileName) ? readJson(text) : { ...readCsvEntries(text), sources: {} };
+  const values: ReadValue[] = [];
+  const refused: { line: number; reason: string }[] = [];
+  const lines = new Map<string, number>();
+  const cited = new Map(Object.entries(sources));
+  for (const { line, record } of entries) {
+    const parsed = referenceValueSchema.safeParse(toCandidate(record));
+    if (!parsed.success) {
+      const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
+      refused.push({
+        line,
+        reason: `${wrong.join(', ')} ${wrong.length === 1 ? 'fehlt oder ist' : 'fehlen oder sind'} kein gültiger Wert`,
+      });
+      continue;
+    }
+    const value = parsed.data;
+    const key = `${value.test}/${value.gender}/${value.age}`;
+    const earlier = lines.get(key);
+    if (earlier !== undefined) {
+      refused.push({ line, reason: `steht schon in Zeile ${earlier}` });
+      continue;
+    }
+    lines.set(key, line);
+    if (value.source?.includes(' ') === true) cited.set(value.source, value.source);
+    values.push({ line, value });
+  }
+  return { values, refused, sources: Object.fromEntries(cited), unread };
+}
