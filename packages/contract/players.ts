@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
 import { storableText } from './storable-text.ts';
 
-/** Query of `GET /api/players`. `page` counts from 1; a part of the team's name is enough, `season` is exact. */
+/** How often, a second apart, a search is asked again while an outside source prepares its answer. */
+export const lastSearchAttempt = 20;
+
+/**
+ * Query of `GET /api/players`. `page` counts from 1; a part of the team's name is enough, `season` is exact. `attempt`
+ * counts the repetitions of a search whose answer was `isPreparing`.
+ */
 export const playerSearchSchema = z.object({
   q: z._default(storableText.check(z.trim(), z.maxLength(100)), ''),
   team: z.optional(storableText.check(z.trim(), z.maxLength(200))),
   season: z.optional(storableText.check(z.trim(), z.maxLength(40))),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+  attempt: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(lastSearchAttempt)), 0),
 });
 
 /** Values of a player; null: the data has none. */
@@ -46,6 +53,10 @@ export const playerSearchResponseSchema = z.object({
   players: z.array(playerSchema),
   total: z.number().check(z.int()),
   unlocked: z.boolean(),
+  /** Nobody is called so; these are called alike. */
+  isSimilar: z._default(z.boolean(), false),
+  /** Nobody yet: an outside source was asked. The same search with the next `attempt`, a second later, may find somebody. */
+  isPreparing: z._default(z.boolean(), false),
 });
 export type PlayerSearchResponse = z.infer<typeof playerSearchResponseSchema>;
 
@@ -55,6 +66,31 @@ export const onePlayerQuerySchema = z.object({
   team: storableText.check(z.maxLength(200)),
   season: storableText.check(z.maxLength(40)),
 });
+
+/** Query of `GET /api/players/comparison`. */
+export const playerComparisonQuerySchema = z.object({ first: z.uuid(), second: z.uuid() });
+
+/**
+ * Where a player stands among all of his season, 0 (nobody is worse) to 100 (nobody is better); few suspensions are good.
+ * Null: the data has no value of his.
+ */
+export const playerRanksSchema = z.object({
+  games: z.nullable(z.number()),
+  goals: z.nullable(z.number()),
+  goalsPerGame: z.nullable(z.number()),
+  goalsPerGameWithoutSevenMetres: z.nullable(z.number()),
+  sevenMetreRate: z.nullable(z.number()),
+  fewTwoMinuteSuspensions: z.nullable(z.number()),
+});
+export type PlayerRanks = z.infer<typeof playerRanksSchema>;
+
+/** A compared player; `ranks` are withheld like the values. */
+export const comparedPlayerSchema = z.object({ player: playerSchema, ranks: z.nullable(playerRanksSchema) });
+export type ComparedPlayer = z.infer<typeof comparedPlayerSchema>;
+
+/** Answer of `GET /api/players/comparison`: both, or `not_found` when one of them is not there any more. */
+export const playerComparisonSchema = z.object({ first: comparedPlayerSchema, second: comparedPlayerSchema });
+export type PlayerComparison = z.infer<typeof playerComparisonSchema>;
 
 /** Version of the text that the box of the unlock form stands beside; stored with the consent. */
 export const leadTextVersion = '1.0';

@@ -1,4 +1,5 @@
-// Everybody in this file is invented, and so are the teams: for trying out the search, never for production.
+// Everybody in this file is invented, and so are the teams: for trying out the search, never for production. They are written by
+// hand, with the names that a search can get wrong; `made-players.ts` makes the many.
 
 /** A player in one season; null: the data has none. */
 export type DemoPlayer = readonly [
@@ -15,7 +16,7 @@ export type DemoPlayer = readonly [
   disqualifications: number | null,
 ];
 
-/** The fictitious players. */
+/** The fictitious players of the first ten teams. */
 export const demoPlayers: readonly DemoPlayer[] = [
   ['Caspar Quellbrenner', 'HSG Möwenhagen', '2025/26', 1, 16, 0, 0, 0, 5, 2, 0],
   ['Oskar Dünenbrand', 'HSG Möwenhagen', '2025/26', 15, 5, 4, 0, 0, 4, 3, 0],

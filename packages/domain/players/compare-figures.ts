@@ -1,0 +1,62 @@
+import { roundTo } from '../number/rounding.ts';
+import { type Figure, figureText, type PlayerFigures } from './player-figures.ts';
+
+export type Winner = 'first' | 'second' | null;
+
+/** A line of the comparison: what is compared and, as shown, the digits of both; a missing one is '–'. */
+export interface ComparedFigure {
+  readonly figure: Figure;
+  readonly label: string;
+  readonly first: string;
+  readonly second: string;
+  /** Who is better, as far as the shown digits tell; null: both are equal, or one is missing. */
+  readonly winner: Winner;
+}
+
+interface Row {
+  readonly figure: Figure;
+  readonly label: string;
+  readonly decimals: number;
+  readonly lessIsBetter?: true;
+}
+
+/** In the order of the documented table. A rate is compared in whole percent, goals a game in hundredths. */
+const rows: readonly Row[] = [
+  { figure: 'games', label: 'Spiele', decimals: 0 },
+  { figure: 'goals', label: 'Tore gesamt', decimals: 0 },
+  { figure: 'sevenMetreGoals', label: '7m-Tore', decimals: 0 },
+  { figure: 'sevenMetreAttempts', label: '7m-Versuche', decimals: 0 },
+  { figure: 'sevenMetreRate', label: '7m-Quote', decimals: 0 },
+  { figure: 'goalsPerGame', label: 'Tore/Spiel', decimals: 2 },
+  { figure: 'goalsPerGameWithoutSevenMetres', label: 'Feldtore/Spiel', decimals: 2 },
+  { figure: 'twoMinuteSuspensions', label: '2-Minuten', decimals: 0, lessIsBetter: true },
+  { figure: 'yellowCards', label: 'Gelbe Karten', decimals: 0, lessIsBetter: true },
+  { figure: 'disqualifications', label: 'Disqualifikationen', decimals: 0, lessIsBetter: true },
+];
+
+function winnerOf(first: number | null, second: number | null, { decimals, lessIsBetter }: Row): Winner {
+  if (first === null || second === null) return null;
+  const lead = roundTo(first, decimals) - roundTo(second, decimals);
+  if (lead === 0) return null;
+  return lead > 0 === (lessIsBetter !== true) ? 'first' : 'second';
+}
+
+/**
+ * Compares two players line by line. More is better, but for suspensions, cards and disqualifications. What looks equal
+ * has no winner: 72,8 % and 73,1 % are both shown as 73 %.
+ */
+export function compareFigures(first: PlayerFigures, second: PlayerFigures): ComparedFigure[] {
+  return rows.map((row) => ({
+    figure: row.figure,
+    label: row.label,
+    first: figureText(row.figure, first[row.figure], row.decimals),
+    second: figureText(row.figure, second[row.figure], row.decimals),
+    winner: winnerOf(first[row.figure], second[row.figure], row),
+  }));
+}
+
+/** How many lines each of the two is better in. */
+export function countWins(compared: readonly ComparedFigure[]): readonly [first: number, second: number] {
+  const wins = (who: Winner) => compared.filter(({ winner }) => winner === who).length;
+  return [wins('first'), wins('second')];
+}

@@ -1,0 +1,47 @@
+import type { comparedPlayerSchema, PlayerRanks } from '@anwurf/contract/players';
+import type { z } from 'zod';
+import type { Sql } from '../database/connection.ts';
+import { playerColumns, type PlayerRow, toPlayer } from './player-row.ts';
+
+type ComparedPlayer = z.infer<typeof comparedPlayerSchema>;
+
+/** What is ranked, and whether less is better. */
+const ranked = {
+  games: ['gespielte_spiele', false],
+  goals: ['tore_gesamt', false],
+  goalsPerGame: ['tore_pro_spiel', false],
+  goalsPerGameWithoutSevenMetres: ['tore_pro_spiel_ohne_siebenmeter', false],
+  sevenMetreRate: ['siebenmeter_quote', false],
+  fewTwoMinuteSuspensions: ['zwei_minuten_strafen', true],
+} as const satisfies Record<keyof PlayerRanks, readonly [column: string, lessIsBetter: boolean]>;
+
+/**
+ * Percent of the others of the season who are worse, those who are equal counted half. Null where he has no value; 50 when
+ * nobody else has one.
+ */
+async function readRanks(sql: Sql, id: string): Promise<PlayerRanks | undefined> {
+  const ranks = Object.entries(ranked).map(([name, [column, lessIsBetter]]) => {
+    const worse = lessIsBetter ? sql`other.${sql(column)} > own.${sql(column)}` : sql`other.${sql(column)} < own.${sql(column)}`;
+    return sql`case when own.${sql(column)} is not null then coalesce(100.0
+        * (count(*) filter (where ${worse}) + 0.5 * count(*) filter (where other.${sql(column)} = own.${sql(column)}))
+        / nullif(count(other.${sql(column)}), 0), 50)::float8 end as ${sql(name)}`;
+  });
+  const [first = sql``, ...others] = ranks;
+  const [row] = await sql<PlayerRanks[]>`
+    select ${others.reduce((all, next) => sql`${all}, ${next}`, first)}
+    from player_stats_de own
+    left join player_stats_de other on other.saison = own.saison and other.id <> own.id and not other.hidden and other.is_demo = own.is_demo
+    where own.id = ${id} and not own.hidden
+    group by own.id`;
+  return row;
+}
+
+/**
+ * Reads a player for a comparison; undefined when there is none, or a hidden one. Fictitious players are ranked among each other.
+ * @param unlocked false withholds values and ranks
+ */
+export async function readComparedPlayer(sql: Sql, id: string, unlocked: boolean): Promise<ComparedPlayer | undefined> {
+  const [row] = await sql<PlayerRow[]>`select ${playerColumns(sql)} from player_stats_de where id = ${id} and not hidden`;
+  if (row === undefined) return undefined;
+  return { player: toPlayer(row, unlocked), ranks: unlocked ? ((await readRanks(sql, id)) ?? null) : null };
+}

@@ -1,0 +1,128 @@
+import { storableText } from '@anwurf/contract/storable-text';
+import * as z from 'zod';
+import { ImportFileError } from '../../imports/import-file-error.ts';
+import { type CsvRow, readCsv } from '../../imports/read-csv.ts';
+import { playerRatios } from '../player-ratios.ts';
+
+/** A player's season as it is stored, without id. `versteckt` null: as it is, or shown when it is new. */
+export type ImportedPlayer = Omit<z.infer<typeof lineSchema>, 'versteckt'> &
+  ReturnType<typeof playerRatios> & { readonly versteckt: boolean | null };
+
+/** Why a line was not taken; both counted from 1. */
+type RefusedLine = { readonly line: number; readonly reason: string };
+
+/** What stands in a file of players. */
+export type PlayerFile = {
+  readonly players: readonly ImportedPlayer[];
+  readonly refused: readonly RefusedLine[];
+  /** Headers that nobody knows; what stands below them is not read. */
+  readonly unread: readonly string[];
+};
+
+/** Column → its other headers, in lower case without spaces, points and hyphens. */
+const headers = {
+  name: ['spieler'],
+  mannschaft: ['team', 'verein'],
+  saison: ['season'],
+  gespielte_spiele: ['spiele'],
+  tore_gesamt: ['tore'],
+  siebenmeter_tore: ['7mtore'],
+  siebenmeter_versuche: ['7mversuche'],
+  trikotnummer: ['nummer', 'nr'],
+  gelbe_karten: ['gelb', 'gelbekarten'],
+  zwei_minuten_strafen: ['2minuten', '2min', 'zweiminuten'],
+  disqualifikationen: ['rot', 'disq'],
+  versteckt: ['hidden'],
+} as const;
+type Column = keyof typeof headers;
+const columns = Object.keys(headers) as Column[];
+const required: readonly Column[] = ['name', 'saison'];
+
+const plain = (header: string) => header.toLowerCase().replaceAll(/[\s._-]/g, '');
+
+const count = z
+  .string()
+  .refine((text) => /^\d{0,5}$/.test(text), 'ist keine ganze Zahl von 0 bis 99999')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .default(null);
+const words = (most: number) =>
+  z
+    .string()
+    .check(z.maxLength(most, `hat mehr als ${most} Zeichen`))
+    .refine((text) => storableText.safeParse(text).success, 'enthält Zeichen, die sich nicht speichern lassen');
+const flag = z
+  .string()
+  .transform((text) => text.toLowerCase())
+  .refine((text) => ['', 'ja', 'nein', '1', '0', 'x', 'true', 'false'].includes(text), 'ist weder ja noch nein')
+  .transform((text) => (text === '' ? null : ['ja', '1', 'x', 'true'].includes(text)))
+  .default(null);
+
+const lineSchema = z
+  .object({
+    name: words(200).min(1, 'fehlt'),
+    mannschaft: words(200).default(''),
+    saison: words(40).min(1, 'fehlt'),
+    gespielte_spiele: count,
+    tore_gesamt: count,
+    siebenmeter_tore: count,
+    siebenmeter_versuche: count,
+    trikotnummer: count,
+    gelbe_karten: count,
+    zwei_minuten_strafen: count,
+    disqualifikationen: count,
+    versteckt: flag,
+  })
+  .superRefine(({ tore_gesamt: goals, siebenmeter_tore: sevens, siebenmeter_versuche: attempts }, context) => {
+    const refuse = (path: Column, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (sevens !== null && goals !== null && sevens > goals) refuse('siebenmeter_tore', 'sind mehr als alle Tore');
+    if (sevens !== null && attempts !== null && sevens > attempts) refuse('siebenmeter_versuche', 'sind weniger als die 7m-Tore');
+  });
+
+function readHeader(cells: readonly string[]): { places: ReadonlyMap<Column, number>; unread: string[] } {
+  const places = new Map<Column, number>();
+  const unread: string[] = [];
+  cells.forEach((cell, place) => {
+    const column = columns.find((one) => plain(one) === plain(cell) || (headers[one] as readonly string[]).includes(plain(cell)));
+    if (column === undefined) unread.push(cell);
+    else if (places.has(column)) throw new ImportFileError(`Die Spalte „${cell}“ steht zweimal da.`);
+    else places.set(column, place);
+  });
+  for (const column of required) if (!places.has(column)) throw new ImportFileError(`Die Spalte „${column}“ fehlt.`);
+  return { places, unread };
+}
+
+function readLine({ cells }: CsvRow, places: ReadonlyMap<Column, number>) {
+  return lineSchema.safeParse(Object.fromEntries([...places].map(([column, place]) => [column, (cells[place] ?? '').trim()])));
+}
+
+/**
+ * Reads players from CSV (`;` or `,`, the first line names the columns); each line that is wrong, or that repeats an earlier
+ * one's name, team and season, is refused with its reason.
+ * @throws ImportFileError without the columns name and season, or when its quotes do not match
+ */
+export function readPlayerFile(text: string): PlayerFile {
+  const [header, ...rows] = readCsv(text);
+  if (header === undefined) throw new ImportFileError('Die Datei ist leer.');
+  const { places, unread } = readHeader(header.cells);
+  const players: ImportedPlayer[] = [];
+  const refused: RefusedLine[] = [];
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    const parsed = readLine(row, places);
+    if (!parsed.success) {
+      const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ');
+      refused.push({ line: row.line, reason });
+      continue;
+    }
+    const player = { ...parsed.data, ...playerRatios(parsed.data) };
+    const key = `${player.name}\n${player.mannschaft}\n${player.saison}`;
+    const earlier = lines.get(key);
+    if (earlier !== undefined) {
+      refused.push({ line: row.line, reason: `steht schon in Zeile ${earlier}` });
+      continue;
+    }
+    lines.set(key, row.line);
+    players.push(player);
+  }
+  return { players, refused, unread };
+}

@@ -1,0 +1,33 @@
+import { type Player, playerValuesSchema } from '@anwurf/contract/players';
+import type { Sql } from '../database/connection.ts';
+
+/** A row of `player_stats_de` as `playerColumns` selects it. */
+export type PlayerRow = Omit<Player, 'updatedAt' | 'values'> & NonNullable<Player['values']> & { updatedAt: Date };
+
+export const playerColumns = (
+  sql: Sql,
+) => sql`id, name, mannschaft as team, saison as season, last_updated as "updatedAt", is_demo as "isDemo",
+  gespielte_spiele as games, tore_gesamt as goals, siebenmeter_tore as "sevenMetreGoals",
+  siebenmeter_versuche as "sevenMetreAttempts", siebenmeter_quote::float8 as "sevenMetreRate",
+  tore_pro_spiel::float8 as "goalsPerGame", tore_pro_spiel_ohne_siebenmeter::float8 as "goalsPerGameWithoutSevenMetres",
+  trikotnummer as "shirtNumber", gelbe_karten as "yellowCards", disqualifikationen as disqualifications,
+  zwei_minuten_strafen as "twoMinuteSuspensions"`;
+
+/** @param unlocked false withholds the values */
+export function toPlayer(row: PlayerRow, unlocked: boolean): Player {
+  const { id, name, team, season, updatedAt, isDemo } = row;
+  // What a query needs besides is left out.
+  const values = unlocked ? playerValuesSchema.parse(row) : null;
+  return { id, name, team, season, isDemo, updatedAt: updatedAt.toISOString(), values };
+}
+
+/** Reads exactly this player of this team and season; undefined when there is none, or a hidden one. */
+export async function readPlayer(
+  sql: Sql,
+  { name, team, season }: { name: string; team: string; season: string },
+  unlocked: boolean,
+): Promise<Player | undefined> {
+  const [row] = await sql<PlayerRow[]>`select ${playerColumns(sql)} from player_stats_de
+    where not hidden and name = ${name} and mannschaft = ${team} and saison = ${season}`;
+  return row && toPlayer(row, unlocked);
+}
