@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Sql } from '../database/connection.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { parseEnvironment } from '../environment.ts';
+import { decodeText } from './decode-text.ts';
+import { ImportFileError } from './import-file-error.ts';
+
+/** What an import did, or in a dry run would have done. */
+type ImportResult = {
+  readonly accepted: number;
+  /** Rows that are new or differ from what was there; 0 in a dry run. */
+  readonly written: number;
+  /** Refused lines with their reason, as they are printed; a line may be refused for several. */
+  readonly refusals: readonly { readonly line: number; readonly words: string }[];
+  /** Headers that nobody knows; what stands below them was not read. */
+  readonly unread: readonly string[];
+};
+
+/** An operator's command that imports a file. */
+export type ImportCommand = {
+  /** As `npm run …` calls it. */
+  readonly name: string;
+  /** Endings of the files that it reads. */
+  readonly endings: readonly string[];
+  /** @throws ImportFileError */
+  readonly importText: (sql: Sql, text: string, options: { fileName: string; dryRun: boolean }) => Promise<ImportResult>;
+};
+
+function printResult({ accepted, written, refusals, unread }: ImportResult, dryRun: boolean): number {
+  for (const name of unread) console.log(`Die Spalte „${name}“ wird nicht gelesen.`);
+  for (const { line, words } of refusals) console.log(`Zeile ${line}${words}`);
+  const refused = new Set(refusals.map(({ line }) => line)).size;
+  const result = dryRun ? 'Probelauf, nichts geschrieben' : `${written} neu oder geändert`;
+  console.log(`${accepted} angenommen (${result}), ${refused} abgelehnt.`);
+  return refused === 0 ? 0 : 1;
+}
+
+async function importFile({ name, endings, importText }: ImportCommand, parameters: readonly string[]): Promise<number> {
+  const dryRun = parameters.includes('--dry-run');
+  const [fileName, ...others] = parameters.filter((parameter) => parameter !== '--dry-run');
+  if (fileName === undefined || others.length > 0) {
+    throw new ImportFileError(`Aufruf: npm run ${name} -- <${endings.map((ending) => `datei${ending}`).join('|')}> [--dry-run]`);
+  }
+  if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) {
+    throw new ImportFileError(`Die Datei muss auf ${endings.join(' oder ')} enden.`);
+  }
+  const text = decodeText(await readFile(fileName));
+  const database = await openDatabase(parseEnvironment(process.env));
+  try {
+    return printResult(await importText(database.sql, text, { fileName, dryRun }), dryRun);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Imports the file that the command line names, and prints every refused line. Exit code: 0 all lines accepted, 1 some refused, 2 nothing read. */
+export async function runImport(command: ImportCommand): Promise<void> {
+  try {
+    process.exitCode = await importFile(command, process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof ImportFileError || (error instanceof Error && 'code' in error) ? error.message : error);
+    process.exitCode = 2;
+  }
+}
