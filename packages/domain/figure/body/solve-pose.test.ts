@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { BODY, STANDING_HIP } from './proportions.ts';
+import { solvePose } from './solve-pose.ts';
+import { length, minus } from './vector.ts';
+
+test('who stands upright is as tall as the literature says', () => {
+  const { joints } = solvePose({});
+  expect(joints.hip).toEqual([0, STANDING_HIP, 0]);
+  expect(STANDING_HIP).toBeCloseTo(53, 6);
+  expect(joints.neck[1]).toBeCloseTo(81.8, 6);
+  expect(joints.ankleR[1]).toBeCloseTo(BODY.ankle, 6);
+});
+
+test('a foot that stands stays, wherever the hips go, and no limb is stretched', () => {
+  for (const height of [52, 40, 28]) {
+    const { joints, missed } = solvePose({ hip: [-6, height, 0], lean: 20, footR: [0, 0, 8, 0, 0, 0] });
+    expect(missed).toBeLessThan(1e-6);
+    expect(joints.ankleR[0]).toBeCloseTo(0, 6);
+    expect(joints.ankleR[1]).toBeCloseTo(BODY.ankle, 6);
+    expect(length(minus(joints.kneeR, joints.hipR))).toBeCloseTo(BODY.thigh, 6);
+  }
+});
+
+test('a contact out of reach is missed, and says by how far', () => {
+  const { missed } = solvePose({ handR: [90, 80, 10, 0] });
+  expect(missed).toBeGreaterThan(40);
+});
+
+test('a pinned joint is where it is told, and the hips follow', () => {
+  const { joints } = solvePose({ pin: ['kneeR', 10, 4, 9], legR: [0, 90], lean: 12 });
+  expect(joints.kneeR[0]).toBeCloseTo(10, 9);
+  expect(joints.kneeR[1]).toBeCloseTo(4, 9);
+  expect(joints.kneeR[2]).toBeCloseTo(9, 9);
+  expect(joints.hip[1]).toBeGreaterThan(20);
+});
+
+test('angles mean what they say: an arm raised by 90 degrees points ahead', () => {
+  const { joints } = solvePose({ armR: [90, 0] });
+  expect(joints.wristR[1]).toBeCloseTo(joints.shR[1], 6);
+  expect(joints.wristR[0] - joints.shR[0]).toBeCloseTo(BODY.upperArm + BODY.forearm, 6);
+});

@@ -1,0 +1,92 @@
+import type { Pose } from '../pose/pose.ts';
+import { BODY } from './proportions.ts';
+import type { JointName, LimbEnd, PairedJoint, Side, Skeleton } from './skeleton.ts';
+import { type Arm, solveArm } from './solve-arm.ts';
+import { solveSkull } from './solve-head.ts';
+import { type Leg, solveLeg } from './solve-leg.ts';
+import { movedTrunk, solveTrunk, type Trunk } from './solve-trunk.ts';
+import { between, plus, unit, type Vec3 } from './vector.ts';
+
+type Limbs = readonly [arm: Arm, leg: Leg];
+
+const rightJoints = ([arm, leg]: Limbs) => ({
+  shR: arm.sh,
+  elbowR: arm.elbow,
+  wristR: arm.wrist,
+  handR: arm.hand,
+  hipR: leg.hip,
+  kneeR: leg.knee,
+  ankleR: leg.ankle,
+  heelR: leg.heel,
+  ballR: leg.ball,
+  toeR: leg.toe,
+});
+
+const leftJoints = ([arm, leg]: Limbs) => ({
+  shL: arm.sh,
+  elbowL: arm.elbow,
+  wristL: arm.wrist,
+  handL: arm.hand,
+  hipL: leg.hip,
+  kneeL: leg.knee,
+  ankleL: leg.ankle,
+  heelL: leg.heel,
+  ballL: leg.ball,
+  toeL: leg.toe,
+});
+
+/** Where a joint of trunk or leg is before it is pinned. */
+function unpinned(trunk: Trunk, pose: Pose, name: JointName): Vec3 {
+  if (name === 'neck' || name === 'waist' || name === 'hip') return trunk[name];
+  const side: Side = name.endsWith('L') ? 'L' : 'R';
+  // A leg that keeps a contact holds nothing.
+  if (pose[`leg${side}`] === undefined) return trunk.hip;
+  const limbs: Limbs = [solveArm(trunk, pose, side), solveLeg(trunk, pose, side)];
+  return { ...rightJoints(limbs), ...leftJoints(limbs) }[name as `${PairedJoint}${Side}`];
+}
+
+function pinnedTrunk(pose: Pose): Trunk {
+  const trunk = solveTrunk(pose);
+  if (pose.pin === undefined) return trunk;
+  const [name, x, y, z] = pose.pin;
+  const now = unpinned(trunk, pose, name);
+  return movedTrunk(trunk, [x - now[0], y - now[1], z === undefined ? 0 : z - now[2]]);
+}
+
+const end = ({ forearm, fingers, thumb, flat }: Arm, { sole }: Leg): LimbEnd => ({ forearm, fingers, thumb, flat, sole });
+
+/** A ball flies, lies in one hand, or between both. */
+function ballAt(pose: Pose, arms: Readonly<Record<Side, Arm>>): Vec3 {
+  if (pose.ball !== undefined) return pose.ball;
+  if (pose.carry !== undefined) return plus(arms[pose.carry].hand, arms[pose.carry].forearm, 4.6);
+  return plus(between(arms.R.hand, arms.L.hand, 0.5), unit(plus(arms.R.forearm, arms.L.forearm)), 5);
+}
+
+/**
+ * The body in a pose. Limbs told by angles follow the trunk, limbs told by a contact keep it and bend; a pinned joint is where it is told.
+ * A contact out of reach is missed, not stretched to: `missed` says by how much.
+ */
+export function solvePose(pose: Pose): Skeleton {
+  const trunk = pinnedTrunk(pose);
+  const arms = { R: solveArm(trunk, pose, 'R'), L: solveArm(trunk, pose, 'L') };
+  const legs = { R: solveLeg(trunk, pose, 'R'), L: solveLeg(trunk, pose, 'L') };
+  const skull = solveSkull(trunk, pose);
+  const joints = {
+    hip: trunk.hip,
+    waist: trunk.waist,
+    neck: trunk.neck,
+    head: plus(trunk.neck, skull.up, BODY.neck + 6.6),
+    hands: between(arms.R.hand, arms.L.hand, 0.5),
+    ball: ballAt(pose, arms),
+    ...rightJoints([arms.R, legs.R]),
+    ...leftJoints([arms.L, legs.L]),
+  };
+  return {
+    joints,
+    ends: { R: end(arms.R, legs.R), L: end(arms.L, legs.L) },
+    pelvis: trunk.pelvis,
+    chest: trunk.chest,
+    skull,
+    missed: Math.max(arms.R.missed, arms.L.missed, legs.R.missed, legs.L.missed),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Course } from './course-schema.ts';
+import { courseSeconds, runnerAt, stretchesOf } from './course-way.ts';
+import { prepareCourse } from './prepare-course.ts';
+
+/** Six metres ahead, three to the right with the eyes ahead, and walking back to where it began. */
+const course: Course = {
+  from: [0, 0],
+  cones: [[0, 6]],
+  legs: [{ to: [0, 6] }, { to: [3, 6], by: 'sideways' }, { to: [0, 0], by: 'walk' }],
+};
+const [run, shuffle, walk] = stretchesOf(course);
+
+test('a way is gone corner by corner, faster ahead than sideways', () => {
+  expect(run && run.arrives - run.begins).toBeCloseTo(1, 9);
+  expect(shuffle && shuffle.arrives - shuffle.begins).toBeCloseTo(1, 9);
+  expect(runnerAt(course, (run?.begins ?? 0) + 0.5).at[1]).toBeCloseTo(3, 9);
+  expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).at[0]).toBeCloseTo(1.5, 9);
+});
+
+test('who runs looks where he runs, who shuffles to the front', () => {
+  expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).looks).toBe(0);
+  expect(runnerAt({ ...course, front: 90 }, (shuffle?.begins ?? 0) + 0.5).looks).toBe(90);
+  expect(runnerAt(course, (walk?.begins ?? 0) + 0.5).looks).toBeCloseTo(-153.4, 1);
+});
+
+test('the loop waits at its end and begins anew', () => {
+  expect(runnerAt(course, courseSeconds(course) - 0.01).at).toEqual([0, 0]);
+  expect(runnerAt(course, courseSeconds(course) + 0.01)).toEqual({ at: [0, 0], looks: 0, passed: 0 });
+});
+
+test('what is behind is drawn solid over the dashed way: nothing at the start, all of it at the end', () => {
+  const figure = prepareCourse(course);
+  const done = (seconds: number) => figure.shapesAt(seconds).find(({ role }) => role === 'done')?.data;
+  const way = figure.shapesAt(0).find(({ role }) => role === 'course')?.data;
+  expect(done(0)).toBe('M0 0L0 0');
+  expect(done(figure.seconds - 0.01)).toBe(way);
+});

@@ -1,0 +1,56 @@
+import type { Course, Leg, Place } from './course-schema.ts';
+
+/** Metres a second, as they are shown. */
+const speeds = { run: 6, sideways: 3, backwards: 3.5, walk: 2 } as const;
+/** Nobody turns round at full speed: seconds at the end of a leg. */
+const turning = 0.15;
+
+/** A part of the way from one corner to the next. Times in seconds from the start. */
+interface Stretch {
+  readonly from: Place;
+  readonly to: Place;
+  readonly by: NonNullable<Leg['by']>;
+  readonly metres: number;
+  readonly begins: number;
+  readonly arrives: number;
+}
+
+/** Where the player is. */
+export interface Runner {
+  readonly at: Place;
+  /** Degrees from ahead to the right. */
+  readonly looks: number;
+  /** How many corners are behind. */
+  readonly passed: number;
+}
+
+/** The way of a course, stretch by stretch. */
+export function stretchesOf({ from, legs }: Course): readonly Stretch[] {
+  const out: Stretch[] = [];
+  for (const { to, by = 'run' } of legs) {
+    const last = out.at(-1);
+    const start = last?.to ?? from;
+    const begins = last === undefined ? turning : last.arrives + turning;
+    const metres = Math.hypot(to[0] - start[0], to[1] - start[1]);
+    out.push({ from: start, to, by, metres, begins, arrives: begins + metres / speeds[by] });
+  }
+  return out;
+}
+
+/** Seconds of one turn, with a pause at its end. */
+export const courseSeconds = (course: Course): number => (stretchesOf(course).at(-1)?.arrives ?? 0) + 4 * turning;
+
+const ahead = ({ from, to }: Stretch): number => (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
+
+/** Where the player is after seconds; the loop goes on for ever. */
+export function runnerAt(course: Course, seconds: number): Runner {
+  const stretches = stretchesOf(course);
+  const time = seconds % courseSeconds(course);
+  const begun = stretches.filter(({ begins }) => begins <= time);
+  const now = begun.at(-1) ?? stretches[0];
+  if (now === undefined) return { at: course.from, looks: 0, passed: 0 };
+  const share = Math.min(1, Math.max(0, (time - now.begins) / (now.arrives - now.begins)));
+  const along = (index: 0 | 1) => now.from[index] + (now.to[index] - now.from[index]) * share;
+  const looks = now.by === 'run' || now.by === 'walk' ? ahead(now) : (course.front ?? 0);
+  return { at: [along(0), along(1)], looks, passed: Math.max(0, begun.length - 1) };
+}

@@ -1,0 +1,7 @@
+import type { Box } from './stage.ts';
+
+/** The box around several. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const of = (side: 0 | 1 | 2 | 3) => boxes.map((box) => box[side]);
+  return [Math.min(...of(0)), Math.min(...of(1)), Math.max(...of(2)), Math.max(...of(3))];
+}

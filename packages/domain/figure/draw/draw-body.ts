@@ -1,0 +1,55 @@
+import { type Side, SIDES } from '../body/skeleton.ts';
+import { solvePose } from '../body/solve-pose.ts';
+import type { Vec3 } from '../body/vector.ts';
+import { drawProp } from '../props/draw-prop.ts';
+import type { Figure } from '../pose/figure.ts';
+import type { Spot, Way } from '../pose/figure-schema.ts';
+import { momentAt } from '../time/moment.ts';
+import { poseAt } from '../time/pose-at.ts';
+import type { Camera } from './camera.ts';
+import { drawArm } from './draw-arm.ts';
+import { drawLeg } from './draw-leg.ts';
+import { drawHead, drawTrunk } from './draw-trunk.ts';
+import { drawWay } from './draw-way.ts';
+import { sideDepth } from './side-depth.ts';
+import { makeStage, type Stage } from './stage.ts';
+
+/** A way with its points. */
+interface DrawnWay {
+  readonly way: Way;
+  readonly points: readonly Vec3[];
+}
+
+/** What of a picture is the same all the time. */
+export interface Setting {
+  readonly camera: Camera;
+  readonly ways: readonly DrawnWay[];
+  /** Which hands close around something. */
+  readonly fists: Readonly<Record<Side, boolean>>;
+}
+
+/** Whether a hand closes around something. */
+export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
+  const places = props.flatMap((prop): readonly (Spot | string)[] => {
+    if ('at' in prop) return [prop.at];
+    return 'pts' in prop ? prop.pts : [];
+  });
+  return hasFists || places.some((place) => place === `hand${side}` || place === 'hand' || place === 'hands');
+}
+
+/** All that is seen of a figure after seconds. */
+export function drawMoment(figure: Figure, seconds: number, { camera, ways, fists }: Setting): ReturnType<Stage['shapes']> {
+  const pose = poseAt(figure, seconds);
+  const stage = makeStage(solvePose(pose), camera);
+  const sides = { R: sideDepth(stage, 'R'), L: sideDepth(stage, 'L') };
+  for (const side of SIDES) {
+    drawArm(stage, side, sides[side], fists[side]);
+    drawLeg(stage, side, sides[side]);
+  }
+  drawTrunk(stage, sides.R.trunk);
+  drawHead(stage, sides.R.trunk);
+  const scene = { ...stage, pose, sides };
+  for (const prop of figure.props) drawProp(scene, prop);
+  for (const { way, points } of ways) drawWay(stage, figure, way, points, momentAt(figure, seconds));
+  return stage.shapes();
+}

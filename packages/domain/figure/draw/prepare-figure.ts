@@ -1,0 +1,62 @@
+import type { Figure } from '../pose/figure.ts';
+import { keySeconds, loopSeconds, startsAnew } from '../time/timing.ts';
+import { cameraAt } from './camera.ts';
+import { drawMoment, grips } from './draw-body.ts';
+import type { Box, Shape } from './stage.ts';
+import { boxAround } from './box-around.ts';
+import { wayPoints } from './way-points.ts';
+
+/** A figure that can be drawn at any time. Times in seconds, boxes in percent of body height. */
+export interface DrawableFigure {
+  /** Of one turn. */
+  readonly seconds: number;
+  /** Moments that tell the movement when it stands still, in their order. */
+  readonly stills: readonly number[];
+  readonly hasFloor: boolean;
+  /** It begins anew instead of leading back: it fades out and in. */
+  readonly startsAnew: boolean;
+  /** What is seen, from far to near. */
+  readonly shapesAt: (seconds: number) => readonly Shape[];
+  /** What a moment fills, without the ways. */
+  readonly boxAt: (seconds: number) => Box;
+  /** What the whole turn fills. */
+  readonly box: () => Box;
+}
+
+/** Moments at which the room of a turn is measured. */
+const measured = 16;
+/** Just after a key is reached. */
+const after = 0.001;
+
+/** The moments of the keys that are shown; of a figure that shows others, the first. */
+function stillsOf(figure: Figure): readonly number[] {
+  const stills = figure.shown.filter((key) => key < figure.keys.length).map((key) => keySeconds(figure, key) + after);
+  return stills.length > 0 ? stills : [after];
+}
+
+/** Computes what does not change, when it is first asked for. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => (known ??= { value: compute() }).value;
+}
+
+/** Makes a figure ready to be drawn. */
+export function prepareFigure(figure: Figure): DrawableFigure {
+  const camera = cameraAt(figure.view, figure.tilt);
+  const fists = { R: grips(figure, 'R'), L: grips(figure, 'L') };
+  const ways = once(() => figure.ways.map((way) => ({ way, points: wayPoints(figure, way) })));
+  const seconds = loopSeconds(figure);
+  const stills = stillsOf(figure);
+  return {
+    seconds,
+    stills,
+    hasFloor: figure.hasFloor,
+    startsAnew: startsAnew(figure),
+    shapesAt: (time) => drawMoment(figure, time, { camera, fists, ways: ways() }).shapes,
+    boxAt: (time) => drawMoment(figure, time, { camera, fists, ways: [] }).box,
+    box: once(() => {
+      const times = Array.from({ length: measured }, (_, step) => (seconds * step) / measured);
+      return boxAround([...times, ...stills].map((time) => drawMoment(figure, time, { camera, fists, ways: ways() }).box));
+    }),
+  };
+}

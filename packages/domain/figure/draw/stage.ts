@@ -1,0 +1,69 @@
+import type { Skeleton, JointName } from '../body/skeleton.ts';
+import { between, plus, type Vec3 } from '../body/vector.ts';
+import type { Spot } from '../pose/figure-schema.ts';
+import type { Camera } from './camera.ts';
+import type { Circle } from './path-data.ts';
+
+type Part = 'skin' | 'top' | 'shorts' | 'shoe';
+type Thing = 'ball' | 'seam' | 'weight' | 'handle' | 'pad' | 'padTop' | 'mat' | 'rod' | 'bar' | 'cord' | 'band' | 'post' | 'goal';
+/** What a shape is: it decides the colour. `Far` is the side of the body that looks away. */
+export type Role = Part | `${Part}Far` | 'hair' | 'sole' | Thing | 'floor' | 'way' | 'done' | 'tip' | 'course' | 'courseTip';
+
+/** A flat shape. With a gap, what lies behind keeps a distance, so that limbs that cross stay apart. */
+export interface Shape {
+  readonly role: Role;
+  readonly data: string;
+  readonly gap: boolean;
+}
+
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+/** Where a moment of a figure is put together. */
+export interface Stage {
+  readonly skeleton: Skeleton;
+  /** The point of a joint, or of a place beside one. */
+  readonly spot: (place: Spot | Vec3) => Vec3;
+  readonly depth: (place: Spot | Vec3) => number;
+  /** A circle of the picture, which then is within it. */
+  readonly at: (place: Spot | Vec3, radius?: number) => Circle;
+  /** The point between two joints at a share of the way, moved by k along a direction. */
+  readonly mid: (a: Spot | Vec3, b: Spot | Vec3, share: number, by?: Vec3, k?: number) => Vec3;
+  /** Circles to both sides of a place. */
+  readonly wide: (place: Spot | Vec3, axis: Vec3, k: number, radius: number) => readonly [Circle, Circle];
+  readonly put: (depth: number, role: Role, data: string, gap?: boolean) => void;
+  /** All shapes, from far to near, and the box they fill. */
+  readonly shapes: () => { readonly shapes: readonly Shape[]; readonly box: Box };
+}
+
+function place(skeleton: Skeleton, told: Spot | Vec3): Vec3 {
+  if (typeof told === 'string') return skeleton.joints[told as JointName];
+  if (typeof told[0] === 'number') return told as unknown as Vec3;
+  const [joint, x, y, z] = told as readonly [JointName, number, number, number];
+  const [jointX, jointY, jointZ] = skeleton.joints[joint];
+  return [jointX + x, jointY + y, jointZ + z];
+}
+
+export function makeStage(skeleton: Skeleton, camera: Camera): Stage {
+  const items: (Shape & { readonly depth: number })[] = [];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const spot = (told: Spot | Vec3) => place(skeleton, told);
+  const at = (told: Spot | Vec3, radius = 0): Circle => {
+    const [x, y] = camera(spot(told));
+    left = Math.min(left, x - radius);
+    top = Math.min(top, y - radius);
+    right = Math.max(right, x + radius);
+    bottom = Math.max(bottom, y + radius);
+    return [x, y, radius];
+  };
+  return {
+    skeleton,
+    spot,
+    at,
+    depth: (told) => camera(spot(told))[2],
+    mid: (a, b, share, by = [0, 0, 0], k = 0) => plus(between(spot(a), spot(b), share), by, k),
+    wide: (told, axis, k, radius) => [at(plus(spot(told), axis, k), radius), at(plus(spot(told), axis, -k), radius)],
+    put: (depth, role, data, gap = false) => void items.push({ depth, role, data, gap }),
+    shapes: () => ({ shapes: items.toSorted((a, b) => a.depth - b.depth), box: [left, top, right, bottom] }),
+  };
+}

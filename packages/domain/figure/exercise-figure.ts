@@ -1,0 +1,22 @@
+import { prepareCourse } from './course/prepare-course.ts';
+import { type DrawableFigure, prepareFigure } from './draw/prepare-figure.ts';
+import type { Figure } from './pose/figure.ts';
+import { type FigureLibrary, figureOf } from './pose/resolve-figure.ts';
+
+const tempoPattern = /^(\d+|X)(-(\d+|X)){3}$/;
+
+/** A figure that follows a tempo takes that of the exercise. */
+function inTempo(figure: Figure, tempo: string | null): Figure {
+  return figure.tempo === null || tempo === null || !tempoPattern.test(tempo) ? figure : { ...figure, tempo };
+}
+
+/**
+ * The figure of an exercise, ready to be drawn; null where none is drawn yet.
+ * @param tempo 'down-hold-up-hold' in seconds, X meaning explosive; null, or anything else: the figure's own
+ */
+export function exerciseFigure(library: FigureLibrary, slug: string, tempo: string | null = null): DrawableFigure | null {
+  const course = library.courses[slug];
+  if (course !== undefined) return prepareCourse(course);
+  const figure = figureOf(library, slug);
+  return figure && prepareFigure(inTempo(figure, tempo));
+}

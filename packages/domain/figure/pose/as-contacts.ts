@@ -1,0 +1,39 @@
+import { BODY } from '../body/proportions.ts';
+import { outwards, type Side, SIDES, type Skeleton } from '../body/skeleton.ts';
+import { solvePose } from '../body/solve-pose.ts';
+import { between, dot, minus, type Vec3 } from '../body/vector.ts';
+import type { KeyPose } from './figure.ts';
+
+/** Where the elbow bends to, seen from the chest. */
+function elbowBend({ joints, chest }: Skeleton, side: Side): Vec3 {
+  const bow = minus(joints[`elbow${side}`], between(joints[`sh${side}`], joints[`wrist${side}`], 0.5));
+  return [dot(bow, chest.forward), dot(bow, chest.up), dot(bow, outwards(chest, side))];
+}
+
+function handAsContact(key: KeyPose, side: Side): KeyPose {
+  const skeleton = solvePose(key);
+  const at = skeleton.joints[`hand${side}`];
+  return {
+    ...key,
+    [`arm${side}`]: undefined,
+    [`hand${side}`]: [...at, 0],
+    [`elbow${side}`]: key[`elbow${side}`] ?? elbowBend(skeleton, side),
+  };
+}
+
+function footAsContact(key: KeyPose, side: Side): KeyPose {
+  const [x, y, z] = solvePose(key).joints[`ankle${side}`];
+  return { ...key, [`leg${side}`]: undefined, [`foot${side}`]: [x, y - BODY.ankle, z, 0, 0, 0] };
+}
+
+/** Between angles and a contact there is no way: where one key of a movement has a contact, all have. */
+export function asContacts(keys: readonly KeyPose[]): readonly KeyPose[] {
+  let out = keys;
+  for (const side of SIDES) {
+    const hasHand = out.some((key) => key[`hand${side}`] !== undefined);
+    const hasFoot = out.some((key) => key[`foot${side}`] !== undefined);
+    if (hasHand) out = out.map((key) => (key[`hand${side}`] === undefined ? handAsContact(key, side) : key));
+    if (hasFoot) out = out.map((key) => (key[`foot${side}`] === undefined ? footAsContact(key, side) : key));
+  }
+  return out;
+}

@@ -1,0 +1,87 @@
+import type { Course } from '../course/course-schema.ts';
+import { asContacts } from './as-contacts.ts';
+import type { Prop, WrittenFigure } from './figure-schema.ts';
+import type { Figure, KeyPose } from './figure.ts';
+import { mirroredLegs, mirroredPose } from './mirrored-pose.ts';
+import { mergedPose, sidedPose } from './sided-pose.ts';
+
+/** All that is written of figures. */
+export interface FigureLibrary {
+  /** Things to hold or stand on, by name. */
+  readonly kits: Readonly<Record<string, readonly Prop[]>>;
+  /** Base movements by name. */
+  readonly movements: Readonly<Record<string, WrittenFigure>>;
+  /** By slug. */
+  readonly exercises: Readonly<Record<string, WrittenFigure>>;
+  /** Exercises that are a course, by slug. */
+  readonly courses: Readonly<Record<string, Course>>;
+}
+
+/** A figure with all that it inherits, not yet put together. */
+interface Inherited {
+  readonly own: Omit<WrittenFigure, 'base' | 'keys' | 'pose'>;
+  readonly pose: KeyPose;
+  readonly keys: readonly KeyPose[];
+}
+
+function inherit(library: FigureLibrary, written: WrittenFigure): Inherited {
+  const { base, keys = [], pose, ...rest } = written;
+  const movement = base === undefined ? undefined : library.movements[base];
+  if (base !== undefined && movement === undefined) throw new Error(`There is no movement '${base}'`);
+  const under: Inherited = movement === undefined ? { own: {}, pose: {}, keys: [] } : inherit(library, movement);
+  return {
+    own: { ...under.own, ...rest, kit: [...(under.own.kit ?? []), ...(rest.kit ?? [])] },
+    pose: mergedPose(under.pose, sidedPose(pose)),
+    keys: Array.from({ length: rest.count ?? Math.max(under.keys.length, keys.length) }, (_, index) =>
+      mergedPose(under.keys[index] ?? {}, sidedPose(keys[index])),
+    ),
+  };
+}
+
+/** The keys of both sides, where the movement is done on both. */
+function allKeys({ own, pose, keys }: Inherited): readonly KeyPose[] {
+  const once = keys.map((key) => mergedPose(pose, key));
+  const other = own.alternate === 'legs' ? mirroredLegs : mirroredPose;
+  const both = own.alternate ? [...once, ...once.map(other)] : once;
+  return own.mirror ? both.map(mirroredPose) : both;
+}
+
+function propsOf({ kits }: FigureLibrary, { own }: Inherited): readonly Prop[] {
+  const fromKits = (own.kit ?? []).flatMap((name) => {
+    const kit = kits[name];
+    if (kit === undefined) throw new Error(`There is no kit '${name}'`);
+    return kit;
+  });
+  return [...(own.props ?? []), ...fromKits];
+}
+
+/**
+ * Puts a figure together from what is written and all that it inherits.
+ * @throws when its movement or kit does not exist, or when it has no key
+ */
+export function resolveFigure(library: FigureLibrary, written: WrittenFigure): Figure {
+  const inherited = inherit(library, written);
+  const { own } = inherited;
+  const [first, ...rest] = asContacts(allKeys(inherited));
+  if (first === undefined) throw new Error('A figure needs a key');
+  return {
+    keys: [first, ...rest],
+    props: propsOf(library, inherited),
+    ways: [own.path ?? []].flat(),
+    tempo: own.tempo ?? null,
+    view: own.view ?? 0,
+    tilt: own.tilt ?? 5,
+    hasFloor: own.floor ?? true,
+    isSmooth: own.smooth ?? false,
+    slides: own.slide ?? false,
+    walks: own.gait ?? false,
+    hasFists: own.fist ?? false,
+    shown: own.show ?? [0, 1],
+  };
+}
+
+/** The figure of an exercise; null where none is drawn yet. */
+export function figureOf(library: FigureLibrary, slug: string): Figure | null {
+  const written = library.exercises[slug];
+  return written === undefined ? null : resolveFigure(library, written);
+}

@@ -1,0 +1,49 @@
+import { BODY } from '../body/proportions.ts';
+import { SIDES } from '../body/skeleton.ts';
+import type { WrittenKey } from './figure-schema.ts';
+import type { KeyPose } from './figure.ts';
+
+const PAIRS = ['hand', 'foot', 'arm', 'leg', 'knee', 'elbow'] as const;
+/** What tells the same limb in the other way. */
+const RIVALS = { hand: 'arm', arm: 'hand', foot: 'leg', leg: 'foot', knee: null, elbow: null } as const;
+/** What a contact is without being told; the third is the distance from the middle. */
+const USUAL: Partial<Record<(typeof PAIRS)[number], readonly number[]>> = { foot: [0, 0, 6, 0, 6, 0], hand: [0, 0, BODY.shoulder, 0] };
+
+/** Fills up a contact; what is told for both sides is mirrored to the left. */
+function filled(value: readonly number[], usual: readonly number[], sign: number, isOwn: boolean): readonly number[] {
+  const mirrored = (number: number, index: number) => (index === 2 ? number * sign : number);
+  return usual.map((number, index) => {
+    const told = value[index];
+    if (told === undefined) return mirrored(number, index);
+    return isOwn ? told : mirrored(told, index);
+  });
+}
+
+/** A written pose with 'arm' told as 'armR' and 'armL'; what is told for one side wins. */
+export function sidedPose(key: WrittenKey = {}): KeyPose {
+  const out: Record<string, unknown> = { ...key };
+  for (const name of PAIRS) {
+    delete out[name];
+    for (const side of SIDES) {
+      const own = key[`${name}${side}`];
+      const value = own ?? key[name];
+      const rival = RIVALS[name];
+      if (value === undefined || (own === undefined && rival !== null && key[`${rival}${side}`] !== undefined)) continue;
+      const usual = USUAL[name];
+      out[`${name}${side}`] = usual ? filled(value, usual, side === 'R' ? 1 : -1, own !== undefined) : value;
+    }
+  }
+  return out;
+}
+
+/** A pose that is told on top of another: a limb is told in one way, and a place of the hips unpins them. */
+export function mergedPose(under: KeyPose, over: KeyPose): KeyPose {
+  const out: Record<string, unknown> = { ...under, ...over };
+  for (const side of SIDES)
+    for (const name of PAIRS) {
+      const rival = RIVALS[name];
+      if (rival !== null && over[`${name}${side}`] !== undefined) delete out[`${rival}${side}`];
+    }
+  if (over.hip !== undefined) delete out.pin;
+  return out;
+}

@@ -1,0 +1,70 @@
+import type { KeyPose } from '../pose/figure.ts';
+import type { Pose } from '../pose/pose.ts';
+import type { Share } from './ease.ts';
+
+/** The keys around a way: for a curve also the one before and the one after. */
+export interface Neighbours {
+  readonly from: KeyPose;
+  readonly to: KeyPose;
+  readonly before?: KeyPose | undefined;
+  readonly after?: KeyPose | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Curve = (name: string, index: number | null, x: number) => number;
+
+const isHeight = (name: string, index: number) => index === 1 && /^(hip|foot|hand|ball|pin)/.test(name);
+
+/** What a pose does not tell is 0: a joint that is not bent. */
+function numberAt(pose: Values, name: string, index: number | null): number {
+  const value = pose[name];
+  return (index === null ? (value as number | undefined) : (value as readonly number[])[index]) ?? 0;
+}
+
+/** Catmull-Rom through four values; share x of the way from the second to the third. */
+function spline(before: number, from: number, to: number, after: number, x: number): number {
+  const x2 = x * x;
+  const x3 = x2 * x;
+  const slopes = ((x3 - 2 * x2 + x) * (to - before)) / 2 + ((x3 - x2) * (after - from)) / 2;
+  return (2 * x3 - 3 * x2 + 1) * from + (3 * x2 - 2 * x3) * to + slopes;
+}
+
+/** Both have it: a list that one of the keys does not tell is as in the other. */
+const told = (name: string, pose: Values, other: Values): Values => (Array.isArray(other[name]) && pose[name] === undefined ? other : pose);
+
+function curveOf(neighbours: Neighbours): Curve {
+  const { from, to, before, after } = neighbours as unknown as { from: Values; to: Values; before?: Values; after?: Values };
+  return (name, index, x) => {
+    const a = numberAt(told(name, from, to), name, index);
+    const b = numberAt(told(name, to, from), name, index);
+    if (before === undefined || after === undefined) return a + (b - a) * x;
+    const first = numberAt(told(name, before, told(name, from, to)), name, index);
+    const last = numberAt(told(name, after, told(name, to, from)), name, index);
+    return spline(first, a, b, last, x);
+  };
+}
+
+/** A rope turns on; it does not turn back. */
+const turnedOn = (from: number, to: number) => (to - from + 360) % 360;
+
+function blendedList(name: string, a: readonly unknown[], b: readonly unknown[], curve: Curve, { share, level }: Share): unknown {
+  return (b.length > a.length ? b : a).map((part, index) =>
+    typeof part === 'number' ? curve(name, index, isHeight(name, index) ? share : level) : a[index],
+  );
+}
+
+function blended(name: string, from: Values, to: Values, curve: Curve, share: Share): unknown {
+  const [a, b] = [from[name] ?? to[name], to[name] ?? from[name]];
+  if (Array.isArray(a) && Array.isArray(b)) return blendedList(name, a, b, curve, share);
+  if (name === 'rope') return (a as number) + turnedOn(a as number, b as number) * share.level;
+  if (typeof a === 'number') return curve(name, null, share.level);
+  return share.level < 0.5 ? from[name] : to[name];
+}
+
+/** A pose on the way between two keys. */
+export function blendPoses(neighbours: Neighbours, share: Share): Pose {
+  const { from, to } = neighbours as unknown as { from: Values; to: Values };
+  const curve = curveOf(neighbours);
+  const names = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return Object.fromEntries([...names].map((name) => [name, blended(name, from, to, curve, share)]));
+}

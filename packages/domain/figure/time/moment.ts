@@ -1,0 +1,31 @@
+import type { Figure } from '../pose/figure.ts';
+import { eased, type Share } from './ease.ts';
+import { keyTimes, loopSeconds } from './timing.ts';
+
+/** Where a time falls: on the way from one key to another. */
+export interface Moment extends Share {
+  readonly from: number;
+  readonly to: number;
+}
+
+const still = { share: 0, level: 0 };
+
+/** How far a share of the time into a key leads. */
+export function shareInto(figure: Figure, to: number, x: number): Share {
+  return eased(figure.isSmooth ? 'line' : (figure.keys[to]?.ease ?? 'soft'), x);
+}
+
+/** Where a time falls, in seconds; what is beyond a turn falls into the next. */
+export function momentAt(figure: Figure, seconds: number): Moment {
+  let rest = seconds % loopSeconds(figure);
+  const times = keyTimes(figure);
+  for (const [from, { hold }] of times.entries()) {
+    const to = (from + 1) % times.length;
+    if (rest < hold) return { from, to, ...still };
+    rest -= hold;
+    const travel = times[to]?.travel ?? 0;
+    if (rest < travel) return { from, to, ...shareInto(figure, to, rest / travel) };
+    rest -= travel;
+  }
+  return { from: 0, to: 0, ...still };
+}

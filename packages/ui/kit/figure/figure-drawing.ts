@@ -1,0 +1,53 @@
+/** What a shape is; it decides the colour. `Far` is the side of a body that looks away. */
+type Part = 'skin' | 'top' | 'shorts' | 'shoe';
+export type ShapeRole =
+  | Part
+  | `${Part}Far`
+  | 'hair'
+  | 'sole'
+  | 'ball'
+  | 'seam'
+  | 'weight'
+  | 'handle'
+  | 'pad'
+  | 'padTop'
+  | 'mat'
+  | 'rod'
+  | 'bar'
+  | 'cord'
+  | 'band'
+  | 'post'
+  | 'goal'
+  | 'floor'
+  | 'way'
+  | 'done'
+  | 'tip'
+  | 'course'
+  | 'courseTip';
+
+export interface DrawnShape {
+  readonly role: ShapeRole;
+  /** SVG path data, in thousandths of a body's height. */
+  readonly data: string;
+  /** What lies behind keeps a distance. */
+  readonly gap: boolean;
+}
+
+/** Left, top, right, bottom, in percent of a body's height; the floor is at 0, up is negative. */
+export type DrawnBox = readonly [number, number, number, number];
+
+/** A figure that can be drawn at any time of its loop; times in seconds. */
+export interface FigureDrawing {
+  readonly seconds: number;
+  /** Moments that tell the movement when it stands still. */
+  readonly stills: readonly number[];
+  readonly hasFloor: boolean;
+  /** The loop begins anew instead of leading back: it fades out and in. */
+  readonly startsAnew: boolean;
+  readonly shapesAt: (seconds: number) => readonly DrawnShape[];
+  readonly boxAt: (seconds: number) => DrawnBox;
+  readonly box: () => DrawnBox;
+}
+
+/** The moment that shows most: the end of the way out. */
+export const bestStill = ({ stills }: FigureDrawing): number => stills[1] ?? stills[0] ?? 0;

@@ -1,0 +1,59 @@
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+import type { FigureDrawing } from './figure-drawing.ts';
+import styles from './figure-field.module.css';
+import { FigureKeys } from './figure-keys.tsx';
+import { MovingFigure } from './moving-figure.tsx';
+import { useTiring } from './use-tiring.ts';
+import { viewBoxOf } from './view-box.ts';
+
+export interface FigureFieldProps {
+  drawing: FigureDrawing;
+  /** What the picture shows, in words. */
+  label: string;
+  /** Below the picture, before its controls. */
+  caption?: string | undefined;
+}
+
+/** Width to height, and the least height shown in percent of a body's. */
+const shape = { aspect: 1.6, least: 110 } as const;
+const slowly = 0.4;
+
+/** A figure as large as the page allows, with a pause and a slower tempo. */
+export function FigureField({ drawing, label, caption }: FigureFieldProps) {
+  const isStill = useReducedMotion();
+  const [isSlow, setSlow] = useState(false);
+  const { isPlaying, play, pause } = useTiring();
+  return (
+    <div className={styles.field}>
+      <div className={styles.picture} role="img" aria-label={label}>
+        {isStill ? (
+          <FigureKeys drawing={drawing} least={shape.least} />
+        ) : (
+          <MovingFigure
+            drawing={drawing}
+            viewBox={viewBoxOf(drawing.box(), shape.aspect, shape.least)}
+            isPlaying={isPlaying}
+            speed={isSlow ? slowly : 1}
+          />
+        )}
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.caption}>{caption}</span>
+        {!isStill && (
+          <>
+            <Button variant="quiet" aria-pressed={isSlow} onPress={() => setSlow(!isSlow)}>
+              {isSlow ? 'normal' : 'langsam'}
+            </Button>
+            <IconButton aria-label={isPlaying ? 'Bewegung anhalten' : 'Bewegung abspielen'} onPress={isPlaying ? pause : play}>
+              {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            </IconButton>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FigureDrawing } from './figure-drawing.ts';
+import styles from './figure.module.css';
+import { shapeClass } from './shape-class.ts';
+import { floorLine, type ViewBox, viewBoxText } from './view-box.ts';
+
+export interface FigureStillProps {
+  drawing: FigureDrawing;
+  /** The moment, in seconds. */
+  seconds: number;
+  viewBox: ViewBox;
+}
+
+/** A figure at one moment. What it tells stands beside it. */
+export function FigureStill({ drawing, seconds, viewBox }: FigureStillProps) {
+  return (
+    <svg className={styles.figure} viewBox={viewBoxText(viewBox)} aria-hidden="true">
+      {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
+      {drawing.shapesAt(seconds).map(({ role, data, gap }, index) => (
+        <path key={index} className={shapeClass(role, gap)} d={data} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { bestStill, type FigureDrawing } from './figure-drawing.ts';
+import styles from './figure.module.css';
+import { playFigure, showMoment } from './play-figure.ts';
+import { shapeClass } from './shape-class.ts';
+import { useOnScreen } from './use-on-screen.ts';
+import { floorLine, type ViewBox, viewBoxText } from './view-box.ts';
+
+export interface MovingFigureProps {
+  drawing: FigureDrawing;
+  viewBox: ViewBox;
+  isPlaying: boolean;
+  /** 1 is the tempo of the exercise. */
+  speed?: number;
+}
+
+/** A figure in motion. Out of sight it stands still and costs nothing. */
+export function MovingFigure({ drawing, viewBox, isPlaying, speed = 1 }: MovingFigureProps) {
+  const group = useRef<SVGGElement>(null);
+  const [clock] = useState(() => ({ time: bestStill(drawing) }));
+  const [field, isSeen] = useOnScreen<SVGSVGElement>();
+
+  useEffect(() => {
+    if (group.current === null) return;
+    if (isPlaying && isSeen) return playFigure(group.current, { drawing, clock, speed });
+    showMoment(group.current, drawing, clock.time);
+  }, [drawing, clock, isPlaying, isSeen, speed]);
+
+  return (
+    <svg ref={field} className={styles.figure} viewBox={viewBoxText(viewBox)} aria-hidden="true">
+      {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
+      <g ref={group} />
+    </svg>
+  );
+}

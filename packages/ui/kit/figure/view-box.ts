@@ -1,0 +1,24 @@
+import type { DrawnBox } from './figure-drawing.ts';
+
+/** Left, top, width, height. */
+export type ViewBox = readonly [number, number, number, number];
+
+/** Kept free around a figure, in percent of a body's height. */
+const edge = 4;
+
+/**
+ * What a picture shows: the box in its middle, in the proportion width / height.
+ * @param least the height that is shown at least, so that a lying body is not blown up
+ */
+export function viewBoxOf([left, top, right, bottom]: DrawnBox, aspect: number, least: number): ViewBox {
+  const height = Math.max(bottom - top + 2 * edge, (right - left + 2 * edge) / aspect, least);
+  return [(left + right - height * aspect) / 2, (top + bottom - height) / 2, height * aspect, height];
+}
+
+/** Path data is in thousandths of a body's height, boxes are in percent. */
+const thousandths = (percent: number) => Math.round(percent * 10);
+
+export const viewBoxText = (box: ViewBox): string => box.map(thousandths).join(' ');
+
+/** The floor line through a picture. */
+export const floorLine = ([left, , width]: ViewBox): string => `M${thousandths(left)} 0h${thousandths(width)}`;

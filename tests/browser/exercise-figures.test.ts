@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { useBrowsers } from './fixture.ts';
+import { circles, type PlannedExercise, planSession } from './guided-session.ts';
+import { useSharedDevice } from './shared-device.ts';
+
+const squat: PlannedExercise = {
+  phase: 'haupt',
+  name: 'Goblet-Kniebeuge',
+  sets: 2,
+  reps: 8,
+  unit: 'kg',
+  tempo: '3-1-1-0',
+  description: 'Halte die Kugel vor der Brust und sinke zwischen die Fersen. Häufiger Fehler: die Kugel zieht den Oberkörper nach vorn.',
+};
+
+const browsers = useBrowsers();
+const device = useSharedDevice(
+  browsers,
+  async () => {
+    const player = await browsers.createPlayer(2);
+    const [session = ''] = await browsers.sessionIds(player);
+    await planSession(browsers, player, session, [squat, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    return player;
+  },
+  { keepsOpen: true },
+);
+
+const moving = (page: Page) => page.getByRole('button', { name: `Bewegung ansehen: ${squat.name}` });
+const picture = (page: Page) => page.getByRole('img', { name: `Bewegungsbild ${squat.name}: Halte die Kugel` });
+/** What is drawn right now. */
+const drawn = (page: Page) =>
+  moving(page)
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join());
+
+async function openWorkout(page: Page): Promise<void> {
+  const [session = ''] = await browsers.sessionIds(device.player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('heading', { level: 1, name: squat.name }).waitFor();
+}
+
+test('the exercise of a workout shows itself in motion, and opens its instruction with a slower picture', async () => {
+  const { page } = device;
+  await openWorkout(page);
+  await moving(page).waitFor();
+  const first = await drawn(page);
+  await expect.poll(() => drawn(page)).not.toBe(first);
+
+  await moving(page).click();
+  const sheet = page.getByRole('dialog', { name: squat.name });
+  await picture(page).waitFor();
+  await sheet.getByRole('button', { name: 'langsam' }).click();
+  await sheet.getByRole('button', { name: 'normal' }).waitFor();
+  await sheet.getByRole('button', { name: 'Bewegung anhalten' }).click();
+  await sheet.getByRole('button', { name: 'Bewegung abspielen' }).waitFor();
+  const still = () => picture(page).innerHTML();
+  const stopped = await still();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await still()).toBe(stopped);
+});
+
+test('who wants nothing to move sees the key poses side by side', async () => {
+  const { page } = device;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWorkout(page);
+  await moving(page).click();
+  await picture(page).waitFor();
+  expect(await picture(page).locator('svg').count()).toBe(2);
+  expect(await page.getByRole('button', { name: 'langsam' }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('rows of the library and of the plan have their figures; an exercise without one has none', async () => {
+  const { page } = device;
+  await page.goto(`${browsers.url}/exercises?q=Goblet-Kniebeuge`);
+  const row = page.getByRole('link', { name: /^Goblet-Kniebeuge/ }).first();
+  await row.locator('svg[viewBox] path').first().waitFor({ state: 'attached' });
+  const [plan] = await browsers.sql<
+    { id: string }[]
+  >`select id from trainingsplanreal where user_id = ${device.player.id} order by created_at limit 1`;
+  await page.goto(`${browsers.url}/training-plans/${plan?.id}`);
+  const rowOf = (name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
+  await expect.poll(() => rowOf(squat.name).locator('svg path').count()).toBeGreaterThan(10);
+  expect(await rowOf('Eine Übung von anderswo').locator('svg path').count()).toBeLessThan(5);
+});

@@ -1,0 +1,59 @@
+import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { coursesSchema } from '@anwurf/domain/figure/course/course-schema';
+import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
+import { FIGURE_FAMILIES, FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import { figureFamilySchema, kitsSchema } from '@anwurf/domain/figure/pose/figure-schema';
+import { figureOf } from '@anwurf/domain/figure/pose/resolve-figure';
+import { describe, expect, test } from 'vitest';
+import { courseFaults } from './course-faults.ts';
+import { figureFaults } from './figure-faults.ts';
+
+const names = (group: 'movements' | 'exercises') => FIGURE_FAMILIES.flatMap((family) => Object.keys(family[group]));
+
+test('every figure is written in the format', () => {
+  for (const family of FIGURE_FAMILIES) expect(() => figureFamilySchema.parse(family)).not.toThrow();
+  expect(() => kitsSchema.parse(FIGURE_LIBRARY.kits)).not.toThrow();
+  expect(() => coursesSchema.parse(FIGURE_LIBRARY.courses)).not.toThrow();
+});
+
+test.each(['movements', 'exercises'] as const)('no name of %s is given twice', (group) => {
+  expect(names(group).toSorted()).toEqual([...new Set(names(group))].toSorted());
+});
+
+test('every figure belongs to an exercise of the catalogue, and most exercises have one', () => {
+  const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
+  const drawn = [...names('exercises'), ...Object.keys(FIGURE_LIBRARY.courses)];
+  expect(drawn.filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(drawn).toHaveLength(new Set(drawn).size);
+  expect(drawn.length).toBeGreaterThanOrEqual(640);
+});
+
+test('every movement is used, and none is its own base', () => {
+  const used = new Set(
+    FIGURE_FAMILIES.flatMap((family) => [...Object.values(family.movements), ...Object.values(family.exercises)].map(({ base }) => base)),
+  );
+  expect(names('movements').filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe('a body can do every figure: contacts, ranges, floor, lengths, no jump, inside its picture', () => {
+  test.each(FIGURE_FAMILIES.map(({ exercises }) => [Object.keys(exercises)[0], Object.keys(exercises)] as const))(
+    'family of %s',
+    (_, slugs) => {
+      const faulty = slugs.flatMap((slug) => {
+        const figure = figureOf(FIGURE_LIBRARY, slug);
+        const faults = figure === null ? ['there is none'] : figureFaults(figure);
+        return faults.length === 0 ? [] : [{ slug, faults }];
+      });
+      expect(faulty).toEqual([]);
+    },
+  );
+});
+
+test.each(Object.entries(FIGURE_LIBRARY.courses))(
+  'the course of %s is as long as its instruction says, and stays in its picture',
+  (slug, course) => {
+    const exercise = CATALOGUE.find((one) => one.slug === slug);
+    const figure = exerciseFigure(FIGURE_LIBRARY, slug);
+    expect(figure === null ? ['there is none'] : courseFaults(course, figure, exercise?.defaults.metres ?? null)).toEqual([]);
+  },
+);
