@@ -1,4 +1,7 @@
+import type { SyncedRow } from '@anwurf/contract/sync/change';
+import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { phaseTables } from './phase-tables.ts';
 
 /** What a player may change about a plan. */
 export interface PlanEdit {
@@ -13,20 +16,46 @@ export async function editPlan(db: LocalDatabase, planId: string, edit: PlanEdit
   await db.write([{ table: 'trainingsplanreal', op: 'update', key: planId, values }]);
 }
 
-const phaseTables = ['warmup_uebungen', 'haupt_uebungen', 'cooldown_uebungen'] as const;
+/** Brings a deleted plan back. Resolves when it is on disk. */
+export type RestorePlan = () => Promise<void>;
 
-/** Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. */
-export async function deletePlan(db: LocalDatabase, planId: string): Promise<void> {
-  const changes: Change[] = [];
-  for (const table of phaseTables) {
-    const { rows } = await db.query<{ id: string }>(
-      `select e.id from ${table} e join sessions s on s.id = e.session_id where s.plan_id = $1::uuid`,
-      [planId],
-    );
-    changes.push(...rows.map(({ id }): Change => ({ table, op: 'delete', key: id })));
+type Stored<Row> = Omit<Row, 'user_id' | 'server_version'>;
+
+/** Rows as JSON, the way a change spells them; what the server alone writes is left out. */
+async function storedRows<Row>(db: LocalDatabase, from: string, planId: string): Promise<Stored<Row>[]> {
+  const { rows } = await db.query<{ row: Stored<Row> }>(`select to_jsonb(r) - 'user_id' - 'server_version' as "row" from ${from}`, [
+    planId,
+  ]);
+  return rows.map(({ row }) => row);
+}
+
+const ofSessions = 'where r.session_id in (select s.id from sessions s where s.plan_id = $1::uuid)';
+
+async function storedExercises(db: LocalDatabase, phase: Phase, planId: string) {
+  return storedRows<SyncedRow<'haupt_uebungen'>>(db, `${phaseTables[phase]} r ${ofSessions}`, planId);
+}
+
+/**
+ * Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. Resolves, when
+ * that is on disk, with what brings the plan back under the same ids.
+ */
+export async function deletePlan(db: LocalDatabase, planId: string): Promise<RestorePlan> {
+  const plans = await storedRows<SyncedRow<'trainingsplanreal'>>(db, 'trainingsplanreal r where r.id = $1::uuid', planId);
+  const sessions = await storedRows<SyncedRow<'sessions'>>(db, 'sessions r where r.plan_id = $1::uuid', planId);
+  const deletes: Change[] = [];
+  const restores: Change[] = [
+    ...plans.map(({ id, ...values }): Change => ({ table: 'trainingsplanreal', op: 'upsert', key: id, values })),
+    ...sessions.map(({ id, ...values }): Change => ({ table: 'sessions', op: 'upsert', key: id, values })),
+  ];
+  for (const phase of PHASES) {
+    const table = phaseTables[phase];
+    for (const { id, ...values } of await storedExercises(db, phase, planId)) {
+      deletes.push({ table, op: 'delete', key: id });
+      restores.push({ table, op: 'upsert', key: id, values });
+    }
   }
-  const sessions = await db.query<{ id: string }>('select id from sessions where plan_id = $1::uuid', [planId]);
-  changes.push(...sessions.rows.map(({ id }): Change => ({ table: 'sessions', op: 'delete', key: id })));
-  changes.push({ table: 'trainingsplanreal', op: 'delete', key: planId });
-  await db.write(changes);
+  deletes.push(...sessions.map(({ id }): Change => ({ table: 'sessions', op: 'delete', key: id })));
+  deletes.push({ table: 'trainingsplanreal', op: 'delete', key: planId });
+  await db.write(deletes);
+  return () => db.write(restores);
 }

@@ -1,13 +1,15 @@
 import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
+import { progressKey } from './workout-progress.ts';
 
 /** A workout at its end. */
 export interface WorkoutToFinish {
   workoutId: string;
-  sessionId: string;
+  /** Null: a live training. */
+  sessionId: string | null;
   planName: string;
-  /** 1-based. */
-  sessionOrder: number;
+  /** 1-based; null: a live training. */
+  sessionOrder: number | null;
   /** At least 1. */
   durationMinutes: number;
 }
@@ -31,6 +33,6 @@ export async function finishWorkout(db: LocalDatabase, workout: WorkoutToFinish)
         created_at: now,
       },
     },
-    { table: 'active_training_sessions', op: 'delete', key: workout.sessionId },
+    { table: 'active_training_sessions', op: 'delete', key: progressKey(workout) },
   ]);
 }

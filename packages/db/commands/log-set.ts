@@ -1,5 +1,6 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
-import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
+import type { StoredSet } from '../queries/logged-sets.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
@@ -13,25 +14,28 @@ export interface SetExercise {
 }
 
 /** The columns of the log that hold the values. */
-function valueColumns(values: SetValues) {
+function valueColumns(values: SidedValues) {
   return {
     weight: values.weight,
     reps: values.reps,
     duration_seconds: values.durationSeconds,
     distance_meters: values.distanceMeters,
+    right_amount: values.rightAmount ?? null,
   };
 }
 
 /**
  * Logs one set and where the workout stands, in one write. Resolves when both are on disk: only then may the
  * interface call the set saved. Returns the set's id.
+ * @param reserve repetitions in reserve, 0 to 4 (four or more); null: not said
  */
 export async function logSet(
   db: LocalDatabase,
   progress: ProgressToSave,
   exercise: SetExercise,
   setNumber: number,
-  values: SetValues,
+  values: SidedValues,
+  reserve: number | null = null,
 ): Promise<string> {
   const now = new Date();
   const id = newId();
@@ -51,6 +55,7 @@ export async function logSet(
         sets: 1,
         completed: true,
         unit: exercise.unit,
+        reserve,
         created_at: now.toISOString(),
       },
     },
@@ -60,11 +65,41 @@ export async function logSet(
 }
 
 /** Corrects what was done in a set. Resolves when it is on disk. */
-export async function editSet(db: LocalDatabase, setId: string, values: SetValues): Promise<void> {
+export async function editSet(db: LocalDatabase, setId: string, values: SidedValues): Promise<void> {
   await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: valueColumns(values) }]);
+}
+
+/** Notes how many repetitions stayed in reserve, 0 to 4 (four or more). Resolves when it is on disk. */
+export async function noteReserve(db: LocalDatabase, setId: string, reserve: number | null): Promise<void> {
+  await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: { reserve } }]);
 }
 
 /** Removes a set that was not done. Resolves when it is on disk. */
 export async function deleteSet(db: LocalDatabase, setId: string): Promise<void> {
   await db.write([{ table: 'workout_tracking', op: 'delete', key: setId }]);
+}
+
+/** Puts a deleted set back as it was, under a new id. Resolves when it is on disk. */
+export async function restoreSet(db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> {
+  await db.write([
+    {
+      table: 'workout_tracking',
+      op: 'upsert',
+      key: newId(),
+      values: {
+        workout_id: set.workoutId,
+        session_id: sessionId,
+        exercise_id: set.exerciseId,
+        exercise_name: set.exerciseName,
+        phase: set.phase,
+        set_number: set.setNumber,
+        ...valueColumns(set),
+        sets: 1,
+        completed: true,
+        unit: set.unit,
+        reserve: set.reserve,
+        created_at: set.loggedAt.toISOString(),
+      },
+    },
+  ]);
 }

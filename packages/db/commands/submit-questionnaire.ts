@@ -1,8 +1,11 @@
+import type { Complaint } from '@anwurf/domain/coach/complaint';
 import { type PlayerCard, questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
-import type { LocalDatabase } from '../client/local-database.ts';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { playerChange } from './choose-player.ts';
 import { newId } from './new-id.ts';
+import { complaintChange } from './report-complaint.ts';
+import { type TrainingFacts, trainingFactsChanges } from './save-training-profile.ts';
 
 /** Keys of a submission. Made before it, so that submitting twice writes the same rows and makes one plan. */
 export interface SubmissionIds {
@@ -14,29 +17,44 @@ export function newSubmission(): SubmissionIds {
   return { questionnaireId: newId(), generationId: newId() };
 }
 
-/** The player in whom the user recognised himself, and the user whose dashboard he comes onto. */
-export interface RecognisedPlayer {
+/** What was answered beside the questionnaire; all of it may be missing. */
+export interface FurtherFacts extends TrainingFacts {
+  complaints: readonly Complaint[];
+}
+
+/** Comes before the request for a plan, which is made from it. */
+function furtherChanges(userId: string, { complaints, ...facts }: FurtherFacts, now: Date): Change[] {
+  return [...trainingFactsChanges(userId, facts), ...complaints.map((complaint) => complaintChange(complaint, now))];
+}
+
+/** What comes with the answers. */
+export interface SubmissionExtras {
   userId: string;
-  card: PlayerCard;
+  /** The player in whom the user recognised himself, for his dashboard. */
+  card: PlayerCard | null;
+  further?: FurtherFacts;
 }
 
 /**
- * Stores the answers, and the player card where there is one, and asks for a plan, in one write; the server makes the
+ * Stores the answers and what comes with them, and asks for a plan, in one write; the server makes the
  * plan when the rows arrive there. Resolves when they are on disk.
  */
 export async function submitQuestionnaire(
   db: LocalDatabase,
   questionnaire: Questionnaire,
   ids: SubmissionIds,
-  player: RecognisedPlayer | null = null,
+  extras: SubmissionExtras | null = null,
 ): Promise<void> {
-  const createdAt = new Date().toISOString();
+  const now = new Date();
+  const createdAt = now.toISOString();
+  const card = extras?.card ?? null;
   await db.write([
+    ...(extras?.further === undefined ? [] : furtherChanges(extras.userId, extras.further, now)),
     {
       table: 'fragebogen_antworten',
       op: 'upsert',
       key: ids.questionnaireId,
-      values: { ...questionnaireToRow(questionnaire, player?.card), created_at: createdAt },
+      values: { ...questionnaireToRow(questionnaire, card), created_at: createdAt },
     },
     {
       table: 'trainingsplan_generierung',
@@ -44,7 +62,7 @@ export async function submitQuestionnaire(
       key: ids.generationId,
       values: { fragebogen_id: ids.questionnaireId, created_at: createdAt },
     },
-    ...(player === null ? [] : [playerChange(player.userId, player.card)]),
+    ...(extras === null || card === null ? [] : [playerChange(extras.userId, card)]),
   ]);
 }
 

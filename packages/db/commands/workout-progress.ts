@@ -3,29 +3,37 @@ import type { Change, LocalDatabase } from '../client/local-database.ts';
 
 /** Where a workout stands, as it is saved. */
 export interface ProgressToSave {
-  sessionId: string;
+  /** Null: a live training, which belongs to no session. */
+  sessionId: string | null;
   workoutId: string;
   /** 0-based in training order. */
   currentExerciseIndex: number;
   phase: Phase;
   startTime: Date;
+  /** Own exercises of a live training, in their order. */
+  exerciseIds?: readonly string[];
 }
 
-/** The change that saves a workout's progress as of `now`. */
-export function progressChange(progress: ProgressToSave, now: Date): Change {
+/** What the progress of a workout is kept under: its session, or the workout itself where it has none. */
+export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sessionId' | 'workoutId'>): string {
+  return sessionId ?? workoutId;
+}
+
+/** The change that saves a workout's progress as of `now`; swaps of a guided workout stay as they are kept. */
+export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',
     op: 'upsert',
-    key: progress.sessionId,
+    key: progressKey(progress),
     values: {
       workout_id: progress.workoutId,
       current_exercise_index: progress.currentExerciseIndex,
       current_exercise_type: phaseToEdge(progress.phase),
-      training_logs: [],
+      ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id })) }),
       start_time: progress.startTime.toISOString(),
       last_activity_at: now.toISOString(),
     },
-  };
+  } as const satisfies Change;
 }
 
 /** Saves where a workout stands; resolves when it is on disk. */
@@ -33,7 +41,16 @@ export async function saveProgress(db: LocalDatabase, progress: ProgressToSave):
   await db.write([progressChange(progress, new Date())]);
 }
 
-/** Forgets a running workout; its sets stay in the log. */
-export async function clearProgress(db: LocalDatabase, sessionId: string): Promise<void> {
-  await db.write([{ table: 'active_training_sessions', op: 'delete', key: sessionId }]);
+/** Forgets a running workout by what its progress is kept under; its sets stay in the log. */
+export async function clearProgress(db: LocalDatabase, key: string): Promise<void> {
+  await db.write([{ table: 'active_training_sessions', op: 'delete', key }]);
+}
+
+/** Throws a live training away: its sets and its progress, in one write. Resolves when that is on disk. */
+export async function discardLiveTraining(db: LocalDatabase, workoutId: string): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('select id from workout_tracking where workout_id = $1::uuid', [workoutId]);
+  await db.write([
+    ...rows.map(({ id }): Change => ({ table: 'workout_tracking', op: 'delete', key: id })),
+    { table: 'active_training_sessions', op: 'delete', key: workoutId },
+  ]);
 }

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
+import { finishedBefore, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
-import { bestWeightsBefore, previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
+import { noteOfExercise } from '../queries/exercise-notes.ts';
+import { bestsBefore, bestsOfExercise, previousSets, setsOfWorkout, volumesBefore, waitingSets } from '../queries/logged-sets.ts';
 import { exercisesOfSession } from '../queries/plan-exercises.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
-import { progressOfSession } from '../queries/workout-progress.ts';
+import { latestProgress, liveProgress, progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
-import { deleteSet, editSet, logSet } from './log-set.ts';
+import { deleteSet, editSet, logSet, restoreSet } from './log-set.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
+import { rateWorkout } from './rate-workout.ts';
+import { discardLiveTraining, saveProgress } from './workout-progress.ts';
+import { writeExerciseNote } from './write-exercise-note.ts';
 
 const user = newId();
 const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
@@ -40,7 +44,7 @@ describe('training on the device', () => {
   });
   afterAll(() => store.close());
   beforeEach(() =>
-    store.exec(`truncate workout_tracking, active_training_sessions, completed_sessions, trainingsplanreal, sessions, haupt_uebungen, cooldown_uebungen,
+    store.exec(`truncate workout_tracking, exercise_notes, active_training_sessions, completed_sessions, trainingsplanreal, sessions, haupt_uebungen, cooldown_uebungen,
       warmup_uebungen, trainingsplan_generierung, fragebogen_antworten, outbox, base_rows`),
   );
 
@@ -112,12 +116,69 @@ describe('training on the device', () => {
     expect((await rows(previousSets('Kniebeuge', current))).map((set) => set.weight)).toEqual([30, 32.5]);
   });
 
-  test('the best weight before a workout leaves out the workout itself', async () => {
+  test('a deleted set comes back as it was, when its player takes that back', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
+    const [set] = await rows(setsOfWorkout(workoutId));
+    if (set === undefined) throw new Error('no set');
+    await deleteSet(asDatabase(), set.id);
+    await restoreSet(asDatabase(), set, sessionId);
+    const back = await rows(setsOfWorkout(workoutId));
+    expect(back).toEqual([{ ...set, id: back[0]?.id }]);
+    expect(back[0]?.id).not.toBe(set.id);
+  });
+
+  test('a set with sides keeps both, and both count for what was moved', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    const id = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
+    await editSet(asDatabase(), id, { ...values(20, 10), rightAmount: 9 });
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ reps: 10, rightAmount: 9 }]);
+    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 5 });
+    expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ volume: 380, setCount: 1 }]);
+  });
+
+  test('the bests before a workout leave out the workout itself, and name when they were reached', async () => {
     const [before, current] = [newId(), newId()];
     await logSet(asDatabase(), progress(before, newId()), squat, 1, values(32.5));
+    await logSet(asDatabase(), progress(before, newId()), squat, 2, values(30, 12));
     await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
-    expect(await rows(bestWeightsBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', weight: 32.5 }]);
-    expect(await rows(bestWeightsBefore(before))).toEqual([]);
+    const [heaviest, next] = await rows(setsOfWorkout(before));
+    const bests = [
+      { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt },
+      { exerciseName: 'Kniebeuge', kind: 'weight', value: 32.5, weight: 32.5, reps: 8, reachedAt: heaviest?.loggedAt },
+    ];
+    expect(await rows(bestsBefore(current))).toEqual(bests);
+    expect(await rows(bestsOfExercise('Kniebeuge', current))).toEqual(bests);
+    expect(await rows(bestsBefore(before))).toEqual([]);
+    expect(await rows(volumesBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', volume: 620, reachedAt: next?.loggedAt }]);
+  });
+
+  test('a set waits until the server has taken it', async () => {
+    const workoutId = newId();
+    const id = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(30));
+    expect(await rows(waitingSets(workoutId))).toEqual([{ id }]);
+    await store.exec(`update outbox set status = 'confirmed'`);
+    expect(await rows(waitingSets(workoutId))).toEqual([]);
+  });
+
+  test('a workout is compared with the last of its session that has sets', async () => {
+    const sessionId = newId();
+    const [first, empty, last] = [newId(), newId(), newId()];
+    for (const workoutId of [first, empty, last]) {
+      if (workoutId !== empty) await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30));
+      await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 5 });
+    }
+    expect(await rows(finishedBefore(last))).toMatchObject([{ workoutId: first }]);
+    expect(await rows(finishedBefore(first))).toEqual([]);
+  });
+
+  test('the note to an exercise is changed in place, and removed by an empty one', async () => {
+    await writeExerciseNote(asDatabase(), null, 'Kniebeuge', 'Stange auf 12');
+    const [note] = await rows(noteOfExercise('Kniebeuge'));
+    expect(note).toMatchObject({ note: 'Stange auf 12' });
+    await writeExerciseNote(asDatabase(), note?.id ?? null, 'Kniebeuge', '');
+    expect(await rows(noteOfExercise('Kniebeuge'))).toMatchObject([{ id: note?.id, note: '' }]);
+    expect(await rows(noteOfExercise('Rudern'))).toEqual([]);
   });
 
   test('finishing ends the progress and sums the sets', async () => {
@@ -126,6 +187,10 @@ describe('training on the device', () => {
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(32.5, 8));
     await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 });
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
+    const [finished] = await rows(finishedWorkout(workoutId));
+    expect(finished?.effort).toBeNull();
+    await rateWorkout(asDatabase(), finished?.id ?? '', 7);
+    expect((await rows(finishedWorkout(workoutId)))[0]?.effort).toBe(7);
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([
       { planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 },
     ]);
@@ -206,5 +271,44 @@ describe('training on the device', () => {
     expect(await rows(latestPlanGeneration())).toMatchObject([
       { id: ids.generationId, questionnaireId: ids.questionnaireId, status: 'in_bearbeitung', planHere: false },
     ]);
+  });
+
+  test('a live training belongs to no session: its progress knows its exercises, and it is no guided workout', async () => {
+    const [workoutId, first, second] = [newId(), newId(), newId()];
+    const live = {
+      sessionId: null,
+      workoutId,
+      currentExerciseIndex: 0,
+      phase: 'main' as const,
+      startTime: new Date(),
+      exerciseIds: [first, second],
+    };
+    await saveProgress(asDatabase(), live);
+    await logSet(asDatabase(), { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
+    expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, exerciseIds: [first, second] }]);
+    expect(await rows(latestProgress())).toEqual([]);
+    await finishWorkout(asDatabase(), { workoutId, sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, durationMinutes: 5 });
+    expect(await rows(liveProgress())).toEqual([]);
+    expect(await rows(finishedWorkout(workoutId))).toMatchObject([
+      { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 1 },
+    ]);
+  });
+
+  test('a live training that is thrown away leaves no set, and others stay', async () => {
+    const [workoutId, other] = [newId(), newId()];
+    const live = {
+      sessionId: null,
+      workoutId,
+      currentExerciseIndex: 0,
+      phase: 'main' as const,
+      startTime: new Date(),
+      exerciseIds: [squat.id],
+    };
+    await logSet(asDatabase(), live, squat, 1, values(20));
+    await logSet(asDatabase(), { ...live, workoutId: other }, squat, 1, values(30));
+    await discardLiveTraining(asDatabase(), workoutId);
+    expect(await rows(setsOfWorkout(workoutId))).toEqual([]);
+    expect(await rows(setsOfWorkout(other))).toHaveLength(1);
+    expect(await rows(liveProgress())).toMatchObject([{ workoutId: other }]);
   });
 });

@@ -11,21 +11,26 @@ export interface FinishedWorkout {
   sessionOrder: number | null;
   completedAt: Date;
   durationMinutes: number;
+  /** 1 to 10; null: not said. */
+  effort: number | null;
   exerciseCount: number;
   setCount: number;
   /** Σ weight × reps in kg. */
   volume: number;
+  /** Whoever has the link of its report may read it. */
+  isShared: boolean;
 }
 
 /** The sums are made for the rows of `chosen` only: a limit outside would come after them. */
 const selectFinished = (chosen: string) => `
   select c.id, c.workout_id as "workoutId", c.session_id as "sessionId", c.plan_name as "planName",
-    c.session_order as "sessionOrder", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes",
-    sums.exercises as "exerciseCount", sums.sets as "setCount", sums.volume as "volume"
+    c.session_order as "sessionOrder", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.effort,
+    sums.exercises as "exerciseCount", sums.sets as "setCount", sums.volume as "volume",
+    exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
   from (select * from completed_sessions ${chosen}) c
   cross join lateral (
     select count(distinct t.exercise_name)::int as exercises, count(*)::int as sets,
-      coalesce(sum(t.weight * t.reps), 0)::float8 as volume
+      coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume
     from workout_tracking t where t.workout_id = c.workout_id) sums
   order by c.completed_at desc, c.id desc`;
 
@@ -34,9 +39,25 @@ export function finishedWorkouts(limit: number): LocalQuery<FinishedWorkout> {
   return { sql: selectFinished('order by completed_at desc, id desc limit $1::int'), params: [limit] };
 }
 
+/** The workouts that were finished from one instant until before another (ISO 8601), newest first. */
+export function finishedBetween(from: string, to: string): LocalQuery<FinishedWorkout> {
+  return { sql: selectFinished('where completed_at >= $1::timestamptz and completed_at < $2::timestamptz'), params: [from, to] };
+}
+
 /** One finished workout; no row while it is running. */
 export function finishedWorkout(workoutId: string): LocalQuery<FinishedWorkout> {
   return { sql: selectFinished('where workout_id = $1::uuid order by completed_at desc limit 1'), params: [workoutId] };
+}
+
+/** The workout of the same session before this one; no row for the first. */
+export function finishedBefore(workoutId: string): LocalQuery<FinishedWorkout> {
+  return {
+    sql: selectFinished(`where workout_id <> $1::uuid and session_id = (select session_id from completed_sessions where workout_id = $1::uuid limit 1)
+      and completed_at < (select max(completed_at) from completed_sessions where workout_id = $1::uuid)
+      and exists (select from workout_tracking done where done.workout_id = completed_sessions.workout_id)
+      order by completed_at desc, id desc limit 1`),
+    params: [workoutId],
+  };
 }
 
 /** How many workouts were finished since an instant (ISO 8601). */

@@ -1,3 +1,4 @@
+import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { LocalQuery } from './local-query.ts';
@@ -12,13 +13,15 @@ export interface SessionExercise extends ExerciseAmounts {
   name: string;
   videoLink: string | null;
   description: string | null;
+  /** What to do in each week of the plan; null: the same in all of them. */
+  weekTargets: readonly WeekTarget[] | null;
 }
 
 const selectExercise = `
   select e.id, e.session_id as "sessionId", e.phase, e.exercise_order as "exerciseOrder", e.name, e.sets, e.reps, e.unit,
     e.duration_minutes::float8 as "durationMinutes", e.duration_seconds as "durationSeconds",
     e.distance_meters::float8 as "distanceMeters", e.tempo, e.pause_seconds as "pauseSeconds",
-    e.video_link as "videoLink", e.description
+    e.video_link as "videoLink", e.description, e.week_targets as "weekTargets"
   from plan_exercises e`;
 
 const inTrainingOrder = `case e.phase when 'warmup' then 1 when 'main' then 2 else 3 end, e.exercise_order, e.id`;
@@ -29,15 +32,21 @@ export function exercisesOfSession(sessionId: string): LocalQuery<SessionExercis
 }
 
 /** The exercises of all sessions of a plan, in training order within a session. */
-export function exercisesOfPlan(planId: string): LocalQuery<SessionExercise> {
+export function exercisesOfPlan(planId: string | null): LocalQuery<SessionExercise> {
   return {
     sql: `${selectExercise} where e.session_id in (select s.id from sessions s where s.plan_id = $1::uuid) order by ${inTrainingOrder}`,
     params: [planId],
   };
 }
 
+/** One row of a plan as it is stored; no row where it is gone. */
+export function exerciseById({ id, phase }: Pick<SessionExercise, 'id' | 'phase'>): LocalQuery<SessionExercise> {
+  return { sql: `${selectExercise} where e.id = $1::uuid and e.phase = $2`, params: [id, phase] };
+}
+
 /** An easier or harder exercise of the catalogue. */
 export interface ExerciseVariant {
+  slug: string;
   name: string;
   equipment: string[];
   /** Regions of the body it loads much. */
@@ -47,23 +56,32 @@ export interface ExerciseVariant {
 
 /** What the catalogue adds to an exercise of a plan. */
 export interface CatalogueEntry {
+  slug: string;
   /** Empty: the floor is enough. */
   equipment: string[];
+  /** Regions of the body it loads much. */
+  strains: string[];
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
 }
 
 const selectVariants = (ladder: 'regressions' | 'progressions') => `
-  coalesce((select json_agg(json_build_object('name', v.name, 'equipment', v.equipment, 'instruction', v.instruction,
+  coalesce((select json_agg(json_build_object('slug', v.slug, 'name', v.name, 'equipment', v.equipment, 'instruction', v.instruction,
         'strains', coalesce(v.defaults -> 'contraindications', '[]')) order by v.number)
     from exercise_catalogue v where v.slug in (select jsonb_array_elements_text(c.defaults -> '${ladder}'))), '[]')`;
 
-/** The catalogue's entry for an exercise of a plan, by its name; no row for an exercise of another origin. */
+/**
+ * The catalogue's entry for an exercise of a plan, by its name or, in an older plan, by a name it had before (those are
+ * among its synonyms); no row for an exercise of another origin.
+ */
 export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 'name'>): LocalQuery<CatalogueEntry> {
   return {
     sql: `
-      select c.equipment, ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
-      from exercise_catalogue c where c.phase = $1 and c.name = $2 order by c.number limit 1`,
+      select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
+        ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
+      from exercise_catalogue c
+      where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))
+      order by c.name <> $2, c.number limit 1`,
     params: [phase, name],
   };
 }

@@ -2,11 +2,11 @@ import type { StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
 import type { LocalQuery } from './local-query.ts';
 
 /** The answers given last (`fragebogen_antworten`), to start the next questionnaire with. */
-export function latestAnswers(): LocalQuery<StoredAnswers> {
+export function latestAnswers(): LocalQuery<StoredAnswers & { createdAt: Date }> {
   return {
     sql: `
       select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, aktuelle_verletzungen,
-        zusatzliche_notizen, verfugbare_ausrustung
+        zusatzliche_notizen, verfugbare_ausrustung, created_at as "createdAt"
       from fragebogen_antworten order by created_at desc, id desc limit 1`,
     params: [],
   };

@@ -1,3 +1,6 @@
+import type { SessionLoad } from '@anwurf/domain/plan/session-load';
+import type { Venue } from '@anwurf/domain/vocabulary/venue';
+import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import type { LocalQuery } from './local-query.ts';
 
 /** A session of a plan (`sessions`), with what a workout screen says about it. */
@@ -26,18 +29,25 @@ export function sessionById(sessionId: string): LocalQuery<Session> {
 /** The session to train next: of the newest plan, first the untrained ones in order, then the one longest ago. */
 export interface NextSession extends Session {
   exerciseCount: number;
+  /** What it was made for; null: a plan that says nothing of it. */
+  weekday: Weekday | null;
+  venue: Venue | null;
+  load: SessionLoad | null;
 }
 
-export function nextSession(): LocalQuery<NextSession> {
-  return {
-    sql: `
-      select s.id, p.id as "planId", coalesce(nullif(p.name, ''), 'Trainingsplan') as "planName", s.session_order as "order",
+const byTurn = `
+      select s.id, p.id as "planId", coalesce(nullif(p.name, ''), 'Trainingsplan') as "planName", s.session_order as "order", s.weekday, s.venue, s.load,
         (select count(*)::int from sessions other where other.plan_id = p.id) as "sessionCount",
         (select count(*)::int from plan_exercises e where e.session_id = s.id) as "exerciseCount"
       from (select id, name from trainingsplanreal order by created_at desc, id desc limit 1) p
       join sessions s on s.plan_id = p.id
-      order by (select max(c.completed_at) from completed_sessions c where c.session_id = s.id) nulls first, s.session_order
-      limit 1`,
-    params: [],
-  };
+      order by (select max(c.completed_at) from completed_sessions c where c.session_id = s.id) nulls first, s.session_order`;
+
+/** The sessions of the newest plan in the order of their turn. */
+export function sessionsByTurn(): LocalQuery<NextSession> {
+  return { sql: byTurn, params: [] };
+}
+
+export function nextSession(): LocalQuery<NextSession> {
+  return { sql: `${byTurn} limit 1`, params: [] };
 }

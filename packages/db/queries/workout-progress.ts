@@ -15,12 +15,41 @@ const selectProgress = `
     a.start_time as "startTime", a.last_activity_at as "lastActivityAt"
   from active_training_sessions a`;
 
-/** The progress of one session; no row when no workout is running. */
-export function progressOfSession(sessionId: string): LocalQuery<WorkoutProgress> {
-  return { sql: `${selectProgress} where a.session_id = $1::uuid`, params: [sessionId] };
+/** Where a guided workout stands. */
+export interface GuidedProgress extends WorkoutProgress {
+  /** As it is kept: `swapsOfWorkout` of the domain reads it. */
+  swaps: unknown;
 }
 
-/** The workout that was active last, on any device. */
+/** The progress of one session; no row when no workout is running. */
+export function progressOfSession(sessionId: string): LocalQuery<GuidedProgress> {
+  return {
+    sql: `
+      select progress.*, a.training_logs as "swaps"
+      from (${selectProgress}) progress join active_training_sessions a on a.session_id = progress."sessionId"
+      where a.session_id = $1::uuid`,
+    params: [sessionId],
+  };
+}
+
+/** The guided workout that was active last, on any device. */
 export function latestProgress(): LocalQuery<WorkoutProgress> {
-  return { sql: `${selectProgress} order by a.last_activity_at desc limit 1`, params: [] };
+  return { sql: `${selectProgress} where a.session_id <> a.workout_id order by a.last_activity_at desc limit 1`, params: [] };
+}
+
+/** Where a running live training stands: it belongs to no session, so its progress is kept under the workout's own id. */
+export interface LiveProgress extends WorkoutProgress {
+  /** Own exercises in their order. */
+  exerciseIds: readonly string[];
+}
+
+/** The live training that was active last, on any device; no row when none is running. */
+export function liveProgress(): LocalQuery<LiveProgress> {
+  return {
+    sql: `
+      select progress.*, coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds"
+      from (${selectProgress}) progress join active_training_sessions a on a.session_id = progress."sessionId"
+      where a.session_id = a.workout_id order by a.last_activity_at desc limit 1`,
+    params: [],
+  };
 }

@@ -1,0 +1,20 @@
+import type { LocalDatabase } from '../client/local-database.ts';
+import { markOfExercise, type MarkedExercise } from '../queries/favourite-exercises.ts';
+import { newId } from './new-id.ts';
+
+/** Marks an exercise as a favourite, or takes that back. Resolves when it is on disk. */
+export async function markFavourite(db: LocalDatabase, exerciseName: string, isFavourite: boolean): Promise<void> {
+  const { sql, params } = markOfExercise(exerciseName);
+  const [mark] = (await db.query<MarkedExercise>(sql, params)).rows;
+  const values = { is_favourite: isFavourite, marked_at: new Date().toISOString() };
+  await db.write([
+    mark === undefined
+      ? {
+          table: 'favourite_exercises',
+          op: 'upsert',
+          key: newId(),
+          values: { ...values, exercise_name: exerciseName, created_at: values.marked_at },
+        }
+      : { table: 'favourite_exercises', op: 'update', key: mark.id, values },
+  ]);
+}

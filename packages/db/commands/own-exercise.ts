@@ -1,0 +1,49 @@
+import type { OwnExerciseInput } from '@anwurf/domain/catalogue/own-exercise';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import type { OwnExercise } from '../queries/own-exercises.ts';
+import { newId } from './new-id.ts';
+
+function columnsOf(exercise: OwnExerciseInput) {
+  const { name, instructionLink, equipment, goals, sets, reps, position, exerciseType } = exercise;
+  return {
+    name,
+    instruction_link: instructionLink,
+    equipment: equipment.length === 0 ? null : [...equipment],
+    goals: goals.length === 0 ? null : [...goals],
+    sets,
+    reps,
+    position,
+    exercise_type: exerciseType,
+  };
+}
+
+function wholeRow(id: string, exercise: OwnExerciseInput, createdAt: Date): Change {
+  return {
+    table: 'athleten_uebungen',
+    op: 'upsert',
+    key: id,
+    values: { ...columnsOf(exercise), created_at: createdAt.toISOString() },
+  };
+}
+
+/** Adds an own exercise. Resolves with its id when it is on disk. */
+export async function addOwnExercise(db: LocalDatabase, exercise: OwnExerciseInput): Promise<string> {
+  const id = newId();
+  await db.write([wholeRow(id, exercise, new Date())]);
+  return id;
+}
+
+/** Changes an own exercise; plans keep what they took from it. Resolves when it is on disk. */
+export async function editOwnExercise(db: LocalDatabase, id: string, exercise: OwnExerciseInput): Promise<void> {
+  await db.write([{ table: 'athleten_uebungen', op: 'update', key: id, values: columnsOf(exercise) }]);
+}
+
+/** Removes an own exercise; plans and the log keep its name. Resolves when it is on disk. */
+export async function deleteOwnExercise(db: LocalDatabase, id: string): Promise<void> {
+  await db.write([{ table: 'athleten_uebungen', op: 'delete', key: id }]);
+}
+
+/** Brings a removed exercise back under its id. Resolves when it is on disk. */
+export async function restoreOwnExercise(db: LocalDatabase, exercise: OwnExercise): Promise<void> {
+  await db.write([wholeRow(exercise.id, exercise, exercise.createdAt)]);
+}

@@ -1,0 +1,76 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocalDatabase } from '../client/local-database.ts';
+import { type FitnessTest, fitnessTests } from '../queries/fitness-tests.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
+import { newId } from './new-id.ts';
+import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
+
+let store: PGliteWithLive;
+let db: LocalDatabase;
+
+beforeAll(async () => {
+  const userId = newId();
+  store = await openNodeStore();
+  const write: LocalDatabase['write'] = (changes) => writeMutations(store, changes.map(newMutation), userId);
+  db = { write } as LocalDatabase;
+});
+afterAll(() => store.close());
+
+const stored = async (category?: FitnessTest['category']) => {
+  const { sql, params } = fitnessTests(category);
+  return (await store.query<FitnessTest>(sql, [...params])).rows;
+};
+
+const jump: SubTestResult = {
+  best: 34.5,
+  unit: 'cm',
+  trials: [33.1, 34.5, null],
+  sides: null,
+  asymmetry: null,
+  extras: {},
+  legLength: null,
+};
+const finished = (part: Partial<FinishedTest> = {}): FinishedTest => ({
+  id: newId(),
+  category: 'sprungkraft',
+  day: '2026-11-20',
+  time: '17:42',
+  conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 },
+  results: { countermovement_jump: jump },
+  notes: '',
+  ...part,
+});
+
+test('a test is stored in the documents’ words, saved twice it is one, and it can be deleted', async () => {
+  const jumps = finished({ notes: '  Neue Schuhe ' });
+  await saveFitnessTest(db, jumps);
+  await saveFitnessTest(db, jumps);
+  expect(await stored()).toEqual([
+    {
+      id: jumps.id,
+      category: 'sprungkraft',
+      day: '2026-11-20',
+      time: '17:42',
+      conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 },
+      results: { countermovement_jump: { bester_wert: 34.5, einheit: 'cm', versuch_1: 33.1, versuch_2: 34.5, versuch_3: null } },
+      notes: 'Neue Schuhe',
+    },
+  ]);
+  await deleteFitnessTest(db, jumps.id);
+  expect(await stored()).toEqual([]);
+});
+
+test('tests are listed by day and time, the newest first, all or of a category', async () => {
+  await saveFitnessTest(db, finished({ day: '2026-11-20', time: '08:00' }));
+  await saveFitnessTest(db, finished({ day: '2026-11-20', time: '17:00' }));
+  await saveFitnessTest(db, finished({ day: '2026-11-21', time: '07:00', category: 'antritt', results: {} }));
+  expect((await stored()).map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-11-21 07:00', '2026-11-20 17:00', '2026-11-20 08:00']);
+  expect((await stored('sprungkraft')).map(({ time, notes }) => [time, notes])).toEqual([
+    ['17:00', null],
+    ['08:00', null],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
+import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { newId } from './new-id.ts';
+import { phaseTables } from './phase-tables.ts';
+
+/** An exercise of a plan as it is saved. */
+export interface PlannedRow extends ExerciseAmounts {
+  readonly phase: Phase;
+  readonly name: string;
+  readonly videoLink: string | null;
+  readonly description: string | null;
+}
+
+/** A plan that the player made; the exercises of each session in training order. */
+export interface OwnPlan {
+  readonly name: string;
+  readonly sessions: readonly (readonly PlannedRow[])[];
+}
+
+function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt: string): Change {
+  return {
+    table: phaseTables[row.phase],
+    op: 'upsert',
+    key: newId(),
+    values: {
+      session_id: sessionId,
+      exercise_order: order,
+      name: row.name,
+      sets: row.sets,
+      reps: row.reps,
+      unit: row.unit,
+      duration_minutes: row.durationMinutes,
+      duration_seconds: row.durationSeconds,
+      distance_meters: row.distanceMeters,
+      tempo: row.tempo,
+      pause_seconds: row.pauseSeconds,
+      video_link: row.videoLink,
+      description: row.description,
+      created_at: createdAt,
+    },
+  };
+}
+
+/**
+ * Saves a plan with its sessions and exercises, in one write. Resolves with the plan's id when all of it is on disk. Table
+ * after table, parents first: so the server, too, applies the rows of a table as one.
+ * @throws when a row cannot be stored; then nothing is
+ */
+export async function saveOwnPlan(db: LocalDatabase, { name, sessions }: OwnPlan): Promise<string> {
+  const planId = newId();
+  const created_at = new Date().toISOString();
+  const stored = sessions.map((rows, index) => ({ id: newId(), order: index + 1, rows }));
+  const exercises = PHASES.flatMap((phase) =>
+    stored.flatMap(({ id, rows }) =>
+      rows.filter((row) => row.phase === phase).map((row, index) => rowChange(row, id, index + 1, created_at)),
+    ),
+  );
+  await db.write([
+    { table: 'trainingsplanreal', op: 'upsert', key: planId, values: { name, created_at } },
+    ...stored.map(({ id, order }): Change => ({
+      table: 'sessions',
+      op: 'upsert',
+      key: id,
+      values: { plan_id: planId, session_order: order, created_at },
+    })),
+    ...exercises,
+  ]);
+  return planId;
+}

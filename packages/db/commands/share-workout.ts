@@ -1,0 +1,54 @@
+import { toStoredReport } from '@anwurf/domain/workout/stored-report';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
+import type { LocalDatabase } from '../client/local-database.ts';
+import { reportOfWorkout, type WorkoutReport } from '../queries/training-reports.ts';
+import { newId, newUrlId } from './new-id.ts';
+
+/** A finished workout that is to be public. */
+export interface WorkoutToShare {
+  workoutId: string;
+  sessionId: string | null;
+  report: TrainingReport;
+}
+
+/**
+ * Makes the report of a workout public for whoever has its link, as soon as the server knows. Sharing again brings the same
+ * link back. Resolves with the link's id when it is on disk.
+ */
+export async function shareWorkout(db: LocalDatabase, { workoutId, sessionId, report }: WorkoutToShare): Promise<string> {
+  const { sql, params } = reportOfWorkout(workoutId);
+  const known = (await db.query<WorkoutReport>(sql, params)).rows[0];
+  const urlId = known?.urlId ?? newUrlId();
+  const now = new Date().toISOString();
+  await db.write([
+    {
+      table: 'training_reports',
+      op: 'upsert',
+      key: known?.id ?? newId(),
+      values: {
+        session_id: sessionId,
+        workout_id: workoutId,
+        training_data: toStoredReport(report, sessionId),
+        is_shared: true,
+        shared_at: now,
+        report_url_id: urlId,
+        created_at: now,
+      },
+    },
+  ]);
+  return urlId;
+}
+
+/** Makes a report public again. Resolves when it is on disk. */
+export type ShareAgain = () => Promise<void>;
+
+/** Ends the sharing of a workout, with every link that a device has made. Resolves, when that is on disk, with what takes it back. */
+export async function endSharing(db: LocalDatabase, workoutId: string): Promise<ShareAgain> {
+  const { rows } = await db.query<{ id: string }>('select id from training_reports where workout_id = $1::uuid and is_shared', [workoutId]);
+  const setShared = (isShared: boolean) =>
+    db.write(
+      rows.map(({ id }) => ({ table: 'training_reports' as const, op: 'update' as const, key: id, values: { is_shared: isShared } })),
+    );
+  await setShared(false);
+  return () => setShared(true);
+}

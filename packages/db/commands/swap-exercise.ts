@@ -1,0 +1,48 @@
+import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import { type SwapAmounts, swappedExercise, type SwapResult, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { exerciseById, type SessionExercise } from '../queries/plan-exercises.ts';
+import { keepSwaps, readKeptSwaps } from './kept-swaps.ts';
+import { phaseTables } from './phase-tables.ts';
+
+function changeTo(id: string, phase: Phase, row: SwapResult): Change {
+  const values = {
+    name: row.name,
+    description: row.description,
+    video_link: row.videoLink,
+    sets: row.sets,
+    reps: row.reps,
+    unit: row.unit,
+    duration_minutes: row.durationMinutes,
+    duration_seconds: row.durationSeconds,
+    distance_meters: row.distanceMeters,
+    tempo: row.tempo,
+    pause_seconds: row.pauseSeconds,
+    week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
+  };
+  return { table: phaseTables[phase], op: 'update', key: id, values };
+}
+
+/** Takes a swap back. Resolves when the former exercise is on disk again. */
+export type UndoSwap = () => Promise<void>;
+
+/**
+ * Puts another exercise in the place of a row of a plan, in one write; sets that were logged keep the name of what was
+ * done. Resolves when it is on disk.
+ * @param row as it is to be done now; what is stored may have another week's amounts
+ * @throws when the row is gone, or cannot be written
+ */
+export async function swapExercise(db: LocalDatabase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts): Promise<UndoSwap> {
+  const { sql, params } = exerciseById(row);
+  const [stored] = (await db.query<SessionExercise>(sql, params)).rows;
+  if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
+  const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
+  const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
+  // What stands in the plan now counts for a workout that is running, too.
+  const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
+  await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
+  return async () => {
+    const isRunning = (await readKeptSwaps(db, row.sessionId)) !== undefined;
+    await db.write([changeTo(row.id, row.phase, stored), ...(isRunning ? keep(kept) : [])]);
+  };
+}

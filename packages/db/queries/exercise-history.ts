@@ -1,0 +1,38 @@
+import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { LocalQuery } from './local-query.ts';
+
+/** A set that was the best one of what it is chosen from. */
+export interface BestSet extends SetValues {
+  exerciseName: string;
+  loggedAt: Date;
+}
+
+const values = `
+  t.exercise_name as "exerciseName", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
+  t.distance_meters::float8 as "distanceMeters", t.created_at as "loggedAt"`;
+
+/** The heaviest set counts, among equal ones that with more of what was measured. */
+const bestFirst = `t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last`;
+
+/** The best set of every exercise that was ever done. */
+export function bestSets(): LocalQuery<BestSet> {
+  return {
+    sql: `select distinct on (t.exercise_name) ${values} from workout_tracking t order by t.exercise_name, ${bestFirst}`,
+    params: [],
+  };
+}
+
+/** Workouts that an exercise's history shows. */
+const shownWorkouts = 12;
+
+/** The best set of each of the last workouts with an exercise, newest first. */
+export function exerciseHistory(exerciseName: string): LocalQuery<BestSet & { workoutId: string }> {
+  return {
+    sql: `
+      select * from (
+        select distinct on (t.workout_id) t.workout_id as "workoutId", ${values}
+        from workout_tracking t where t.exercise_name = $1 order by t.workout_id, ${bestFirst}) best
+      order by "loggedAt" desc limit ${shownWorkouts}`,
+    params: [exerciseName],
+  };
+}

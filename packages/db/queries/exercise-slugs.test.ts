@@ -1,0 +1,38 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { exerciseSlugs, type NamedExercise, type SluggedExercise } from './exercise-slugs.ts';
+
+let store: PGliteWithLive;
+
+beforeAll(async () => {
+  store = await openNodeStore();
+  await store.exec(`
+    insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults) values
+      (gen_random_uuid(), 1, 'strecksprung', 'Strecksprung', 'main', '{}', 'reps', '{"synonyms": ["Hocksprung", "Sprung"]}'),
+      (gen_random_uuid(), 2, 'hocksprung', 'Hocksprung', 'main', '{Sprungbox}', 'reps', '{"synonyms": ["Sprung"]}'),
+      (gen_random_uuid(), 3, 'auslaufen', 'Auslaufen', 'cooldown', '{}', 'seconds', '{}')`);
+}, 60_000);
+afterAll(() => store.close());
+
+async function slugsOf(...exercises: NamedExercise[]) {
+  const { sql, params } = exerciseSlugs(exercises);
+  const { rows } = await store.query<SluggedExercise>(sql, [...params]);
+  return Object.fromEntries(rows.map(({ name, slug }) => [name, slug]));
+}
+
+test('the exercises of a session are found together, an older one by the name it had, a stranger not at all', async () => {
+  const found = await slugsOf(
+    { phase: 'main', name: 'Hocksprung' },
+    { phase: 'main', name: 'Sprung' },
+    { phase: 'cooldown', name: 'Auslaufen' },
+    { phase: 'warmup', name: 'Auslaufen' },
+    { phase: 'main', name: 'Purzelbaum' },
+  );
+  expect(found).toEqual({ Hocksprung: 'hocksprung', Sprung: 'strecksprung', Auslaufen: 'auslaufen' });
+});
+
+test('the same exercises are the same query, as a live query compares its parameters', () => {
+  const params = () => exerciseSlugs([{ phase: 'main', name: 'Sprung' }]).params;
+  expect(params().every((value, index) => Object.is(value, params()[index]))).toBe(true);
+});

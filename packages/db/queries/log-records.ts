@@ -1,0 +1,84 @@
+import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
+import type { Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import type { LocalQuery } from './local-query.ts';
+
+const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres, nullif(e.volume, 0) as "volume"`;
+
+const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", e.is_main as "isMain", ${kinds}`;
+
+/** What every workout with an exercise reached, oldest first. */
+export function reachedInExercise(exerciseName: string): LocalQuery<ReachedInWorkout> {
+  return {
+    sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 order by e.began_at, e.workout_id`,
+    params: [exerciseName],
+  };
+}
+
+/** What workouts reached from an instant on (ISO 8601), by exercise. */
+export function reachedSince(from: string): LocalQuery<ReachedInWorkout> {
+  return { sql: `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`, params: [from] };
+}
+
+/** The best of each exercise until then. */
+export function reachedUntil(from: string): LocalQuery<Reached & { exerciseName: string }> {
+  return {
+    sql: `
+      select exercise_name as "exerciseName", max(weight) as "weight", max(one_rep_max) as "oneRepMax", max(reps) as "reps",
+        max(seconds) as "seconds", max(metres) as "metres", nullif(max(volume), 0) as "volume"
+      from exercise_workouts where began_at < $1::timestamptz group by exercise_name`,
+    params: [from],
+  };
+}
+
+const before = (column: string) => `max(${column}) over earlier`;
+
+/**
+ * Of the whole log what reached more than all before it, and what was reached first: all that records are made of.
+ * `recordsOfLog` tells which of them are records.
+ */
+export function everyAdvance(): LocalQuery<ReachedInWorkout> {
+  const columns = ['weight', 'one_rep_max', 'reps', 'seconds', 'metres', 'volume'];
+  return {
+    sql: `
+      select ${reached} from (
+        select *, ${columns.map((column) => `${before(column)} as ${column}_before`).join(', ')} from exercise_workouts
+        window earlier as (partition by exercise_name order by began_at, workout_id rows between unbounded preceding and 1 preceding)) e
+      where ${columns.map((column) => `e.${column} > coalesce(e.${column}_before, 0)`).join(' or ')}`,
+    params: [],
+  };
+}
+
+/** A workout in the course of an exercise. */
+export interface CourseWorkout extends ReachedInWorkout {
+  /** The heaviest set, among equal ones that with more of what was measured. */
+  bestWeight: number | null;
+  bestReps: number | null;
+  bestSeconds: number | null;
+  bestMetres: number | null;
+  /** What the plan asked of the exercise week by week; null: it was done without a plan, or the plan is gone. */
+  weekTargets: WeekTarget[] | null;
+  /** YYYY-MM-DD, the day with which the plan's weeks begin. */
+  startDay: string | null;
+}
+
+/** The course of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
+export function exerciseCourse(exerciseName: string, from: string | null): LocalQuery<CourseWorkout> {
+  return {
+    sql: `
+      select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
+        best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay"
+      from exercise_workouts e
+      cross join lateral (
+        select t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id from workout_tracking t
+        where t.workout_id = e.workout_id and t.exercise_name = e.exercise_name
+        order by t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last, t.id
+        limit 1) best
+      left join (
+        select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day
+        from plan_exercises x join sessions s on s.id = x.session_id join trainingsplanreal p on p.id = s.plan_id
+        where x.name = $1 and x.week_targets is not null order by x.session_id, x.phase) asked on asked.session_id = best.session_id
+      where e.exercise_name = $1 and ($2::timestamptz is null or e.began_at >= $2::timestamptz)
+      order by e.began_at, e.workout_id`,
+    params: [exerciseName, from],
+  };
+}

@@ -1,0 +1,34 @@
+import type { LocalQuery } from './local-query.ts';
+
+/** What of a plan decides its weeks. */
+export interface StoredCourse {
+  /** Null: a plan without weeks. */
+  weekCount: number | null;
+  sessionsPerWeek: number | null;
+  /** YYYY-MM-DD; null: the day it was made. */
+  startedOn: string | null;
+  createdAt: Date;
+  sessionCount: number;
+}
+
+/** The course of a plan; no row when it is unknown here. */
+export function planCourse(planId: string | null): LocalQuery<StoredCourse> {
+  return {
+    sql: `
+      select p.week_count as "weekCount", p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn",
+        p.created_at as "createdAt", (select count(*)::int from sessions s where s.plan_id = p.id) as "sessionCount"
+      from trainingsplanreal p where p.id = $1::uuid`,
+    params: [planId],
+  };
+}
+
+/** When each session of a plan was trained. */
+export function trainedSessions(planId: string | null): LocalQuery<{ completedAt: Date; order: number }> {
+  return {
+    sql: `
+      select c.completed_at as "completedAt", s.session_order as "order"
+      from completed_sessions c join sessions s on s.id = c.session_id
+      where s.plan_id = $1::uuid order by c.completed_at`,
+    params: [planId],
+  };
+}

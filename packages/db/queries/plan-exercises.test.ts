@@ -1,0 +1,33 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { catalogueEntry } from './plan-exercises.ts';
+
+let store: PGliteWithLive;
+
+beforeAll(async () => {
+  store = await openNodeStore();
+  await store.exec(`
+    insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults) values
+      (gen_random_uuid(), 1, 'strecksprung', 'Strecksprung', 'main', '{}', 'reps', '{"synonyms": ["Hocksprung", "Sprung"]}'),
+      (gen_random_uuid(), 2, 'hocksprung', 'Hocksprung', 'main', '{Sprungbox}', 'reps', '{"synonyms": ["Sprung"]}')`);
+}, 60_000);
+afterAll(() => store.close());
+
+async function equipmentOf(name: string): Promise<string[] | undefined> {
+  const { sql, params } = catalogueEntry({ phase: 'main', name });
+  const { rows } = await store.query<{ equipment: string[] }>(sql, [...params]);
+  return rows[0]?.equipment;
+}
+
+test('an exercise of an older plan is found by the name it had', async () => {
+  expect(await equipmentOf('Sprung')).toEqual([]);
+});
+
+test('the name of an exercise counts more than the former name of another', async () => {
+  expect(await equipmentOf('Hocksprung')).toEqual(['Sprungbox']);
+});
+
+test('an exercise nobody knows has no entry', async () => {
+  expect(await equipmentOf('Purzelbaum')).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import type { TrainingProfileRow } from '@anwurf/domain/coach/training-profile-row';
+import type { LocalQuery } from './local-query.ts';
+
+/** What a coach must know beside the questionnaire (`training_profiles`); no row while nothing was said. */
+export function trainingProfile(): LocalQuery<TrainingProfileRow> {
+  return {
+    sql: `
+      select training_age, session_venues, team_days, match_days, match_dates, session_days,
+        weight_step::float8 as weight_step, heaviest_dumbbell::float8 as heaviest_dumbbell, week_mode
+      from training_profiles limit 1`,
+    params: [],
+  };
+}

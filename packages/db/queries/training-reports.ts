@@ -1,0 +1,32 @@
+import type { LocalQuery } from './local-query.ts';
+
+/** The shared report of a workout (`training_reports`), and how far the server knows of it. */
+export interface WorkoutReport {
+  id: string;
+  urlId: string;
+  isShared: boolean;
+  /** Something of it is on this device alone. */
+  isWaiting: boolean;
+  /** The server has refused it. */
+  isRefused: boolean;
+}
+
+const outboxHas = (status: 'pending' | 'refused') => `
+  exists (select from outbox o join training_reports own on own.id = o.key
+    where o.table_name = 'training_reports' and o.status = '${status}' and own.workout_id = $1::uuid)`;
+
+/**
+ * The report of a workout. Two devices that were offline may have made one each: the newest by the server's order counts,
+ * but one that is shared before one that is not, so that nothing is public without being shown.
+ */
+export function reportOfWorkout(workoutId: string): LocalQuery<WorkoutReport> {
+  return {
+    sql: `
+      select r.id, r.report_url_id as "urlId", r.is_shared as "isShared",
+        ${outboxHas('pending')} as "isWaiting", ${outboxHas('refused')} as "isRefused"
+      from training_reports r
+      where r.workout_id = $1::uuid and r.report_url_id is not null
+      order by r.is_shared desc, r.server_version = 0 desc, r.server_version desc, r.id desc limit 1`,
+    params: [workoutId],
+  };
+}

@@ -1,0 +1,272 @@
+import { type LogRecord, LOG_RECORD_KINDS, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { setVolume, type SetValues } from '@anwurf/domain/workout/logged-set';
+import { isRecord, reachedIn } from '@anwurf/domain/workout/personal-record';
+import { roundTo } from '@anwurf/domain/number/rounding';
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { newId } from '../commands/new-id.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import type { LocalQuery } from './local-query.ts';
+import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, reachedUntil } from './log-records.ts';
+import { trainedExercises, trainedInstants, trainedWorkouts, trainingWeeks, type WorkoutFilter } from './training-statistics.ts';
+
+const user = newId();
+const all: WorkoutFilter = { from: null, category: null, exercise: null };
+
+interface Done extends SetValues {
+  workoutId: string;
+  exerciseName: string;
+  phase: string | null;
+  rightAmount: number | null;
+  at: Date;
+}
+
+const empty = { weight: null, reps: null, durationSeconds: null, distanceMeters: null, rightAmount: null, phase: null };
+
+describe('statistics of the set log', () => {
+  let store: PGliteWithLive;
+
+  beforeAll(async () => {
+    store = await openNodeStore();
+  });
+  afterAll(() => store.close());
+  beforeEach(() => store.exec('truncate workout_tracking, completed_sessions, trainingsplanreal, sessions, haupt_uebungen'));
+
+  async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {
+    return (await store.query<Row>(query.sql, [...query.params])).rows;
+  }
+
+  /** As a screen asks. */
+  async function liveRows<Row>(query: LocalQuery<Row>): Promise<Row[]> {
+    const { initialResults, unsubscribe } = await store.live.query<Row>(query.sql, [...query.params]);
+    await unsubscribe();
+    return initialResults.rows;
+  }
+
+  async function logSets(sets: readonly Done[]): Promise<void> {
+    await store.query(
+      `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, distance_meters, right_amount, created_at)
+       select gen_random_uuid(), $1, s.* from jsonb_to_recordset($2) s ("workoutId" uuid, "exerciseName" text, phase text, weight numeric, reps int,
+         "durationSeconds" numeric, "distanceMeters" numeric, "rightAmount" numeric, at timestamptz)`,
+      [user, JSON.stringify(sets)],
+    );
+  }
+
+  async function finish(planName: string | null, at: string, workoutId = newId()): Promise<string> {
+    await store.query(
+      `insert into completed_sessions (id, user_id, workout_id, plan_name, session_order, completed_at, duration_minutes) values ($1, $2, $3, $4, 1, $5, 40)`,
+      [newId(), user, workoutId, planName, at],
+    );
+    return workoutId;
+  }
+
+  const squat = (workoutId: string, weight: number, reps: number, at: string): Done => ({
+    ...empty,
+    workoutId,
+    exerciseName: 'Kniebeuge',
+    weight,
+    reps,
+    at: new Date(at),
+  });
+
+  test('workouts come newest first with the sums of their sets, and one without sets counts as well', async () => {
+    const first = await finish('Wurfkraft Aufbau', '2026-11-02T18:00:00Z');
+    await finish(null, '2026-11-04T18:00:00Z');
+    await logSets([squat(first, 50, 8, '2026-11-02T17:10:00Z'), { ...squat(first, 20, 10, '2026-11-02T17:20:00Z'), rightAmount: 9 }]);
+    const found = await rows(trainedWorkouts(all, 20));
+    expect(found.map(({ planName, setCount, volume }) => [planName, setCount, volume])).toEqual([
+      [null, 0, 0],
+      ['Wurfkraft Aufbau', 2, 780],
+    ]);
+    expect(await rows(trainedWorkouts(all, 1))).toHaveLength(1);
+  });
+
+  test('they are left by period, by the category that their name says, and by exercise with its sets alone', async () => {
+    const strong = await finish('Technik und KRAFT', '2026-11-02T18:00:00Z');
+    await finish('Wurftechnik', '2026-11-03T18:00:00Z');
+    await finish(null, '2026-08-03T18:00:00Z');
+    await logSets([
+      squat(strong, 50, 8, '2026-11-02T17:10:00Z'),
+      { ...squat(strong, 30, 10, '2026-11-02T17:20:00Z'), exerciseName: 'Rudern' },
+    ]);
+    const names = async (filter: Partial<WorkoutFilter>) =>
+      (await rows(trainedWorkouts({ ...all, ...filter }, 20))).map(({ planName }) => planName);
+    expect(await names({ category: 'Kraft' })).toEqual(['Technik und KRAFT']);
+    expect(await names({ category: 'Technik' })).toEqual(['Wurftechnik']);
+    expect(await names({ category: 'Training' })).toEqual([null]);
+    expect(await names({ from: '2026-11-03T00:00:00Z' })).toEqual(['Wurftechnik']);
+    expect(await rows(trainedWorkouts({ ...all, exercise: 'Rudern' }, 20))).toMatchObject([{ setCount: 1, volume: 300 }]);
+    expect(await rows(trainedInstants({ ...all, category: 'Kraft' }))).toEqual([{ completedAt: new Date('2026-11-02T18:00:00Z') }]);
+    expect((await rows(trainedExercises())).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
+  });
+
+  test('every query is answered live, too', async () => {
+    const workout = await finish('Kraft', '2026-11-02T18:00:00Z');
+    await logSets([squat(workout, 50, 8, '2026-11-02T17:10:00Z')]);
+    const from = '2026-11-01T00:00:00Z';
+    const filter: WorkoutFilter = { from, category: 'Kraft', exercise: 'Kniebeuge' };
+    const live = [
+      trainedWorkouts(filter, 20),
+      trainedInstants(filter),
+      trainingWeeks(filter, [from, '2026-11-08T00:00:00Z']),
+      trainedExercises(),
+      everyAdvance(),
+      reachedInExercise('Kniebeuge'),
+      reachedSince(from),
+      reachedUntil('2026-11-03T00:00:00Z'),
+      exerciseCourse('Kniebeuge', from),
+    ] as const;
+    for (const query of live) {
+      const asked: LocalQuery<unknown> = query;
+      expect(await liveRows(asked), asked.sql).toEqual(await rows(asked));
+      expect(await rows(asked)).toHaveLength(1);
+    }
+  });
+
+  test('weeks begin where the device says: the hour that summer time takes belongs to the week before', async () => {
+    const begins = ['2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z', '2026-11-01T23:00:00Z'];
+    const summer = await finish('Kraft', '2026-10-25T22:30:00Z');
+    await finish('Kraft', '2026-10-25T23:00:00Z');
+    await finish('Kraft', '2026-10-18T21:59:00Z');
+    await logSets([squat(summer, 50, 8, '2026-10-25T22:00:00Z')]);
+    await store.query('update completed_sessions set effort = 7 where completed_at < $1', [begins[1]]);
+    expect(await rows(trainingWeeks(all, begins))).toEqual([
+      { week: 1, workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400 },
+      { week: 2, workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0 },
+    ]);
+  });
+
+  test('the course of an exercise has its best set, what the plan asked for, and nothing of other exercises', async () => {
+    const plan = newId();
+    const session = newId();
+    const targets = [{ sets: 2, amount: 8, reserve: 4 }];
+    await store.query(
+      `insert into trainingsplanreal (id, user_id, name, started_on, created_at) values ($1, $2, 'Kraft', '2026-11-02', now())`,
+      [plan, user],
+    );
+    await store.query('insert into sessions (id, user_id, plan_id, session_order) values ($1, $2, $3, 1)', [session, user, plan]);
+    await store.query(
+      `insert into haupt_uebungen (id, user_id, session_id, exercise_order, name, sets, reps, unit, week_targets) values ($1, $2, $3, 1, 'Kniebeuge', 3, 8, 'kg', $4)`,
+      [newId(), user, session, JSON.stringify(targets)],
+    );
+    const [one, two] = [newId(), newId()];
+    await logSets([
+      squat(one, 50, 8, '2026-11-02T17:10:00Z'),
+      squat(one, 55, 5, '2026-11-02T17:12:00Z'),
+      { ...squat(one, 90, 5, '2026-11-02T17:14:00Z'), exerciseName: 'Rudern' },
+      squat(two, 60, 13, '2026-11-05T17:10:00Z'),
+    ]);
+    await store.query('update workout_tracking set session_id = $1 where workout_id = $2', [session, one]);
+    const course = await rows(exerciseCourse('Kniebeuge', null));
+    expect(course).toMatchObject([
+      {
+        workoutId: one,
+        bestWeight: 55,
+        bestReps: 5,
+        weight: 55,
+        oneRepMax: 55 * (1 + 5 / 30),
+        volume: 675,
+        weekTargets: targets,
+        startDay: '2026-11-02',
+      },
+      { workoutId: two, bestWeight: 60, bestReps: 13, oneRepMax: null, volume: 780, weekTargets: null },
+    ]);
+    expect(await rows(exerciseCourse('Kniebeuge', '2026-11-03T00:00:00Z'))).toHaveLength(1);
+  });
+
+  test('what workouts reached follows every edit, removal and batch of the log', async () => {
+    const workout = newId();
+    const current = () =>
+      rows<{ volume: number; weight: number }>({
+        sql: 'select set_count, volume, weight from exercise_workouts order by exercise_name',
+        params: [],
+      });
+    await logSets([squat(workout, 50, 8, '2026-11-02T17:10:00Z'), squat(workout, 60, 5, '2026-11-02T17:12:00Z')]);
+    expect(await current()).toEqual([{ set_count: 2, volume: 700, weight: 60 }]);
+    await store.exec('update workout_tracking set weight = 40 where weight = 60');
+    expect(await current()).toEqual([{ set_count: 2, volume: 600, weight: 50 }]);
+    await store.exec(`update workout_tracking set exercise_name = 'Rudern' where weight = 40`);
+    expect(await current()).toEqual([
+      { set_count: 1, volume: 400, weight: 50 },
+      { set_count: 1, volume: 200, weight: 40 },
+    ]);
+    await store.exec(`delete from workout_tracking where exercise_name = 'Rudern'`);
+    expect(await current()).toEqual([{ set_count: 1, volume: 400, weight: 50 }]);
+  });
+
+  /** By the rules of the workout, set by set, looking at everything before each time. */
+  function naiveRecords(sets: readonly Done[]): Omit<LogRecord, 'beforeAt'>[] {
+    const begins = new Map<string, number>();
+    const keyOf = (set: Done) => `${set.workoutId} ${set.exerciseName}`;
+    for (const set of sets) begins.set(keyOf(set), Math.min(begins.get(keyOf(set)) ?? Infinity, Number(set.at)));
+    return [...begins].flatMap(([key, begin]) => {
+      const own = sets.filter((set) => keyOf(set) === key);
+      const [{ workoutId, exerciseName } = { workoutId: '', exerciseName: '' }] = own;
+      const earlier = sets.filter((set) => set.exerciseName === exerciseName && (begins.get(keyOf(set)) ?? 0) < begin);
+      if (!own.some(({ phase }) => phase === null || phase === 'main')) return [];
+      return LOG_RECORD_KINDS.flatMap((kind) => {
+        const most = (some: readonly Done[]) => {
+          if (kind !== 'volume') return Math.max(0, ...some.map((set) => reachedIn(set)[kind] ?? 0));
+          const workouts = [...new Set(some.map((set) => set.workoutId))];
+          return Math.max(
+            0,
+            ...workouts.map((id) => some.filter((set) => set.workoutId === id).reduce((sum, set) => sum + setVolume(set), 0)),
+          );
+        };
+        const [value, before] = [most(own), most(earlier)];
+        if (before === 0 || value === 0 || !isRecord(value, before)) return [];
+        return [{ workoutId, exerciseName, kind, value: roundTo(value, 2), before: roundTo(before, 2), at: new Date(begin) }];
+      });
+    });
+  }
+
+  const order = (records: readonly Omit<LogRecord, 'beforeAt'>[]) =>
+    records
+      .map(({ workoutId, exerciseName, kind, value, before, at }) => ({ workoutId, exerciseName, kind, value, before, at }))
+      .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+
+  test('records of random logs, edited and removed from, are what going through all sets again finds', async () => {
+    const set = fc.record({
+      workout: fc.nat({ max: 7 }),
+      exercise: fc.constantFrom('Kniebeuge', 'Unterarmstütz', 'Seilspringen'),
+      phase: fc.constantFrom('main', 'warmup', null),
+      weight: fc.option(fc.integer({ min: 0, max: 24 }).map((steps) => steps * 2.5)),
+      reps: fc.option(fc.nat({ max: 15 })),
+      durationSeconds: fc.option(fc.integer({ min: 0, max: 9000 }).map((hundredths) => hundredths / 100)),
+      distanceMeters: fc.option(fc.nat({ max: 50 })),
+      rightAmount: fc.option(fc.nat({ max: 15 })),
+    });
+    const property = fc.asyncProperty(
+      fc.array(set, { minLength: 1, maxLength: 60 }),
+      fc.nat({ max: 7 }),
+      fc.nat({ max: 8 }),
+      async (drawn, removed, split) => {
+        await store.exec('truncate workout_tracking');
+        const ids = Array.from({ length: 8 }, newId);
+        const begin = Date.parse('2026-09-01T17:00:00Z');
+        const toDone = ({ workout, exercise, ...values }: (typeof drawn)[number], index: number): Done => ({
+          ...values,
+          workoutId: ids[workout] ?? '',
+          exerciseName: exercise,
+          at: new Date(begin + workout * 172_800_000 + index * 60_000),
+        });
+        const sets = drawn.map(toDone);
+        const half = Math.floor(sets.length / 2);
+        await logSets(sets.slice(0, half));
+        await logSets(sets.slice(half));
+        await store.query('delete from workout_tracking where workout_id = $1', [ids[removed]]);
+        await store.query('update workout_tracking set reps = reps + 1 where workout_id = $1', [ids[(removed + 1) % 8]]);
+        const left = sets
+          .filter(({ workoutId }) => workoutId !== ids[removed])
+          .map((one) => (one.workoutId === ids[(removed + 1) % 8] && one.reps !== null ? { ...one, reps: one.reps + 1 } : one));
+        const expected = order(naiveRecords(left));
+        expect(order(recordsOfLog(await rows(everyAdvance())))).toEqual(expected);
+        const from = new Date(begin + split * 172_800_000).toISOString();
+        const since = recordsOfLog(await rows(reachedSince(from)), await rows(reachedUntil(from)));
+        expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
+      },
+    );
+    await fc.assert(property, { numRuns: 60 });
+  });
+});

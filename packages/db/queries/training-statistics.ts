@@ -1,0 +1,115 @@
+import { NAMED_CATEGORIES, OTHER_CATEGORY, type PlanCategory } from '@anwurf/domain/plan/plan-category';
+import type { TrainingSums } from '@anwurf/domain/statistics/training-weeks';
+import type { LocalQuery } from './local-query.ts';
+
+/** Which finished workouts statistics are about. */
+export interface WorkoutFilter {
+  /** ISO 8601 instant of the first; null: all. */
+  readonly from: string | null;
+  readonly category: PlanCategory | null;
+  /** Only workouts with this exercise, and of these only its sets. */
+  readonly exercise: string | null;
+}
+
+const named = NAMED_CATEGORIES.map((name) => `when strpos(lower(c.plan_name), '${name.toLowerCase()}') > 0 then '${name}'`);
+
+/** As `planCategory`, which the row shows. Without a percent sign: in a live query that would be a placeholder. */
+const categoryOf = `case ${named.join(' ')} else '${OTHER_CATEGORY}' end`;
+
+/** $1 from, $2 category, $3 exercise. */
+const chosen = `
+  ($1::timestamptz is null or c.completed_at >= $1::timestamptz)
+  and ($2::text is null or ${categoryOf} = $2::text)
+  and ($3::text is null or exists (select from exercise_workouts e where e.workout_id = c.workout_id and e.exercise_name = $3::text))`;
+
+const filterParams = ({ from, category, exercise }: WorkoutFilter) => [from, category, exercise];
+
+/** A finished workout in the list. */
+export interface TrainedWorkout {
+  id: string;
+  /** Null for rows that other tools wrote without one. */
+  workoutId: string | null;
+  planName: string | null;
+  /** 1-based. */
+  sessionOrder: number | null;
+  completedAt: Date;
+  durationMinutes: number;
+  /** 1 to 10; null: not said. */
+  effort: number | null;
+  setCount: number;
+  /** Σ weight × reps in kg. */
+  volume: number;
+  isShared: boolean;
+}
+
+/** The last finished workouts that a filter leaves, newest first. */
+export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuery<TrainedWorkout> {
+  return {
+    sql: `
+      select c.id, c.workout_id as "workoutId", c.plan_name as "planName", c.session_order as "sessionOrder",
+        c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.effort, sums.sets as "setCount", sums.volume as "volume",
+        exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
+      from (select * from completed_sessions c where ${chosen} order by c.completed_at desc, c.id desc limit $4::int) c
+      cross join lateral (
+        select coalesce(sum(e.set_count), 0)::int as sets, coalesce(sum(e.volume), 0) as volume
+        from exercise_workouts e where e.workout_id = c.workout_id and ($3::text is null or e.exercise_name = $3::text)) sums
+      order by c.completed_at desc, c.id desc`,
+    params: [...filterParams(filter), limit],
+  };
+}
+
+/** Sums of a week, by its place among the weeks that were asked for, from 1. */
+export interface WeekSums extends TrainingSums {
+  week: number;
+}
+
+/**
+ * Sums of the weeks that have any training. The device knows where its weeks begin, summer time included, and the
+ * database does not.
+ * @param begins ISO 8601 instants at which the weeks begin, in order
+ */
+export function trainingWeeks(filter: WorkoutFilter, begins: readonly string[]): LocalQuery<WeekSums> {
+  return {
+    // The list is read once, not for every row.
+    sql: `
+      with weeks as materialized (select string_to_array($4::text, ' ')::timestamptz[] as begins)
+      select width_bucket(c.completed_at, weeks.begins) as week, count(*)::int as workouts,
+        coalesce(sum(sums.sets), 0)::int as sets, sum(c.duration_minutes)::int as minutes,
+        coalesce(sum(c.duration_minutes * c.effort), 0)::int as load, count(c.effort)::int as rated,
+        coalesce(sum(sums.volume), 0) as volume
+      from completed_sessions c
+      cross join weeks
+      left join (
+        select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e
+        where $3::text is null or e.exercise_name = $3::text group by e.workout_id) sums on sums.workout_id = c.workout_id
+      where ${chosen} and c.completed_at >= weeks.begins[1]
+      group by 1 order by 1`,
+    // As text: a live query writes its values into the SQL.
+    params: [...filterParams(filter), begins.join(' ')],
+  };
+}
+
+/** When the workouts that a filter leaves were finished, oldest first. */
+export function trainedInstants(filter: WorkoutFilter): LocalQuery<{ completedAt: Date }> {
+  return {
+    sql: `select c.completed_at as "completedAt" from completed_sessions c where ${chosen} order by c.completed_at`,
+    params: filterParams(filter),
+  };
+}
+
+/** An exercise of the log. */
+export interface TrainedExercise {
+  exerciseName: string;
+  workouts: number;
+  lastAt: Date;
+}
+
+/** Every exercise that was ever done, the last one first. */
+export function trainedExercises(): LocalQuery<TrainedExercise> {
+  return {
+    sql: `
+      select exercise_name as "exerciseName", count(*)::int as workouts, max(began_at) as "lastAt"
+      from exercise_workouts group by exercise_name order by max(began_at) desc, exercise_name`,
+    params: [],
+  };
+}
