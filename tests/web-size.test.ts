@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { reportPageConfig } from '../web/build/build-report-page.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +44,62 @@ function chunksOf(page: string): Rolldown.OutputChunk[] {
   return [...withImports(lazy, withImports(entry))];
 }
 
+test('the signed-in start is one file and at most 50 small ones that other pages share', () => {
+  const home = find('home', ({ name }) => name === 'home');
+  const files = withImports(home, withImports(find('entry', ({ isEntry }) => isEntry)));
+  console.log(`signed-in start: ${files.size} files`);
+  expect(files.size).toBeLessThanOrEqual(52);
+  const others = [...files].filter((file) => file !== home);
+  expect(others.filter((file) => withImports(file).has(home))).toEqual([]);
+});
+
+/** What the explorer brings after its frame; the radar comes with a comparison. */
+const maxExplorerBytes = 26_000;
+
+test('/statistics/explore brings at most 26 kB after its frame, without the local database and react-aria', () => {
+  const frame = new Set(chunksOf('explore-pages.tsx'));
+  const screen = find('explorer', ({ facadeModuleId }) => facadeModuleId?.endsWith('/explorer/explorer-screen.tsx') === true);
+  const later = [...withImports(screen)].filter((chunk) => !frame.has(chunk));
+  const bytes = later.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  console.log(`/statistics/explore, after its frame: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);
+  expect(bytes).toBeLessThanOrEqual(maxExplorerBytes);
+  const modules = later.flatMap(({ moduleIds }) => moduleIds);
+  expect(
+    modules.filter((id) => /\/packages\/db\/|@electric-sql|@nivo|\/react-aria(-components)?\/dist\/private\/(?!Toast)/.test(id)),
+  ).toEqual([]);
+});
+
+/** Issue 11: what the public report may load of script, gzip. */
+const maxReportBytes = 110_000;
+
+test('/training-report loads at most 110 kB of script, and nothing of the app or of its database', async () => {
+  const config = reportPageConfig(join(root, 'web/report-page/report-page.ts'));
+  const built = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
+  const outputs = Array.isArray(built) ? built : [built];
+  const scripts = outputs.flatMap((one) => ('output' in one ? one.output : [])).filter((file) => file.type === 'chunk');
+  const bytes = scripts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  console.log(`/training-report: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);
+  expect(scripts).not.toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(maxReportBytes);
+  const modules = scripts.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /\/packages\/(db|ui)\/.*\.tsx?$|@electric-sql|react/.test(id))).toEqual([]);
+});
+
+/** Issue 12: what figures may bring when the first of them is shown, gzip. */
+const maxPosesBytes = 60_000;
+const maxEngineBytes = 12_000;
+
+test('the poses of all exercises come in one file of at most 60 kB, the engine that draws them in one of at most 12 kB', () => {
+  const size = (what: string, module: string) => {
+    const { code } = find(what, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    const bytes = gzipSync(code, { level: 9 }).length;
+    console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);
+    return bytes;
+  };
+  expect(size('poses', '/domain/figure/figure-library.ts')).toBeLessThanOrEqual(maxPosesBytes);
+  expect(size('figure engine', '/domain/figure/exercise-figure.ts')).toBeLessThanOrEqual(maxEngineBytes);
+});
+
 test('has no full zod in any file', () => {
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => id.includes('/zod/v4/mini/'))).not.toEqual([]);
@@ -52,7 +109,11 @@ test('has no full zod in any file', () => {
 describe.each([
   ['/', 'start-page.tsx'],
   ['/login', 'login-page.tsx'],
-  ['/imprint, /privacy-policy and /terms', 'legal-pages.tsx'],
+  ['/imprint', 'imprint-page.tsx'],
+  ['/privacy-policy', 'privacy-page.tsx'],
+  ['/terms', 'terms-page.tsx'],
+  ['/test', 'assessment-page.tsx'],
+  ['/statistics/explore', 'explore-pages.tsx'],
 ])('%s', (path, page) => {
   test('loads at most 130 kB of script', () => {
     const bytes = chunksOf(page).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
@@ -63,6 +124,11 @@ describe.each([
   test('loads nothing of the local database', () => {
     const modules = chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter((id) => /\/packages\/db\/|@electric-sql/.test(id))).toEqual([]);
+  });
+
+  test('loads nothing of figures', () => {
+    const modules = chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => id.includes('/domain/figure/'))).toEqual([]);
   });
 
   test('loads no component of react-aria', () => {

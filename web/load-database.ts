@@ -1,7 +1,13 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
+import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 
 /** The database's part of the app: public pages go without it. */
 export const loadDatabase = () => import('@anwurf/db/client/connect');
 
+const signedIn = readSignedInRecord();
 // Whoever is signed in needs it first of all: it loads while the rest of the entry is still being evaluated.
-if (localStorage.getItem(deviceStorage.signedIn.name) !== null) loadDatabase().catch(() => undefined);
+if (signedIn !== null && signedIn.ended !== true) {
+  loadDatabase().then(
+    ({ prepareLocalDatabase }) => prepareLocalDatabase(signedIn.id),
+    () => undefined,
+  );
+}

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
+import { homeChunk } from './build/home-chunk.ts';
+import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 
 const root = import.meta.dirname;
 
 // The database worker ships the prepared data directory as an asset. Its module reads SQL as only Vite itself can.
-const { module: image } = await runnerImport<{ ensureLocalImage(): Promise<string> }>(
-  join(root, '../packages/db/store/local-image.node.ts'),
+const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void> }>(
+  join(root, '../packages/db/store/device-files.node.ts'),
 );
-await image.ensureLocalImage();
+await store.ensureDeviceFiles();
 
 const api = process.env.ANWURF_API ?? 'http://127.0.0.1:8787';
 
@@ -22,16 +24,26 @@ const quietAboutPglite = {
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
 /** Chunks of the screens with which a visit begins. */
-const firstScreens = /\/(start-page|login-page|legal-pages|private-layout|dashboard-page|connect)-/;
+const firstScreens = /^(start-page|login-page|imprint-page|privacy-page|terms-page|home|connect)$/;
+const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
+
+const sharedIcons = /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|external-link|timer|wifi-off))\.mjs$/;
 
 export default defineConfig({
   root,
-  plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'))],
+  plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'), join(root, 'report-page/report-page.ts'))],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  worker: { format: 'es', rolldownOptions: quietAboutPglite },
+  worker: { format: 'es', plugins: () => [withoutUnusedPgliteFiles()], rolldownOptions: quietAboutPglite },
   // The server compares a request's origin with its host, so the proxy leaves the host as it is.
-  server: { host: '127.0.0.1', proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': { target: api, changeOrigin: false },
+      // The server writes this page itself, with style and script of the last build.
+      '^/(training-report|report)(/|$)': { target: api, changeOrigin: false },
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -43,7 +55,7 @@ export default defineConfig({
       polyfill: false,
       // Where a first visit begins, what a screen imports is named beforehand, to save a round trip. The names of all
       // screens would make every page 4 kB larger, and whoever has them once has them stored.
-      resolveDependencies: (file, dependencies) => (firstScreens.test(file) ? dependencies : []),
+      resolveDependencies: (file, dependencies) => (ofFirstScreens.test(file) ? dependencies : []),
     },
     // react-dom alone is 200 kB; screens are split off, and all of it is precached.
     chunkSizeWarningLimit: 700,
@@ -51,8 +63,15 @@ export default defineConfig({
       ...quietAboutPglite,
       // Making a schema has no effect beside it: a page carries only those of the contract that it reads.
       treeshake: { manualPureFunctions: ['z'] },
-      // What every page needs is one file.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        // What every page needs is one file; so are the icons that the landing page shares with the app, some 100 bytes each.
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'] }, { name: 'icons', test: sharedIcons }, homeChunk()],
+        },
+        // It names the scripts and style sheets of all screens: their own names would make it a kilobyte larger.
+        chunkFileNames: ({ name }) => (firstScreens.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
+      },
     },
   },
 });

@@ -15,9 +15,10 @@ function hashOf(folder: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds `source` as `<folder>/sw.js`, with the list of all built files in it. */
+/** Builds `source` as `<folder>/sw.js`, with the list of what the app needs of the built files in it. */
 export async function buildServiceWorker(source: string, folder: string): Promise<void> {
-  const files = builtFiles(folder).filter((file) => file !== 'sw.js');
+  // Nobody looks at the landing page's pictures in a hall.
+  const files = builtFiles(folder).filter((file) => file !== 'sw.js' && !file.endsWith('.webp'));
   await build({
     configFile: false,
     logLevel: 'warn',

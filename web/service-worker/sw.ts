@@ -11,10 +11,14 @@ const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
 const shell = '/index.html';
 
-/** A hashed file never changes: an older cache may hold it already. */
+/** The API, and public reports: those may have been taken back a second ago. */
+const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
+
+/** A hashed file never changes: an older cache may hold it already, and what the page has just fetched the browser knows. */
 async function store(cache: Cache, path: string): Promise<void> {
-  const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
-  const response = known ?? (await fetch(path, { cache: 'no-cache' }));
+  const isHashed = path.startsWith('/assets/');
+  const known = isHashed ? await caches.match(path) : undefined;
+  const response = known ?? (await fetch(path, isHashed ? {} : { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 }
@@ -46,7 +50,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer(request, shell));
   else if (precachePaths.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

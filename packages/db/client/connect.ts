@@ -1,5 +1,5 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import type { StorePreference } from '../worker/messages.ts';
+import type { Prepare, StorePreference } from '../worker/messages.ts';
 import type { LocalDatabase } from './local-database.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
@@ -18,8 +18,25 @@ function storePreference(): StorePreference {
   return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
 }
 
+const newWorker = () => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' });
+
+/** Waits for the next connection. */
+let spare: Worker | null = null;
+
+/**
+ * Loads what the next {@link connectLocalDatabase} needs, in its worker.
+ * @param userId whose database it will be; null: of somebody who is new to this device
+ */
+export function prepareLocalDatabase(userId: string | null): void {
+  if (spare !== null) return;
+  spare = newWorker();
+  const message: Prepare = { kind: 'prepare', userId };
+  spare.postMessage(message);
+}
+
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
 export function connectLocalDatabase({ userId, accessToken }: Connection): Promise<LocalDatabase> {
-  const worker = new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' });
+  const worker = spare ?? newWorker();
+  spare = null;
   return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
 }

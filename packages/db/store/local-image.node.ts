@@ -5,28 +5,35 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { pgliteVersion } from './pglite-version.ts';
 
+/** Another number makes the image anew, where it was made in another way before. */
+const imageVersion = 2;
+
 const folder = new URL('./generated/', import.meta.url);
 
 /**
- * Builds the prepared data directory that a device starts from instead of running initdb: small write-ahead log,
- * no template databases, schema in it, checkpointed. Kept in `store/generated`, rebuilt when schema or PGlite change.
+ * Builds the prepared data directory that a device starts from instead of running initdb: schema in it, checkpointed, with
+ * nothing that a device doesn't read: one small segment of write-ahead log, no template databases, no descriptions of the catalog. Kept in `store/generated`, rebuilt when schema or PGlite change.
  * Runs where Vite has loaded it (`runnerImport`, vitest): the schema is read by `import.meta.glob`.
  * @returns path of the tar file
  */
 export async function ensureLocalImage(): Promise<string> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([pgliteVersion, localMigrations]))
+    .update(JSON.stringify([imageVersion, pgliteVersion, localMigrations]))
     .digest('hex');
   const image = new URL('local-image.tar', folder);
   const stamp = new URL('local-image.sha256', folder);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return image.pathname;
   const store = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  // Segments that are kept for later would be most of the image, and full of what nobody reads again.
+  await store.exec('set wal_recycle = off');
   await migrateLocal(store, localMigrations);
   for (const name of ['template0', 'template1']) {
     await store.exec(`update pg_database set datistemplate = false where datname = '${name}'`);
     await store.exec(`drop database if exists ${name}`);
   }
+  for (const table of ['pg_description', 'pg_shdescription', 'pg_statistic']) await store.exec(`delete from ${table}`);
   await store.exec('vacuum full');
+  await store.exec('select pg_switch_wal()');
   await store.exec('checkpoint');
   const data = await store.dumpDataDir('none');
   await mkdir(folder, { recursive: true });

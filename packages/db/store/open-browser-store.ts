@@ -7,6 +7,7 @@ import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
 import { pgliteVersion } from './pglite-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
+import { fetchLocalImage } from './fetch-local-image.ts';
 import { waitForRelease } from './opfs-release.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -18,7 +19,7 @@ export type OpenStore = { readonly store: PGliteWithLive; readonly kind: 'opfs' 
 /** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
 const openTimeoutMs = 30_000;
 /**
- * File handles kept ready: the prepared image has 415 files. Making a handle is the largest part of a first start, and
+ * File handles kept ready: the prepared image has 441 files. Making a handle is the largest part of a first start, and
  * PGlite deletes those beyond the maintained number again.
  */
 const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
@@ -56,7 +57,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = await openStore(kind, name, await localImage(), parts);
+    const opened = await openStore(kind, name, await fetchLocalImage(), parts);
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
@@ -88,12 +89,6 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
   const store = await within(openTimeoutMs, PGlite.create(options));
   await migrateLocal(store, localMigrations);
   return { store, kind };
-}
-
-async function localImage(): Promise<Blob> {
-  const response = await fetch(new URL('./generated/local-image.tar', import.meta.url));
-  if (!response.ok) throw new StoreFailure('store_image_missing', `HTTP ${response.status}`);
-  return response.blob();
 }
 
 async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {

@@ -4,14 +4,16 @@ import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
+import { ensurePgliteBundle } from './pglite-bundle.node.ts';
 
 /**
  * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
- * `fresh`). The same schema and the same engine as on a device.
+ * `fresh`). The same schema, engine and files as on a device.
  */
 export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGliteWithLive> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
-  const store = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), ...image, extensions: { live } });
+  const fsBundle = new Blob([await readFile(await ensurePgliteBundle())]);
+  const store = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), ...image, fsBundle, extensions: { live } });
   await migrateLocal(store, localMigrations);
   return store;
 }

@@ -1,5 +1,3 @@
-import dataUrl from '@electric-sql/pglite/pglite.data?url';
-import initdbUrl from '@electric-sql/pglite/initdb.wasm?url';
 import wasmUrl from '@electric-sql/pglite/pglite.wasm?url';
 
 /** What PGlite is made of, as it wants it handed over. */
@@ -18,15 +16,32 @@ async function compile(url: string): Promise<WebAssembly.Module> {
   }
 }
 
+let prepared: Promise<PgliteParts> | null = null;
+
+/** Begins to load PGlite's parts before anybody needs them. What fails is loaded when it is needed. */
+export function preparePgliteParts(): void {
+  prepared ??= loadPgliteParts();
+  prepared.catch(() => {
+    prepared = null;
+  });
+}
+
+/** PGlite's parts: those that were prepared, or loaded now. */
+export function takePgliteParts(): Promise<PgliteParts> {
+  const parts = prepared ?? loadPgliteParts();
+  prepared = null;
+  return parts;
+}
+
 /**
  * Fetches and compiles PGlite's parts. Handed over instead of left to PGlite, which compiles a clone of the answer: a
  * browser keeps compiled code only for the answer itself. It also runs beside whatever else a start has to do.
  */
-export async function loadPgliteParts(): Promise<PgliteParts> {
-  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
+async function loadPgliteParts(): Promise<PgliteParts> {
+  const [pgliteWasmModule, fsBundle] = await Promise.all([
     compile(wasmUrl),
-    compile(initdbUrl),
-    fetch(dataUrl).then((response) => response.blob()),
+    fetch(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
   ]);
-  return { pgliteWasmModule, initdbWasmModule, fsBundle };
+  // A store is made of the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.
+  return { pgliteWasmModule, initdbWasmModule: pgliteWasmModule, fsBundle };
 }

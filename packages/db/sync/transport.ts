@@ -1,3 +1,4 @@
+import { deadline } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
@@ -74,27 +75,6 @@ type RawMessage = {
 /** Longest that a live request is held open by the server, with room for a slow line. */
 const liveTimeoutMs = 70_000;
 
-/**
- * Ends when `signal` aborts or time is up. Made by hand: AbortSignal.any over AbortSignal.timeout can be collected as
- * garbage before it fires (seen on Node 20), and a request without an end stops the engine for good.
- */
-function deadline(signal: AbortSignal, timeoutMs: number): { readonly signal: AbortSignal; readonly clear: () => void } {
-  const controller = new AbortController();
-  const abort = (): void => {
-    controller.abort();
-  };
-  const timer = setTimeout(abort, timeoutMs);
-  signal.addEventListener('abort', abort);
-  if (signal.aborted) abort();
-  return {
-    signal: controller.signal,
-    clear: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', abort);
-    },
-  };
-}
-
 /** What a request sends beside its path. */
 type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
 
@@ -113,7 +93,7 @@ async function authorizedFetch(
       throw new Unreachable('no access token', { cause });
     });
     if (token === null) throw new SignedOut();
-    const time = deadline(signal, timeoutMs);
+    const time = deadline([signal], timeoutMs);
     try {
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
       const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });

@@ -4,7 +4,9 @@ import { Leader } from './leader.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
 import { unopenedState } from './unopened-state.ts';
 
-const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
+/** Held by the worker that has the user's store open. */
+export const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
+
 function toProblem(error: unknown): SyncProblem {
   const detail = error instanceof Error ? error.message : String(error);
   return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
@@ -24,7 +26,11 @@ export class Hub {
   readonly #unanswered = new Map<number, Request>();
   readonly #lives = new Map<string, Extract<Request, { kind: 'live' }>>();
   readonly #livesOfPeers = new Map<string, Set<string>>();
-  readonly #closing = Promise.withResolvers<void>();
+  readonly #closing = new AbortController();
+  readonly #closed = new Promise<void>((resolve) => {
+    this.#closing.signal.addEventListener('abort', () => resolve());
+  });
+  #isPresent = false;
   #leading: Leader | null = null;
   #leader: string | null = null;
   #ended: Promise<unknown> = Promise.resolve();
@@ -42,10 +48,15 @@ export class Hub {
 
   /** Joins the other tabs: asks who leads, and stands in line to lead. */
   join(): void {
-    // Held as long as this worker lives: the leader waits for it to notice a tab that vanished.
-    void navigator.locks.request(peerLock(this.#self), () => this.#closing.promise);
+    // Held as long as this worker lives: the leader waits for it to notice a tab that vanished. A leader that got it first
+    // would take this tab for gone and drop its live queries: until it is held, nothing is asked of anybody.
+    void navigator.locks.request(peerLock(this.#self), () => {
+      this.#isPresent = true;
+      this.#send({ kind: 'hello' });
+      if (this.#leading === null) this.#redeliver();
+      return this.#closed;
+    });
     this.#ended = navigator.locks.request(leaderLock(this.start.userId), () => this.#lead());
-    this.#send({ kind: 'hello' });
   }
 
   /** Delivers a request of the tab to whoever leads, now or as soon as somebody does. */
@@ -59,7 +70,7 @@ export class Hub {
   /** Leaves: another tab takes the lead at once. */
   async close(): Promise<void> {
     this.#send({ kind: 'gone', from: this.#self });
-    this.#closing.resolve();
+    this.#closing.abort();
     if (this.#leading !== null) await this.#ended;
     this.#channel.close();
   }
@@ -84,7 +95,7 @@ export class Hub {
     this.#send({ kind: 'leader', leader: this.#self });
     this.#tellState(this.#leading.state());
     this.#redeliver();
-    await this.#closing.promise;
+    await this.#closed;
     await this.#leading.close();
   }
 
@@ -136,7 +147,7 @@ export class Hub {
         if (id !== null) this.#answer(id, reply);
         else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
       });
-    } else if (this.#leader !== null) {
+    } else if (this.#leader !== null && this.#isPresent) {
       this.#send({ kind: 'ask', to: this.#leader, from: this.#self, id: id ?? -1, request });
     }
   }

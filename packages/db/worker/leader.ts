@@ -3,7 +3,7 @@ import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { openBrowserStore } from '../store/open-browser-store.ts';
-import { loadPgliteParts } from '../store/pglite-parts.ts';
+import { takePgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
 import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
@@ -36,7 +36,7 @@ export class Leader {
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
-    const parts = loadPgliteParts();
+    const parts = takePgliteParts();
     const journal = await openOutboxJournal(userId);
     const { store, kind } = await openBrowserStore(userId, options.store, parts);
     // Before the journal is replayed: what it brings back must not look as if it were of an opening that is over.

@@ -1,4 +1,5 @@
 import { Hub } from './hub.ts';
+import { prepareStore } from './prepare-store.ts';
 import type { TabMessage, WorkerMessage } from './messages.ts';
 
 /** Entry of the database worker: one for each tab, joined by its {@link Hub}. */
@@ -24,6 +25,9 @@ function accessToken(renew: boolean): Promise<string | null> {
 
 tab.addEventListener('message', ({ data }) => {
   switch (data.kind) {
+    case 'prepare':
+      void prepareStore(data.userId);
+      break;
     case 'start':
       hub = new Hub(data, accessToken, (message) => {
         tab.postMessage(message);

@@ -12,6 +12,12 @@ export type Start = {
   readonly store: StorePreference;
 };
 
+/**
+ * What a tab may say to its worker before it knows, or has drawn, anything: a start will follow soon.
+ * `userId`: whose store that will be; null: nobody has signed in yet, and the store will be new.
+ */
+export type Prepare = { readonly kind: 'prepare'; readonly userId: string | null };
+
 /** What a tab asks of the database, wherever it runs. Every request may be repeated without harm. */
 export type Request =
   | { readonly kind: 'query'; readonly sql: string; readonly params: readonly unknown[] }
@@ -28,6 +34,7 @@ export type Reply = { readonly ok: true; readonly rows: unknown[] } | { readonly
 
 /** Tab → its own worker. */
 export type TabMessage =
+  | Prepare
   | Start
   | { readonly kind: 'request'; readonly id: number; readonly request: Request }
   | { readonly kind: 'token'; readonly id: number; readonly token: string | null; readonly failed: boolean }

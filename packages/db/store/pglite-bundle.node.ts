@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const folder = new URL('./generated/', import.meta.url);
+
+/** Read by initdb alone, whose work the prepared image has done, by servers, or by encodings and languages that no query of ours names. */
+const unread = [
+  /^\/pglite\/icu\//,
+  /^\/pglite\/lib\/postgresql\/(?!plpgsql\.so$)/,
+  /^\/pglite\/share\/postgresql\/([^/]+\.(bki|sql|txt|sample)|tsearch_data\/.*|timezonesets\/(?!Default$).*)$/,
+];
+
+/** Where a file lies in the bundle, in bytes. */
+interface BundledFile {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The table of contents, which PGlite's own script holds.
+ * @throws Error when it is not where it was: look there after an upgrade
+ */
+function readContents(script: string, size: number): BundledFile[] {
+  const files = [...script.matchAll(/\{filename:"([^"]+)",start:(\d+),end:(\d+)/g)].map(([, name = '', start, end]) => ({
+    name,
+    start: Number(start),
+    end: Number(end),
+  }));
+  const isWhole = files.every(({ start }, index) => start === (files[index - 1]?.end ?? 0)) && files.at(-1)?.end === size;
+  if (!isWhole) throw new Error('PGlite lists the files of pglite.data differently now.');
+  return files;
+}
+
+/**
+ * Makes PGlite's bundle of files as a device needs it: what nobody reads there becomes zeros, which compress to nothing; the rest
+ * stays where PGlite looks for it. Kept in `store/generated`.
+ * @returns path of the bundle
+ */
+export async function ensurePgliteBundle(): Promise<string> {
+  const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const [bundle, script] = await Promise.all([readFile(join(directory, 'pglite.data')), readFile(join(directory, 'pglite.js'), 'utf8')]);
+  for (const { name, start, end } of readContents(script, bundle.length)) {
+    if (unread.some((pattern) => pattern.test(name))) bundle.fill(0, start, end);
+  }
+  const made = new URL('pglite.data', folder);
+  await mkdir(folder, { recursive: true });
+  const isKnown = bundle.equals(await readFile(made).catch(() => Buffer.alloc(0)));
+  if (!isKnown) await writeFile(made, bundle);
+  return made.pathname;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CountingLine, openCountingLine } from './counting-line.ts';
+import { useBrowsers } from './fixture.ts';
+
+const browsers = useBrowsers();
+let line: CountingLine;
+
+beforeAll(async () => {
+  line = await openCountingLine(browsers.url);
+});
+afterAll(() => line.close());
+
+const isOfStore = (path: string) => /\.(wasm|data|tar)$/.test(path);
+
+/** Issue 13: what a first visit may cost on the wire, the whole app for later starts without a network included. */
+const maxBytes = 5_000_000;
+
+test('a first visit to the dashboard fetches nothing twice, and at most 5 MB with all that later starts need', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = await context.newPage();
+  await page.goto(`${line.url}/login`);
+  await page.waitForLoadState('networkidle');
+  expect(line.transfers.filter(({ path }) => isOfStore(path))).toEqual([]);
+  // While the player still types, what his database needs is on its way.
+  await page.getByLabel('E-Mail').fill(player.email);
+  const ofStore = () => line.transfers.filter(({ path }) => isOfStore(path)).length;
+  await expect.poll(ofStore, { timeout: 20_000 }).toBe(3);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByText('Nächste Einheit').waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  const built = line.transfers.filter(({ path }) => !path.startsWith('/api/'));
+  const bytes = built.reduce((sum, transfer) => sum + transfer.bytes, 0);
+  console.log(`first visit: ${built.length} files, ${(bytes / 1e6).toFixed(2)} MB`);
+  const paths = built.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(maxBytes);
+  await context.close();
+});
