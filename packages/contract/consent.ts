@@ -23,11 +23,11 @@ export type Consent = z.infer<typeof consentSchema>;
 
 /**
  * Body of `POST /api/events`: a first-party event, with the consent it rests on. The server refuses (`forbidden`) a
- * page view without `analytics` and a purchase without `marketing`. Answer 204.
+ * page view without `analytics`, and a purchase or a sign-up for the newsletter without `marketing`. Answer 204.
  */
 export const eventRequestSchema = z.object({
-  name: z.enum(['page_view', 'purchase']),
-  path: z.enum(['/auth', '/dashboard', '/payment', '/payment-success', '/register', '/login', '/thank-you']),
+  name: z.enum(['page_view', 'purchase', 'newsletter_sign_up']),
+  path: z.enum(['/auth', '/dashboard', '/payment', '/payment-success', '/register', '/login', '/thank-you', '/newsletter']),
   consent: consentSchema,
 });
 export type EventRequest = z.infer<typeof eventRequestSchema>;

@@ -12,12 +12,15 @@ export interface DesktopBridge {
   appVersion(): Promise<string>;
   /** Opens an https address in the user's browser. @throws when main refuses the address */
   openExternal(url: string): Promise<void>;
+  /** Origin of the server that the app talks to: links that leave the app begin with it. */
+  serverOrigin(): Promise<string>;
 }
 
 /** Channel of each call. */
 export const desktopChannels = {
   appVersion: 'anwurf:app-version',
   openExternal: 'anwurf:open-external',
+  serverOrigin: 'anwurf:server-origin',
 } as const satisfies Record<keyof DesktopBridge, string>;
 
 /** Addresses that may leave the app: https, without a user name that could pose as another host. */
@@ -34,4 +37,5 @@ export const externalUrlSchema = z.url({ protocol: /^https$/ }).check(
 export const desktopArguments = {
   appVersion: z.tuple([]),
   openExternal: z.tuple([externalUrlSchema]),
+  serverOrigin: z.tuple([]),
 } satisfies { [Call in keyof DesktopBridge]: z.ZodMiniType<Parameters<DesktopBridge[Call]>> };

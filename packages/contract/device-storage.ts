@@ -3,13 +3,15 @@ type Place = 'cookie' | 'local' | 'session' | 'indexed-db' | 'opfs' | 'cache';
 
 /**
  * Something that is kept on a device. `user`: it is about one user, its name ends in his id, and it goes when he signs
- * out. `device`: it is about the browser, and stays.
+ * out. `visitor`: it is about somebody who need not have an account, and goes when anybody signs out, who may have been that
+ * somebody. `device`: it is about the browser, and stays.
  */
-type Kept = { readonly place: Place; readonly name: string; readonly of: 'user' | 'device' };
+type Kept = { readonly place: Place; readonly name: string; readonly of: 'user' | 'visitor' | 'device' };
 
 const cookie = (name: string) => ({ place: 'cookie', name, of: 'device' }) as const;
 const local = (name: string) => ({ place: 'local', name, of: 'device' }) as const;
 const session = (name: string) => ({ place: 'session', name, of: 'device' }) as const;
+const localOfVisitor = (name: string) => ({ place: 'local', name, of: 'visitor' }) as const;
 const localOfUser = (name: string) => ({ place: 'local', name, of: 'user' }) as const;
 const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' }) as const;
 
@@ -30,9 +32,20 @@ export const deviceStorage = {
   /** Of releases that kept a draft for each layout. */
   formerStepsDraft: localOfUser('anwurf.draft.onboarding'),
   supportDraft: localOfUser('anwurf.draft.support'),
+  ownExerciseDraft: localOfUser('anwurf.draft.own-exercise'),
+  generatorDraft: localOfUser('anwurf.draft.generator'),
   knownPlayer: localOfUser('anwurf.draft.player'),
+  playerSearch: localOfUser('anwurf.draft.player-search'),
   planWaiting: localOfUser('anwurf.draft.plan-waiting'),
-  rest: sessionOfUser('anwurf.rest'),
+  rest: localOfUser('anwurf.rest'),
+  hold: sessionOfUser('anwurf.hold'),
+  fitnessTestDraft: localOfUser('anwurf.draft.fitness-test'),
+  /** The operator's reference values and the house norms. */
+  norms: local('anwurf.norms'),
+  shareQuestion: sessionOfUser('anwurf.share-question'),
+  workoutSound: local('anwurf.workout-sound'),
+  /** Answers and result of the self-assessment. */
+  assessment: localOfVisitor('anwurf.assessment'),
   accessDraft: session('anwurf.access.draft'),
   registerToken: session('anwurf.access.token.register'),
   thankYouToken: session('anwurf.access.token.thank-you'),
@@ -40,6 +53,7 @@ export const deviceStorage = {
   purchaseTold: session('anwurf.access.purchase'),
   /** For all tabs, until the browser is closed; a script's own. */
   discountSeen: cookie('anwurf_discount_seen'),
+  explorerSeen: cookie('anwurf_explorer_seen'),
   /** The router's own. */
   scrollPositions: session('tsr-scroll-restoration'),
   /** Which store a first start makes; set by tests and support only. */
@@ -55,7 +69,7 @@ export const deviceStorage = {
 /** Name of something that is kept on a device. */
 export type KeptName = keyof typeof deviceStorage;
 
-/** What of it Web Storage holds, for the device or for a user. */
+/** What of it Web Storage holds, for the device, a visitor or a user. */
 export type KeptOf<Owner extends Kept['of']> = {
   [Name in KeptName]: (typeof deviceStorage)[Name] extends { place: 'local' | 'session'; of: Owner } ? Name : never;
 }[KeptName];

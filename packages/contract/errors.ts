@@ -24,6 +24,8 @@ export const errorCodes = [
   'already_registered',
   /** The password is one of the most common. */
   'password_too_common',
+  /** The account holds as much as one may: nothing is added before something is deleted. */
+  'storage_full',
   /** The account was deleted: devices drop what they hold of it. */
   'account_deleted',
 ] as const;

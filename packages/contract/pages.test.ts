@@ -8,7 +8,7 @@ test.each(['/', '/login', '/login/', `/training-plans/${id}`, '/training-plans/n
   (path) => expect(isPage(path)).toBe(true),
 );
 
-test.each(['/logi', '/login/x', '/training-plans/7', `/training-plans/${id}/x`, '/test', '/onboarding/a/b', '/wp-login.php'])(
+test.each(['/logi', '/login/x', '/training-plans/7', `/training-plans/${id}/x`, '/tests', '/onboarding/a/b', '/wp-login.php'])(
   '%s is none',
   (path) => expect(isPage(path)).toBe(false),
 );

@@ -1,3 +1,9 @@
+import { DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
+import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
+import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
+import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
+import { VENUES } from '@anwurf/domain/vocabulary/venue';
+import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { column, type Column } from './column.ts';
 
 /**
@@ -63,6 +69,7 @@ const phaseExercise = () => {
     pause_seconds: nullable(column.integer(0, 7200)),
     video_link: nullable(column.link(2000)),
     description: nullable(column.text(8000)),
+    week_targets: nullable(column.json(4000)),
   };
   return define({
     key: 'id',
@@ -80,6 +87,26 @@ const phaseExercise = () => {
       delete: true,
     },
     parents: { session_id: 'sessions' },
+  });
+};
+
+const trainingProfile = () => {
+  const content = {
+    training_age: nullable(column.oneOf(...TRAINING_AGES)),
+    session_venues: withDefault(column.texts(7)),
+    team_days: withDefault(column.texts(7)),
+    match_days: withDefault(column.texts(7)),
+    match_dates: withDefault(column.texts(MAX_MATCH_DATES)),
+    session_days: withDefault(column.texts(7)),
+    weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
+    heaviest_dumbbell: nullable(column.numeric(DUMBBELL_RANGE.min, DUMBBELL_RANGE.max)),
+    week_mode: withDefault(column.oneOf('calendar', 'sessions')),
+  };
+  return define({
+    key: 'user_id',
+    owner: 'user_id',
+    columns: { user_id: column.uuid(), ...content, created_at: withDefault(column.instant()) },
+    writes: { insert: ['user_id', ...namesOf(content)], update: namesOf(content), delete: true },
   });
 };
 
@@ -109,9 +136,14 @@ export const syncedTables = {
       id: column.uuid(),
       date_of_birth: nullable(column.daySince('1900-01-01')),
       gender: nullable(column.oneOf('male', 'female', 'diverse')),
+      house_norm_since: nullable(column.instant()),
       created_at: withDefault(column.instant()),
     },
-    writes: { insert: ['id', 'date_of_birth', 'gender'], update: ['date_of_birth', 'gender'], delete: false },
+    writes: {
+      insert: ['id', 'date_of_birth', 'gender', 'house_norm_since'],
+      update: ['date_of_birth', 'gender', 'house_norm_since'],
+      delete: false,
+    },
   }),
   user_dashboard_settings: define({
     key: 'user_id',
@@ -125,6 +157,40 @@ export const syncedTables = {
     writes: {
       insert: ['user_id', 'selected_player_name', 'selected_player_team', 'selected_player_season'],
       update: ['selected_player_name', 'selected_player_team', 'selected_player_season'],
+      delete: true,
+    },
+  }),
+  training_profiles: trainingProfile(),
+  complaints: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      region: column.oneOf(...BODY_REGIONS),
+      level: column.smallint(0, 10),
+      reported_at: column.instant(),
+      note: nullable(column.text(2000)),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'region', 'level', 'reported_at', 'note', 'created_at'], update: ['level', 'note'], delete: true },
+  }),
+  health_checks: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      week: column.day(),
+      participation: column.smallint(0, 25),
+      training_volume: column.smallint(0, 25),
+      performance: column.smallint(0, 25),
+      pain: column.smallint(0, 25),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'week', 'participation', 'training_volume', 'performance', 'pain', 'created_at'],
+      update: ['participation', 'training_volume', 'performance', 'pain'],
       delete: true,
     },
   }),
@@ -196,11 +262,14 @@ export const syncedTables = {
       name: nullable(column.text(200)),
       description: nullable(column.text(8000)),
       duration_recommendation: nullable(column.text(200)),
+      week_count: nullable(column.smallint(1, 52)),
+      sessions_per_week: nullable(column.smallint(1, 7)),
+      started_on: nullable(column.day()),
       created_at: withDefault(column.instant()),
     },
     writes: {
-      insert: ['id', 'name', 'description', 'duration_recommendation', 'created_at'],
-      update: ['name', 'description', 'duration_recommendation'],
+      insert: ['id', 'name', 'description', 'duration_recommendation', 'week_count', 'sessions_per_week', 'started_on', 'created_at'],
+      update: ['name', 'description', 'duration_recommendation', 'week_count', 'sessions_per_week', 'started_on'],
       delete: true,
     },
   }),
@@ -212,9 +281,16 @@ export const syncedTables = {
       user_id: column.uuid(),
       plan_id: column.uuid(),
       session_order: column.smallint(1, 366),
+      weekday: nullable(column.oneOf(...WEEKDAYS)),
+      venue: nullable(column.oneOf(...VENUES)),
+      load: nullable(column.oneOf(...SESSION_LOADS)),
       created_at: withDefault(column.instant()),
     },
-    writes: { insert: ['id', 'plan_id', 'session_order', 'created_at'], update: ['session_order'], delete: true },
+    writes: {
+      insert: ['id', 'plan_id', 'session_order', 'weekday', 'venue', 'load', 'created_at'],
+      update: ['session_order', 'weekday', 'venue', 'load'],
+      delete: true,
+    },
     parents: { plan_id: 'trainingsplanreal' },
   }),
   warmup_uebungen: phaseExercise(),
@@ -258,9 +334,11 @@ export const syncedTables = {
       reps: nullable(column.integer(0, 10_000)),
       duration_seconds: nullable(column.numeric(0, 86_400)),
       distance_meters: nullable(column.numeric(0, 1_000_000)),
+      right_amount: nullable(column.numeric(0, 1_000_000)),
       sets: withDefault(column.smallint(1, 100)),
       completed: withDefault(column.boolean()),
       unit: withDefault(column.text(40)),
+      reserve: nullable(column.smallint(0, 4)),
       created_at: withDefault(column.instant()),
     },
     writes: {
@@ -276,12 +354,63 @@ export const syncedTables = {
         'reps',
         'duration_seconds',
         'distance_meters',
+        'right_amount',
         'sets',
         'completed',
         'unit',
+        'reserve',
         'created_at',
       ],
-      update: ['weight', 'reps', 'duration_seconds', 'distance_meters', 'set_number', 'completed', 'unit'],
+      update: ['weight', 'reps', 'duration_seconds', 'distance_meters', 'right_amount', 'set_number', 'completed', 'unit', 'reserve'],
+      delete: true,
+    },
+  }),
+  exercise_notes: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      exercise_name: column.text(200, 1),
+      note: column.text(2000),
+      written_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'exercise_name', 'note', 'written_at', 'created_at'], update: ['note', 'written_at'], delete: true },
+  }),
+  favourite_exercises: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      exercise_name: column.text(200, 1),
+      is_favourite: column.boolean(),
+      marked_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'exercise_name', 'is_favourite', 'marked_at', 'created_at'],
+      update: ['is_favourite', 'marked_at'],
+      delete: true,
+    },
+  }),
+  scheduled_sessions: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      session_id: column.uuid(),
+      plan_week: column.smallint(1, 520),
+      planned_on: column.day(),
+      turn: column.smallint(0, 99),
+      scheduled_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'scheduled_at', 'created_at'],
+      update: ['planned_on', 'turn', 'scheduled_at'],
       delete: true,
     },
   }),
@@ -325,11 +454,23 @@ export const syncedTables = {
       completed_at: column.instant(),
       duration_minutes: column.integer(1, 10_000),
       notes: nullable(column.text(4000)),
+      effort: nullable(column.smallint(1, 10)),
       created_at: withDefault(column.instant()),
     },
     writes: {
-      insert: ['id', 'session_id', 'workout_id', 'plan_name', 'session_order', 'completed_at', 'duration_minutes', 'notes', 'created_at'],
-      update: ['duration_minutes', 'notes'],
+      insert: [
+        'id',
+        'session_id',
+        'workout_id',
+        'plan_name',
+        'session_order',
+        'completed_at',
+        'duration_minutes',
+        'notes',
+        'effort',
+        'created_at',
+      ],
+      update: ['duration_minutes', 'notes', 'effort'],
       delete: true,
     },
   }),

@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { deadline } from './deadline.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Resolves with the reason of the end; like a request, it holds the signal alone. */
+function endOf(signal: AbortSignal): Promise<string> {
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(signal.reason instanceof Error ? signal.reason.name : String(signal.reason))),
+  );
+}
+
+test('what waits ends when its time is up, also after garbage was collected', async () => {
+  const ends = Array.from({ length: 50 }, () => endOf(deadline([new AbortController().signal], 30).signal));
+  collectGarbage();
+  expect(new Set(await Promise.all(ends))).toEqual(new Set(['TimeoutError']));
+});
+
+test('what waits ends with the first of its signals, for the reason of that one', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const end = endOf(deadline([first.signal, second.signal], 60_000).signal);
+  second.abort('gone');
+  first.abort('closing');
+  expect(await end).toBe('gone');
+  expect(deadline([second.signal], 60_000).signal.aborted).toBe(true);
+});
+
+test('a deadline that was lifted never comes', async () => {
+  const source = new AbortController();
+  const lifted = deadline([source.signal], 5);
+  lifted.clear();
+  source.abort();
+  await endOf(deadline([], 20).signal);
+  expect(lifted.signal.aborted).toBe(false);
+});
