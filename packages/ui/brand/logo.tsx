@@ -1,17 +1,21 @@
 import { classNames } from '../kit/class-names.ts';
 import styles from './logo.module.css';
 
+/** The wordmark as paths in a box of 121 × 32, also for pictures (`server/training-reports/wordmark.ts` has the same). */
+export const wordmark = {
+  arc: 'M4 28C6 16 8.5 5.8 15 5.8S24 16 26 28',
+  dashes: '36 2.2 7 2.2 20',
+  letters:
+    'M33.5 28V18a5.5 5.5 0 0 1 11 0v10M52.5 10.3v10.7a5 5 0 0 0 10 0V10.3M62.5 21a5 5 0 0 0 10 0V10.3M80.5 10.3v10.2a5.5 5.5 0 0 0 11 0V10.3M99.5 28V18.5a6 6 0 0 1 6-6h1.8M112.8 28V11a5.5 5.5 0 0 1 5.5-5.5h1.7M108.8 16h9.8',
+} as const;
+
 /** The wordmark. `chalk` on court, else court blue. Same paths as the mark's file. */
 export function Logo({ chalk = false, size = 26 }: { chalk?: boolean; size?: number }) {
   return (
     <svg viewBox="0 0 121 32" role="img" aria-label="Anwurf" height={size} className={classNames(styles.logo, chalk && styles.chalk)}>
-      <path className={styles.line} d="M4 28C6 16 8.5 5.8 15 5.8S24 16 26 28" strokeDasharray="36 2.2 7 2.2 20" />
+      <path className={styles.line} d={wordmark.arc} strokeDasharray={wordmark.dashes} />
       <circle className={styles.ball} cx="15" cy="20" r="4" />
-      <path className={styles.line} d="M33.5 28V18a5.5 5.5 0 0 1 11 0v10" />
-      <path className={styles.line} d="M52.5 10.3v10.7a5 5 0 0 0 10 0V10.3M62.5 21a5 5 0 0 0 10 0V10.3" />
-      <path className={styles.line} d="M80.5 10.3v10.2a5.5 5.5 0 0 0 11 0V10.3" />
-      <path className={styles.line} d="M99.5 28V18.5a6 6 0 0 1 6-6h1.8" />
-      <path className={styles.line} d="M112.8 28V11a5.5 5.5 0 0 1 5.5-5.5h1.7M108.8 16h9.8" />
+      <path className={styles.line} d={wordmark.letters} />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { PlainButton, type PlainButtonProps } from '../kit/plain-button.tsx';
 import { PlainTextField } from '../kit/plain-text-field.tsx';
 import styles from './email-consent-form.module.css';
 import type { Failure, FailureWords } from './failure.ts';
+import { FailureBanner } from './failure-banner.tsx';
 import { type Checked, checkFields } from './field-problem.ts';
 import { Form } from './form.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -27,30 +28,37 @@ export interface EmailConsentFormProps {
   consentLabel: string;
   /** Below it: where to read about it. */
   consentNotes: ReactNode;
+  /** Said of an address that is none. */
+  noEmail?: string;
   /** Said where the box is not ticked. */
   noConsent: Pick<Failure, 'title' | 'text'>;
   submitLabel: string;
   pendingLabel: string;
   variant: NonNullable<PlainButtonProps['variant']>;
   words: FailureWords;
+  /** A toast would lie below it: what went wrong is said above the button. */
+  isInDialog?: boolean;
   send: (request: Request) => Promise<void>;
 }
 
 /** What is wrong with either is said at its field; the toast names the missing agreement first. */
-function check({ schema, noConsent }: Pick<EmailConsentFormProps, 'schema' | 'noConsent'>, input: Input): Checked<Request> {
+function check(
+  { schema, noEmail = 'E-Mail ungültig', noConsent }: Pick<EmailConsentFormProps, 'schema' | 'noEmail' | 'noConsent'>,
+  input: Input,
+): Checked<Request> {
   const checked = checkFields(schema, input);
   if (checked.problem === null) return checked;
   const wrong = checked.problem.fields?.['email'];
   const email = wrong !== undefined && input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : wrong;
-  if (input.consent) return { data: null, problem: { title: 'E-Mail ungültig', text: email, fields: { email } } };
+  if (input.consent) return { data: null, problem: { title: noEmail, text: email, fields: { email } } };
   return { data: null, problem: { ...noConsent, fields: { email, consent: 'Bitte stimme hier zu.' } } };
 }
 
 /** Sends an address with an agreement. */
-export function EmailConsentForm({ intro, words, send, ...form }: EmailConsentFormProps) {
+export function EmailConsentForm({ intro, words, send, isInDialog = false, ...form }: EmailConsentFormProps) {
   const [input, setInput] = useState<Input>({ email: form.email ?? '', consent: false });
-  const submission = useSubmission();
-  const { errors, corrected, pending } = submission;
+  const submission = useSubmission({ toasts: !isInDialog });
+  const { errors, failure, corrected, pending } = submission;
 
   function submit() {
     const { problem, data } = check(form, input);
@@ -83,6 +91,7 @@ export function EmailConsentForm({ intro, words, send, ...form }: EmailConsentFo
       >
         {form.consentLabel}
       </Checkbox>
+      {isInDialog && failure && <FailureBanner failure={failure} />}
       <PlainButton type="submit" variant={form.variant} pending={pending} pendingText={form.pendingLabel}>
         {form.submitLabel}
       </PlainButton>

@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import type { Submission } from './use-submission.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'noValidate'> {
-  submission: Submission;
+  submission: Pick<Submission, 'area'>;
   onSubmit: () => void;
 }
 

@@ -29,8 +29,9 @@ const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] in
  * it is tried again, or with the screen.
  * @param options.leaves the screen goes after success: it stays busy until then, so that no second tap is sent
  * @param options.atFields what a field says is not said in a toast as well
+ * @param options.toasts false: the screen says what went wrong
  */
-export function useSubmission(options: { leaves?: boolean; atFields?: boolean } = {}): Submission {
+export function useSubmission(options: { leaves?: boolean; atFields?: boolean; toasts?: boolean } = {}): Submission {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [failed, setFailed] = useState(0);
@@ -54,7 +55,8 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean } 
     setFailure(found);
     if (found !== null) {
       setFailed((before) => before + 1);
-      if (!(options.atFields && found.fields)) closeToast.current = showFailure(found.title, found.text);
+      const isSaid = options.toasts === false || (options.atFields === true && found.fields !== undefined);
+      if (!isSaid) closeToast.current = showFailure(found.title, found.text);
     }
     busy.current = found === null && options.leaves === true;
     setPending(busy.current);

@@ -4,8 +4,8 @@ import { RequestError, requestDone, requestJson } from './server-request.ts';
 
 /** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
 export interface SignedInServer {
-  /** Asks and reads the answer by `schema`; without a body it is a GET. */
-  json<T>(path: string, schema: z.core.$ZodType<T>, body?: unknown): Promise<T>;
+  /** Asks and reads the answer by `schema`; without a body it is a GET. An aborted `signal` gives the request up. */
+  json<T>(path: string, schema: z.core.$ZodType<T>, body?: unknown, signal?: AbortSignal): Promise<T>;
   /** Asks for something that has no answer but success. */
   done(path: string, body?: unknown): Promise<void>;
 }
@@ -27,7 +27,8 @@ export function createSignedInServer(accessToken: (renew: boolean) => Promise<st
     }
   }
   return {
-    json: (path, schema, body) => authorized((token) => requestJson(path, schema, { token, body })),
+    json: (path, schema, body, signal) =>
+      authorized((token) => requestJson(path, schema, { token, body, ...(signal !== undefined && { signal }) })),
     done: (path, body) => authorized((token) => requestDone(path, { token, body })),
   };
 }

@@ -2,28 +2,32 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styles from './chips.module.css';
+import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 import field from './text-field.module.css';
+import hidden from './visually-hidden.module.css';
 
 export interface ChipsBodyProps {
   label: string;
   description?: ReactNode;
   error?: string | undefined;
+  /** They scroll sideways instead of wrapping, and the label is for screen readers alone. */
+  oneRow?: boolean;
   /** The chips. */
   children: ReactNode;
 }
 
 /** What a group of chips is made of, whether one or several can be chosen. */
-export function ChipsBody({ label, description, error, children }: ChipsBodyProps) {
+export function ChipsBody({ label, description, error, oneRow = false, children }: ChipsBodyProps) {
   return (
     <>
-      <Label className={field.label}>{label}</Label>
+      <Label className={oneRow ? hidden.hidden : field.label}>{label}</Label>
       {description && (
         <Text slot="description" className={field.description}>
           {description}
         </Text>
       )}
-      <div className={styles.chips}>{children}</div>
+      <div className={classNames(styles.chips, oneRow && styles.row)}>{children}</div>
       <FieldError>{error}</FieldError>
     </>
   );

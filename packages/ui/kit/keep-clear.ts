@@ -27,13 +27,25 @@ export function keepClearOfMarked(element: HTMLElement | null): (() => void) | u
     const toast = element.querySelector('[role=alertdialog]');
     if (toast !== null) element.style.setProperty('--lift', `${window.innerHeight - clearEdge(toast.getBoundingClientRect())}px`);
   };
+  let frame = 0;
+  const placeSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  };
   place();
+  // A sheet that opens under a toast brings its own actions, where it has come to rest.
+  const parts = new MutationObserver(placeSoon);
+  parts.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('animationend', placeSoon);
   const sizes = new ResizeObserver(place);
   sizes.observe(element);
   sizes.observe(document.body);
   for (const type of ['resize', 'scroll']) window.addEventListener(type, place, { passive: true });
   return () => {
     sizes.disconnect();
+    parts.disconnect();
+    cancelAnimationFrame(frame);
+    document.removeEventListener('animationend', placeSoon);
     for (const type of ['resize', 'scroll']) window.removeEventListener(type, place);
   };
 }

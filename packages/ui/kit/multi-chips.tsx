@@ -14,7 +14,7 @@ export interface MultiChipsProps<Value extends string> extends GroupProps {
 
 /** Several of many options, as chips that wrap. */
 export function MultiChips<Value extends string>(props: MultiChipsProps<Value>) {
-  const { label, options, value, onChange, description, error, ...group } = props;
+  const { label, options, value, onChange, description, error, oneRow, ...group } = props;
   return (
     <CheckboxGroup
       validationBehavior="aria"
@@ -24,7 +24,7 @@ export function MultiChips<Value extends string>(props: MultiChipsProps<Value>) 
       onChange={(chosen) => onChange(chosen as Value[])}
       className={classNames(styles.group)}
     >
-      <ChipsBody label={label} description={description} error={error}>
+      <ChipsBody label={label} description={description} error={error} {...(oneRow && { oneRow })}>
         {options.map((option) => (
           <Checkbox key={option.value} value={option.value} className={classNames(styles.chip)}>
             {option.label}

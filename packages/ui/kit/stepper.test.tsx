@@ -64,3 +64,47 @@ test('arrow keys step, and nothing goes below zero', () => {
   expect(seen).toEqual([0]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gewicht verringern' }).disabled).toBe(true);
 });
+
+test('a value that arrives while the field is chosen waits: what is typed next would be added to its digits', () => {
+  const seen: (number | null)[] = [];
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const stepper = (value: number) => (
+    <I18nProvider locale="de-DE">
+      <Stepper label="Gewicht" unit="kg" step={0.5} value={value} onChange={(next) => seen.push(next)} />
+    </I18nProvider>
+  );
+  const { rerender } = render(stepper(50));
+  field().focus();
+  rerender(stepper(55));
+  expect(field().value).toBe('50');
+  fireEvent.blur(field());
+  expect(field().value).toBe('55');
+  expect(seen).toEqual([]);
+});
+
+test('what is being typed stays when another value arrives, and counts when the field is left', () => {
+  const seen: (number | null)[] = [];
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const stepper = (value: number) => (
+    <I18nProvider locale="de-DE">
+      <Stepper label="Gewicht" unit="kg" step={0.5} value={value} onChange={(next) => seen.push(next)} />
+    </I18nProvider>
+  );
+  const { rerender } = render(stepper(40));
+  field().focus();
+  fireEvent.input(field(), { target: { value: '50' } });
+  rerender(stepper(41));
+  expect(field().value).toBe('50');
+  fireEvent.blur(field());
+  expect(seen).toEqual([50]);
+  rerender(stepper(41));
+  expect(field().value).toBe('41');
+
+  // Typed over and back: it is what the player has entered all the same.
+  field().focus();
+  fireEvent.input(field(), { target: { value: '4' } });
+  fireEvent.input(field(), { target: { value: '41' } });
+  rerender(stepper(42));
+  fireEvent.blur(field());
+  expect(seen).toEqual([50, 41]);
+});

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
 import styles from './stepper.module.css';
+import { useTypedNumber } from './use-typed-number.ts';
 
 export interface StepperProps extends Omit<NumberFieldProps, 'className' | 'children' | 'value' | 'onChange' | 'step'> {
   /** Names the value: 'Gewicht'. The buttons say 'Gewicht verringern' and 'Gewicht erhöhen'. */
@@ -22,12 +23,12 @@ export interface StepperProps extends Omit<NumberFieldProps, 'className' | 'chil
  * and the number itself can be typed with a decimal comma.
  */
 export function Stepper({ label, unit, value, onChange, step, minValue = 0, ...props }: StepperProps) {
+  const typed = useTypedNumber({ value, onChange });
   return (
     <NumberField
       {...props}
       aria-label={`${label} in ${unit}`}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      {...typed.field}
       step={step}
       minValue={minValue}
       commitBehavior="validate"
@@ -42,7 +43,7 @@ export function Stepper({ label, unit, value, onChange, step, minValue = 0, ...p
           <Minus aria-hidden="true" />
         </Button>
         <span className={styles.value}>
-          <Input className={classNames(styles.input)} placeholder="–" />
+          <Input {...typed.input} className={classNames(styles.input)} placeholder="–" />
           <span className={styles.unit} aria-hidden="true">
             {unit}
           </span>

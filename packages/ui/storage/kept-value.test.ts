@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keptOfUser, keptValue, wipeKeptOfUser } from './kept-value.ts';
 
 const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
-const everyUserValue = ['questionnaireDraft', 'supportDraft', 'knownPlayer', 'planWaiting', 'rest'] as const;
+const everyUserValue = ['questionnaireDraft', 'supportDraft', 'knownPlayer', 'planWaiting', 'rest', 'generatorDraft'] as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -42,11 +42,12 @@ test('where the browser keeps nothing, nothing is read and nobody fails', () => 
   }).not.toThrow();
 });
 
-test('signing out takes everything of this user, and nothing of another one or of the device', () => {
+test('signing out takes everything of this user and of a visitor, who may be the same, and nothing of another user or of the device', () => {
   for (const user of [mila, ole]) for (const name of everyUserValue) keptOfUser(name, z.string(), user).keep('x');
   for (const key of ['anwurf.draft.support', 'anwurf.draft.questionnaire']) localStorage.setItem(key, 'of a former release');
   localStorage.setItem(`anwurf.draft.onboarding.${mila}`, 'of a former release');
   keptValue('theme', z.string()).keep('dark');
+  keptValue('assessment', z.string()).keep('of somebody without an account');
   wipeKeptOfUser(mila);
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(left.toSorted()).toEqual([...everyUserValue.map((name) => `${deviceStorage[name].name}.${ole}`), 'anwurf.theme'].toSorted());

@@ -12,7 +12,8 @@ export interface KeptValue<Value> {
   onChangedElsewhere(listener: () => void): () => void;
 }
 
-type WebStored = KeptOf<'device'> | KeptOf<'user'>;
+type Shared = KeptOf<'device'> | KeptOf<'visitor'>;
+type WebStored = Shared | KeptOf<'user'>;
 
 function storageOf(name: WebStored): Storage {
   return deviceStorage[name].place === 'local' ? localStorage : sessionStorage;
@@ -59,7 +60,7 @@ function valueAt<Value>(name: WebStored, key: string, schema: z.core.$ZodType<Va
 }
 
 /** Something kept for whoever uses this browser. */
-export function keptValue<Value>(name: KeptOf<'device'>, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+export function keptValue<Value>(name: Shared, schema: z.core.$ZodType<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
 }
 
@@ -75,14 +76,15 @@ export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: z.core.$Zod
   return valueAt(name, deviceStorage[name].name, schema);
 }
 
-const isOfUser = (name: KeptName): name is KeptOf<'user'> => {
+const isPersonal = (name: KeptName): name is KeptOf<'user'> | KeptOf<'visitor'> => {
   const { place, of } = deviceStorage[name];
-  return of === 'user' && (place === 'local' || place === 'session');
+  return of !== 'device' && (place === 'local' || place === 'session');
 };
 
-/** Removes everything that Web Storage keeps of a user. */
+/** Removes everything that Web Storage keeps of a user, and of whoever used the browser without an account: it may have been he. */
 export function wipeKeptOfUser(userId: string): void {
-  for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isOfUser)) {
-    for (const key of [keyOfUser(name, userId), deviceStorage[name].name]) orElse(undefined, () => storageOf(name).removeItem(key));
+  for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isPersonal)) {
+    const shared = deviceStorage[name].name;
+    for (const key of [shared, `${shared}.${userId}`]) orElse(undefined, () => storageOf(name).removeItem(key));
   }
 }

@@ -1,0 +1,111 @@
+import { wordmark } from './logo.tsx';
+
+/** The same by day and night: it is looked at on other people's screens. */
+export const pictureColor = {
+  court: '#14508f',
+  deep: '#0c3a6b',
+  line: '#6f9bc9',
+  chalk: '#ffffff',
+  quiet: '#c3d8ee',
+  ball: '#f26a1b',
+  onBall: '#101c28',
+} as const;
+
+/** Text at width 100, numerals narrow; the shorthand knows only the named widths. */
+export interface Face {
+  size: number;
+  weight: number;
+  narrow?: boolean;
+  color: string;
+  align?: CanvasTextAlign;
+}
+
+const fontOf = ({ size, weight, narrow = false }: Omit<Face, 'color' | 'align'>) =>
+  `${weight} ${narrow ? 'condensed ' : ''}${size}px 'Archivo Variable', Archivo, system-ui, sans-serif`;
+
+function setFace(ctx: CanvasRenderingContext2D, face: Face): void {
+  ctx.font = fontOf(face);
+  ctx.fillStyle = face.color;
+  ctx.textAlign = face.align ?? 'left';
+}
+
+/** Writes a line, smaller where there is no room for it. */
+export function write(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  face: Face,
+  room: number = ctx.canvas.width,
+): void {
+  setFace(ctx, face);
+  const { width } = ctx.measureText(text);
+  if (width > room) setFace(ctx, { ...face, size: Math.floor((face.size * room) / width) });
+  ctx.fillText(text, x, y);
+}
+
+/** A line of the half court: so far from the goal, whose posts are 174 apart. */
+function traceLine(ctx: CanvasRenderingContext2D, radius: number): void {
+  ctx.beginPath();
+  ctx.arc(-87, 0, radius, Math.PI, 1.5 * Math.PI);
+  ctx.arc(87, 0, radius, 1.5 * Math.PI, 2 * Math.PI);
+}
+
+/** The half court, its goal in the middle of the lower edge. */
+export function drawCourtLines(ctx: CanvasRenderingContext2D, { width, height }: { width: number; height: number }): void {
+  ctx.save();
+  ctx.translate(width / 2, height);
+  ctx.strokeStyle = pictureColor.line;
+  ctx.lineWidth = 4;
+  ctx.fillStyle = pictureColor.deep;
+  traceLine(ctx, 348);
+  ctx.fill();
+  ctx.stroke();
+  ctx.stroke(new Path2D('M-29 -406h58'));
+  ctx.setLineDash([43, 43]);
+  traceLine(ctx, 522);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Our name, its upper left corner at this place. */
+export function drawWordmark(ctx: CanvasRenderingContext2D, { x, y, scale }: { x: number; y: number; scale: number }): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.strokeStyle = pictureColor.chalk;
+  ctx.fillStyle = pictureColor.chalk;
+  ctx.lineWidth = 4.5;
+  ctx.stroke(new Path2D(wordmark.letters));
+  ctx.setLineDash(wordmark.dashes.split(' ').map(Number));
+  ctx.stroke(new Path2D(wordmark.arc));
+  ctx.beginPath();
+  ctx.arc(15, 20, 4, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** The faces must be there before anything is drawn; where they do not come, the system's stand in. */
+export async function loadFaces(): Promise<void> {
+  const faces = [fontOf({ size: 40, weight: 420 }), fontOf({ size: 40, weight: 600 }), fontOf({ size: 40, weight: 720, narrow: true })];
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+}
+
+/** The drawn picture as a file. @throws where the browser makes none */
+export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('the picture could not be made');
+  return new File([blob], name, { type: 'image/png' });
+}
+
+/** Saves a file where the browser saves what it loads. */
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

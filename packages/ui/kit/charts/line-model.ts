@@ -1,0 +1,125 @@
+import { addMonths, format, startOfMonth } from 'date-fns';
+import { createContext, use } from 'react';
+
+export interface LinePoint {
+  readonly key: string;
+  /** Local day such as '2026-11-20'. */
+  readonly day: string;
+  readonly value: number;
+  /** Drawn hollow: it says less than the others. */
+  readonly isHollow: boolean;
+  /** Better than all before. */
+  readonly isRecord: boolean;
+  /** What is said of it: '20. November: 43,1 kg, Bestleistung'. */
+  readonly words: string;
+}
+
+interface LineMark {
+  readonly day: string;
+  readonly isAhead: boolean;
+}
+
+interface LineGoal {
+  readonly value: number;
+  readonly words: string;
+  /** The day on which it may be reached. */
+  readonly estimated: { readonly day: string; readonly words: string } | null;
+}
+
+/** What a line chart draws. */
+export interface LineContent {
+  /** Oldest first, at least one. */
+  readonly points: readonly LinePoint[];
+  /** The points that are joined, by their keys. */
+  readonly stretches: readonly (readonly string[])[];
+  /** Weeks that stand out, by their Mondays, with the words above the first. */
+  readonly shaded: { readonly words: string; readonly mondays: readonly string[] };
+  /** What it leads to: dashed, since it is not reached. */
+  readonly goal: LineGoal | null;
+  /** Below the axis, the dashed ones are ahead. */
+  readonly marks: { readonly words: string; readonly of: readonly LineMark[] };
+  /** Values to look at beside the line; those far from it would press it flat, and are left out. */
+  readonly references?: { readonly words: string; readonly values: readonly number[] };
+  /** Key of the chosen point. */
+  readonly current: string;
+  readonly onChoose: (key: string) => void;
+  readonly format: (value: number) => string;
+}
+
+export interface LineModel extends LineContent {
+  /** Values of the axis, from below the lowest to above the highest. */
+  readonly ticks: readonly number[];
+  /** The references that are drawn, the lowest first. */
+  readonly near: readonly number[];
+  /** First and last day of the axis, as `dayNumber`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const dayMs = 86_400_000;
+/** Days of a week. */
+export const weekDays = 7;
+const mostTicks = 6;
+const leastTickShare = 0.01;
+const nearShare = 0.15;
+const before = 2;
+const after = 3;
+
+/** Days since 1970; a local day has no hours. */
+export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** The steps in which round values follow each other, so that at most `most` of them cover a range. */
+export function tickStep(range: number, most: number): number {
+  const size = 10 ** Math.floor(Math.log10(range / most));
+  return ([1, 2, 2.5, 5].find((factor) => factor * size >= range / most) ?? 10) * size;
+}
+
+/** Round values around the data. The axis does not begin at zero: what changes is what matters. */
+function ticksAround(low: number, high: number): number[] {
+  const range = Math.max(high - low, Math.abs(high) * leastTickShare * mostTicks, leastTickShare);
+  const step = tickStep(range, mostTicks);
+  const first = Math.floor(low / step);
+  return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(6)));
+}
+
+/** The days on which months begin, and which. */
+export function monthsBetween(from: number, to: number): { number: number; begin: Date }[] {
+  const start = new Date(from * dayMs);
+  const months: { number: number; begin: Date }[] = [];
+  let begin = startOfMonth(new Date(start.getUTCFullYear(), start.getUTCMonth()));
+  for (let number = dayNumber(format(begin, 'yyyy-MM-dd')); number <= to; number = dayNumber(format(begin, 'yyyy-MM-dd'))) {
+    if (number >= from) months.push({ number, begin });
+    begin = addMonths(begin, 1);
+  }
+  return months;
+}
+
+/** References within reach of the values: as far as these lie apart, or a little way where they do not. */
+function nearValues(references: readonly number[], values: readonly number[]): number[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const reach = Math.max(high - low, Math.abs(high) * nearShare);
+  return [...new Set(references.filter((one) => one >= low - reach && one <= high + reach))].toSorted((one, other) => one - other);
+}
+
+/** Where the axes of a chart begin and end. */
+export function toLineModel(content: LineContent): LineModel {
+  const { points, goal, marks, references } = content;
+  const drawn = points.map(({ value }) => value);
+  const near = nearValues(references?.values ?? [], drawn);
+  const values = [...drawn, ...near, ...(goal === null ? [] : [goal.value])];
+  const days = points.map(({ day }) => dayNumber(day));
+  const ahead = [...marks.of.filter(({ isAhead }) => isAhead).map(({ day }) => day), ...(goal?.estimated ? [goal.estimated.day] : [])];
+  const first = Math.min(...days);
+  // A single day has no width.
+  const last = Math.max(...days, ...ahead.map(dayNumber), first + 2 * weekDays);
+  return { ...content, near, ticks: ticksAround(Math.min(...values), Math.max(...values)), from: first - before, to: last + after };
+}
+
+export const LineModelContext = createContext<LineModel | null>(null);
+
+/** What the layers of a line chart draw; nivo gives them the scales alone. */
+export function useLineModel(): LineModel {
+  const model = use(LineModelContext);
+  if (model === null) throw new Error('a layer outside of a line chart');
+  return model;
+}

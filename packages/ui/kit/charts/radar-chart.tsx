@@ -1,0 +1,112 @@
+import { type GridLabelProps, ResponsiveRadar, type RadarCustomLayerProps } from '@nivo/radar';
+import { chartTheme, seriesColors } from './chart-theme.ts';
+import styles from './radar-chart.module.css';
+
+export interface RadarSeries {
+  readonly label: string;
+  /** One value an axis, in their order. */
+  readonly values: readonly number[];
+}
+
+export interface RadarChartProps {
+  /** Says to those who can't see it what is shown. */
+  label: string;
+  /** Names of the axes, clockwise from the top; a line break splits a long one. */
+  axes: readonly string[];
+  /** The first is filled, a second one dashed with hollow diamonds; more can't be told apart. */
+  series: readonly [RadarSeries, RadarSeries?];
+  /** Value of the outer ring; the middle is 0. */
+  max: number;
+}
+
+type Point = Record<string, string | number>;
+
+const rings = 4;
+const lineHeight = 15;
+
+/** Point on an axis, `distance` from the middle: the first axis points up. */
+function pointAt(index: number, angleStep: number, distance: number): readonly [number, number] {
+  const angle = index * angleStep - Math.PI / 2;
+  return [Math.cos(angle) * distance, Math.sin(angle) * distance];
+}
+
+/** Circles; the one half of the way out is dashed. */
+function Rings({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Point>) {
+  const [, outer] = radiusScale.range() as [number, number];
+  return (
+    <g transform={`translate(${centerX} ${centerY})`} className={styles.grid}>
+      {Array.from({ length: rings }, (_, ring) => (
+        <circle key={ring} r={(outer * (ring + 1)) / rings} className={ring + 1 === rings / 2 ? styles.middle : undefined} />
+      ))}
+    </g>
+  );
+}
+
+/** Name of an axis, in as many lines as it has. */
+function AxisName({ id, anchor, x, y }: GridLabelProps) {
+  const lines = id.split('\n');
+  const top = y - ((lines.length - 1) * lineHeight) / 2;
+  return (
+    <text textAnchor={anchor} className={styles.axis}>
+      {lines.map((line, position) => (
+        <tspan key={line} x={x} y={top + position * lineHeight + 4}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The outlines with a mark at each value: solid with dots, then dashed with hollow diamonds. */
+function Outlines({ data, keys, centerX, centerY, radiusScale, angleStep }: RadarCustomLayerProps<Point>) {
+  return keys.map((key, position) => {
+    const points = data.map((point, index) => pointAt(index, angleStep, radiusScale(Number(point[key]))));
+    const isFirst = position === 0;
+    return (
+      <g
+        key={key}
+        transform={`translate(${centerX} ${centerY})`}
+        style={{ color: seriesColors[position] }}
+        className={isFirst ? styles.first : styles.second}
+      >
+        <polygon points={points.map((point) => point.join(',')).join(' ')} />
+        {points.map(([x, y], index) =>
+          isFirst ? (
+            <circle key={index} cx={x} cy={y} r="4.5" />
+          ) : (
+            <path key={index} d="M0-6L6 0 0 6-6 0z" transform={`translate(${x} ${y})`} />
+          ),
+        )}
+      </g>
+    );
+  });
+}
+
+/** Values on axes around a middle. What it shows stands beside it in words or in a table, too. */
+export function RadarChart({ label, axes, series, max }: RadarChartProps) {
+  const shown = series.filter((one) => one !== undefined);
+  const data: Point[] = axes.map((axis, index) => ({
+    axis,
+    ...Object.fromEntries(shown.map((one) => [one.label, one.values[index] ?? 0])),
+  }));
+  return (
+    <div className={styles.chart}>
+      <ResponsiveRadar
+        data={data}
+        keys={shown.map((one) => one.label)}
+        indexBy="axis"
+        maxValue={max}
+        margin={{ top: 40, right: 82, bottom: 40, left: 82 }}
+        gridLabelOffset={14}
+        gridLabel={AxisName}
+        layers={[Rings, 'grid', Outlines]}
+        gridLevels={0}
+        theme={chartTheme}
+        animate={false}
+        isInteractive={false}
+        role="img"
+        ariaLabel={label}
+      />
+    </div>
+  );
+}
