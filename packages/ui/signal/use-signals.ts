@@ -1,0 +1,21 @@
+import { signalsAhead } from '@anwurf/domain/workout/hold-clock';
+import { useEffect } from 'react';
+import { planTones } from './sound.ts';
+import { useSound } from './use-sound.ts';
+
+/**
+ * Tones at the marks before an instant and at it.
+ * @param endsAt milliseconds since 1970; null: nothing is running
+ */
+export function useSignals(endsAt: number | null, marks: readonly number[]): void {
+  const [isOn] = useSound();
+  useEffect(() => {
+    if (endsAt === null || !isOn) return;
+    return planTones(signalsAhead((endsAt - Date.now()) / 1000, marks));
+  }, [endsAt, isOn, marks]);
+}
+
+/** Felt in the hand, as the phone lies on the bench; not every device can. */
+export function vibrate(): void {
+  if ('vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+}
