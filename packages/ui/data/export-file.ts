@@ -3,10 +3,19 @@ import { format } from 'date-fns';
 
 /** Hands an export to the player as a file. */
 export function saveExport(data: AccountExport): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  saveFile(`anwurf-daten-${format(new Date(data.exportedAt), 'yyyy-MM-dd')}.json`, 'application/json', JSON.stringify(data, null, 2));
+}
+
+/** Hands a table to the player as a file for a spreadsheet; `text` is of `csvText`. */
+export function saveTable(name: string, text: string): void {
+  saveFile(`anwurf-${name}-${format(new Date(), 'yyyy-MM-dd')}.csv`, 'text/csv;charset=utf-8', text);
+}
+
+function saveFile(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `anwurf-daten-${format(new Date(data.exportedAt), 'yyyy-MM-dd')}.json`;
+  link.download = name;
   link.click();
   // The download has its own hold on the content once it has begun.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -1,20 +1,37 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { exerciseDetails } from '@anwurf/domain/workout/exercise-detail';
-import { ChevronRight, Video } from 'lucide-react';
+import { ArrowLeftRight, ChevronRight, TriangleAlert, Video } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { IconLink } from '../../../kit/icon-button.tsx';
+import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { classNames } from '../../../kit/class-names.ts';
+import { ExerciseTile } from '../../../data/figures/exercise-tile.tsx';
+import { sparedReason } from '../../../data/spared-note.tsx';
 import styles from './exercise-row.module.css';
 import { splitAmount } from './split-amount.ts';
 
+export interface ExerciseRowProps {
+  exercise: SessionExercise;
+  onOpen: () => void;
+  /** Without it the exercise cannot be swapped here. */
+  onSwap?: (() => void) | undefined;
+  /** Its slug in the catalogue, for its figure; undefined: not known yet. */
+  slug?: string | null | undefined;
+  /** What a complaint makes of it. */
+  spared?: SparedExercise | undefined;
+}
+
 /** An exercise in a line; a tap on it opens its instruction. */
-export function ExerciseRow({ exercise, onOpen }: { exercise: SessionExercise; onOpen: () => void }) {
+export function ExerciseRow({ exercise, onOpen, onSwap, slug, spared }: ExerciseRowProps) {
   const [amount = '', ...details] = exerciseDetails(exercise);
   const { number, unit } = splitAmount(amount);
   return (
-    <li className={styles.exercise}>
+    <li className={classNames(styles.exercise, spared && styles.spared)}>
       <Button onPress={onOpen} aria-haspopup="dialog" className={classNames(styles.open)}>
+        <span className={styles.picture}>
+          <ExerciseTile slug={slug} />
+        </span>
         <span className={styles.amount}>
           <Num>{number}</Num>
           <span className={styles.caption}>{unit}</span>
@@ -28,13 +45,24 @@ export function ExerciseRow({ exercise, onOpen }: { exercise: SessionExercise; o
               </span>
             ))}
           </span>
+          {spared && (
+            <span className={styles.note}>
+              <TriangleAlert size={16} aria-hidden="true" />
+              {spared.instead === null ? `${sparedReason(spared)} ausgelassen` : `${sparedReason(spared)}: ${spared.instead}`}
+            </span>
+          )}
         </span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
+        {!onSwap && <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />}
       </Button>
       {exercise.videoLink && (
         <IconLink external href={exercise.videoLink} aria-label={`Video zu ${exercise.name}`}>
           <Video aria-hidden="true" />
         </IconLink>
+      )}
+      {onSwap && (
+        <IconButton aria-label={`Tauschen: ${exercise.name}`} aria-haspopup="dialog" onPress={onSwap}>
+          <ArrowLeftRight aria-hidden="true" />
+        </IconButton>
       )}
     </li>
   );

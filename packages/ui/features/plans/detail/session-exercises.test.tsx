@@ -27,6 +27,7 @@ const squat: SessionExercise = {
   pauseSeconds: 120,
   videoLink: 'https://videos.example/kniebeuge',
   description: 'Gehe tief. Häufiger Fehler: die Knie fallen nach innen.',
+  weekTargets: null,
 };
 
 let store: PGlite;

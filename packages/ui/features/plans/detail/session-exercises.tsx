@@ -1,16 +1,27 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
+import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { useState } from 'react';
 import { Card } from '../../../kit/card.tsx';
+import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
 import { ExerciseRow } from './exercise-row.tsx';
-import { ExerciseSheet } from './exercise-sheet.tsx';
+import { ExerciseSheet } from '../../../data/exercise-sheet/exercise-sheet.tsx';
 import styles from './session-exercises.module.css';
 
 const titles: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmübungen', main: 'Hauptübungen', cooldown: 'Abkühlübungen' };
 
+export interface SessionExercisesProps {
+  exercises: readonly SessionExercise[];
+  /** What complaints make of them. */
+  changes?: readonly SparedExercise[];
+  /** Without it none can be swapped here. */
+  onSwap?: (exercise: SessionExercise) => void;
+}
+
 /** The exercises of a session under their three headings; each opens its instruction. */
-export function SessionExercises({ exercises }: { exercises: readonly SessionExercise[] }) {
+export function SessionExercises({ exercises, changes = [], onSwap }: SessionExercisesProps) {
   const [openId, setOpenId] = useState<string | null>(null);
+  const slugOf = useExerciseSlugs(exercises);
   const open = exercises.find(({ id }) => id === openId);
   return (
     <div className={styles.phases}>
@@ -25,7 +36,14 @@ export function SessionExercises({ exercises }: { exercises: readonly SessionExe
             <Card flush>
               <ul className={styles.list} data-phase={phase}>
                 {own.map((exercise) => (
-                  <ExerciseRow key={exercise.id} exercise={exercise} onOpen={() => setOpenId(exercise.id)} />
+                  <ExerciseRow
+                    key={exercise.id}
+                    exercise={exercise}
+                    slug={slugOf(exercise)}
+                    onOpen={() => setOpenId(exercise.id)}
+                    onSwap={onSwap && (() => onSwap(exercise))}
+                    spared={changes.find(({ id }) => id === exercise.id)}
+                  />
                 ))}
               </ul>
             </Card>

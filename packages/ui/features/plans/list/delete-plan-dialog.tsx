@@ -1,9 +1,9 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { deletePlan } from '@anwurf/db/commands/edit-plan';
+import { deletePlan, type RestorePlan } from '@anwurf/db/commands/edit-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { QuestionDialog } from '../../../kit/question-dialog.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 
 const words = { title: 'Der Trainingsplan konnte nicht gelöscht werden' };
 
@@ -11,9 +11,20 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
   const db = useDatabase();
   const { run, pending } = useSubmission({ leaves: true });
 
+  async function bringBack(restore: RestorePlan) {
+    try {
+      await restore();
+    } catch {
+      showFailure('Der Trainingsplan konnte nicht wiederhergestellt werden');
+    }
+  }
+
   async function remove() {
-    await deletePlan(db, plan.id);
-    showMessage('Trainingsplan gelöscht', 'Der Trainingsplan wurde erfolgreich gelöscht');
+    const restore = await deletePlan(db, plan.id);
+    showMessage('Trainingsplan gelöscht', 'Der Trainingsplan wurde erfolgreich gelöscht', {
+      label: 'Rückgängig',
+      run: () => void bringBack(restore),
+    });
     onDeleted();
   }
 
@@ -24,8 +35,7 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
       answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
       onDismiss={onClose}
     >
-      „{plan.name}“ wird mit allen Einheiten und Übungen gelöscht. Deine gespeicherten Sätze bleiben. Diese Aktion kann nicht rückgängig
-      gemacht werden.
+      „{plan.name}“ wird mit allen Einheiten und Übungen gelöscht. Deine gespeicherten Sätze bleiben.
     </QuestionDialog>
   );
 }

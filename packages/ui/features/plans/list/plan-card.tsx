@@ -3,7 +3,9 @@ import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
+import { showFailure } from '../../../kit/toast-queue.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-card.module.css';
 import { PlanDuration } from '../detail/plan-duration.tsx';
@@ -38,10 +40,14 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
           <ButtonLink to="/training-plans/$planId" params={{ planId: plan.id }} search={session ? { session: session.id } : {}}>
             Plan anzeigen
           </ButtonLink>
-          {session && (
+          {session ? (
             <ButtonLink variant="court" to="/training/plan/$sessionId/start" params={{ sessionId: session.id }}>
               Jetzt trainieren
             </ButtonLink>
+          ) : (
+            <Button variant="court" onPress={() => showFailure('Bitte wähle zuerst eine Trainingseinheit aus')}>
+              Jetzt trainieren
+            </Button>
           )}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
-import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { PlansNotLoaded } from './plans-not-loaded.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -25,10 +25,17 @@ export function PlanListScreen() {
       Plan erstellen
     </ButtonLink>
   );
+  const generate = <ButtonLink to="/workout-generator">Generator</ButtonLink>;
+  const actions = (
+    <BottomAction pair>
+      {generate}
+      {create}
+    </BottomAction>
+  );
   return (
-    <Page title="Meine Trainingspläne" action={plans.state === 'rows' && plans.value.length > 0 && <BottomAction>{create}</BottomAction>}>
+    <Page title="Meine Trainingspläne" action={plans.state === 'rows' && plans.value.length > 0 && actions}>
       {plans.state !== 'rows' ? (
-        <NotLoaded
+        <PlansNotLoaded
           data={plans}
           skeleton={
             <div className={styles.list} aria-busy="true" aria-label="Trainingspläne werden geladen">
@@ -39,8 +46,18 @@ export function PlanListScreen() {
           }
         />
       ) : plans.value.length === 0 ? (
-        <EmptyState title="Keine Trainingspläne gefunden" action={create}>
-          Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen.
+        <EmptyState
+          title="Keine Trainingspläne gefunden"
+          action={
+            <div className={styles.ways}>
+              <ButtonLink to="/training-plans/new" variant="ball">
+                KI Coach starten
+              </ButtonLink>
+              {generate}
+            </div>
+          }
+        >
+          Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen. Oder stell dir selbst einen zusammen.
         </EmptyState>
       ) : (
         <div className={styles.list}>

@@ -4,10 +4,11 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { equipmentLabel, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { amountInWords, pauseInWords, tempoInWords } from '@anwurf/domain/workout/exercise-words';
 import { Video } from 'lucide-react';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { Disclosure } from '../../../kit/disclosure.tsx';
-import { Sheet } from '../../../kit/sheet.tsx';
-import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { ButtonLink } from '../../kit/button-link.tsx';
+import { Disclosure } from '../../kit/disclosure.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
+import { ExerciseField } from '../figures/exercise-field.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import styles from './exercise-sheet.module.css';
 
 function equipmentText(equipment: readonly string[]): string {
@@ -38,6 +39,7 @@ function Variants({ title, variants }: { title: string; variants: readonly Exerc
 export function ExerciseSheet({ exercise, onClose }: { exercise: SessionExercise; onClose: () => void }) {
   const catalogue = useFirstRow(catalogueEntry(exercise), { canBeEmpty: true });
   const entry = loadedOr(catalogue, null);
+  const slug = catalogue.state === 'loading' ? undefined : (entry?.slug ?? null);
   const tempo = tempoInWords(exercise.tempo);
   const facts = [
     { term: 'Umfang', text: amountInWords(exercise) },
@@ -47,6 +49,7 @@ export function ExerciseSheet({ exercise, onClose }: { exercise: SessionExercise
   ];
   return (
     <Sheet title={exercise.name} isOpen onOpenChange={onClose}>
+      <ExerciseField slug={slug} name={exercise.name} tempo={exercise.tempo} instruction={exercise.description} />
       {exercise.description && <p className={styles.instruction}>{exercise.description}</p>}
       <dl className={styles.facts}>
         {facts.map(({ term, text }) =>

@@ -1,0 +1,126 @@
+import { libraryEntry } from '@anwurf/db/queries/exercise-library';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { UNITS, type Unit } from '@anwurf/domain/vocabulary/unit';
+import { addedAmounts, type ChosenExercise, MOST_OF_UNIT, MOST_SETS, USUAL_AMOUNT } from '@anwurf/domain/workout/own-plan';
+import { swapNumber } from '@anwurf/domain/workout/swapped-exercise';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { Button } from '../../../kit/button.tsx';
+import { ChoiceChips } from '../../../kit/choice-chips.tsx';
+import { MiniStepper } from '../../../kit/mini-stepper.tsx';
+import { Segments } from '../../../kit/segments.tsx';
+import styles from './add-exercise-dialog.module.css';
+import type { OfferedExercise } from './offered-exercise.ts';
+
+const phaseLabels = { warmup: 'Warm-up', main: 'Hauptübung', cooldown: 'Cool-down' } as const;
+const phases = PHASES.map((value) => ({ value, label: phaseLabels[value] }));
+const units = UNITS.map((value) => ({ value, label: value === 'kg' ? 'Kilogramm' : value }));
+const shortUnits: Readonly<Record<Unit, string>> = { Wiederholungen: 'Wdh.', kg: 'Wdh.', Sekunden: 's', Minuten: 'min', Meter: 'm' };
+const counts = (unit: Unit) => unit === 'Wiederholungen' || unit === 'kg';
+
+export interface AddExerciseDialogProps {
+  /** Null: it is no longer offered, but in the session. */
+  offer: OfferedExercise | null;
+  /** It is in the session already; null: it is added. */
+  known: ChosenExercise | null;
+  /** Where it stands in its session; null: it does not yet. */
+  place: { session: readonly ChosenExercise[]; onMove: (step: -1 | 1) => void } | null;
+  onAdd: (exercise: ChosenExercise) => void;
+  onClose: () => void;
+}
+
+/** What an exercise is added with: its own numbers, or the catalogue's where they are no repetitions. */
+function useProposal(offer: OfferedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
+  const entry = loadedOr(useFirstRow(libraryEntry(offer?.slug ?? ''), { canBeEmpty: true }), null);
+  if (offer === null) return addedAmounts('reps');
+  if (offer.own !== null) return addedAmounts(offer.metric, { sets: offer.own.sets, amount: offer.own.reps });
+  const { seconds, metres } = entry?.defaults ?? {};
+  const amount = offer.metric === 'seconds' ? seconds : offer.metric === 'metres' ? metres : null;
+  return addedAmounts(offer.metric, { amount: amount ?? null });
+}
+
+/** Where an exercise stands within its part, and the way to move it. */
+function PlaceFields({ session, exercise, onMove }: NonNullable<AddExerciseDialogProps['place']> & { exercise: ChosenExercise }) {
+  const ofPhase = session.filter(({ phase }) => phase === exercise.phase);
+  return (
+    <div className={styles.place} role="group" aria-label="Reihenfolge">
+      <p aria-live="polite">
+        {PHASE_LABELS[exercise.phase]}, Platz {ofPhase.findIndex(({ id }) => id === exercise.id) + 1} von {ofPhase.length}
+      </p>
+      {/* Not disabled at the ends: a button that is loses the focus of who presses it. */}
+      <Button onPress={() => onMove(-1)}>
+        <ArrowUp size={20} aria-hidden="true" />
+        Früher
+      </Button>
+      <Button onPress={() => onMove(1)}>
+        <ArrowDown size={20} aria-hidden="true" />
+        Später
+      </Button>
+    </div>
+  );
+}
+
+/** Part, unit, sets and amount of an exercise in a session. */
+export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddExerciseDialogProps) {
+  const submission = useSubmission();
+  const proposed = useProposal(offer);
+  const [changed, setChanged] = useState<Partial<ChosenExercise>>({});
+  const base = known ?? {
+    id: offer?.id ?? '',
+    name: offer?.name ?? '',
+    phase: offer?.phase ?? 'main',
+    perSide: offer?.perSide ?? false,
+    ...proposed,
+  };
+  const chosen: ChosenExercise = { ...base, ...changed };
+  const change = (part: Partial<ChosenExercise>) => setChanged({ ...changed, ...part });
+
+  function submit() {
+    onAdd(chosen);
+    onClose();
+  }
+  return (
+    <FormDialog
+      title={known === null ? 'Übung hinzufügen' : 'Übung ändern'}
+      submission={submission}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={known === null ? 'Hinzufügen' : 'Speichern'}
+      intro={<p className={styles.name}>{chosen.name}</p>}
+    >
+      <Segments label="Übungstyp" options={phases} value={chosen.phase} onChange={(phase) => change({ phase })} />
+      <ChoiceChips
+        label="Einheit"
+        options={units}
+        value={chosen.unit}
+        onChange={(unit) =>
+          change({ unit, ...(counts(unit) !== counts(chosen.unit) || !counts(unit) ? { amount: USUAL_AMOUNT[unit] } : {}) })
+        }
+        {...(chosen.unit === 'kg' && { description: 'Das Gewicht trägst du im Training ein.' })}
+      />
+      <div className={styles.amounts}>
+        <MiniStepper
+          label="Sätze"
+          unit="Sätze"
+          value={chosen.sets}
+          onChange={(sets) => change({ sets: swapNumber(sets, MOST_SETS) })}
+          minValue={1}
+          maxValue={MOST_SETS}
+        />
+        <MiniStepper
+          label={counts(chosen.unit) ? 'Wiederholungen' : chosen.unit}
+          unit={shortUnits[chosen.unit]}
+          value={chosen.amount}
+          onChange={(amount) => change({ amount: swapNumber(amount, MOST_OF_UNIT[chosen.unit]) })}
+          minValue={1}
+          maxValue={MOST_OF_UNIT[chosen.unit]}
+        />
+      </div>
+      {known !== null && place !== null && <PlaceFields {...place} exercise={known} />}
+    </FormDialog>
+  );
+}

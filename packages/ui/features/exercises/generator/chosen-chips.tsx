@@ -1,0 +1,69 @@
+import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import styles from './chosen-chips.module.css';
+
+export interface ChosenChipsProps {
+  /** 1-based. */
+  session: number;
+  chosen: readonly ChosenExercise[];
+  /** Its amounts and its place are to be changed. */
+  onOpen: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** What a session holds, part by part: a chip opens its amounts, the cross removes it. */
+export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsProps) {
+  const area = useRef<HTMLElement>(null);
+  /** Place of the chip that was removed by its cross: the focus goes to the one that takes it. */
+  const [removed, setRemoved] = useState<{ at: number } | null>(null);
+
+  useEffect(() => {
+    if (removed === null) return;
+    const crosses = area.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    (crosses[Math.min(removed.at, crosses.length - 1)] ?? area.current)?.focus();
+  }, [removed]);
+
+  return (
+    <section ref={area} tabIndex={-1} className={styles.chosen} aria-label={`Übungen in Session ${session}`}>
+      {chosen.length === 0 && <p className={styles.none}>Noch keine Übung. Such eine aus und tippe auf das Plus.</p>}
+      {PHASES.map((phase) => {
+        const ofPhase = chosen.filter((one) => one.phase === phase);
+        if (ofPhase.length === 0) return null;
+        return (
+          <div key={phase} className={classNames(styles.part, styles[phase])}>
+            <h3>{PHASE_LABELS[phase]}</h3>
+            <ul>
+              {ofPhase.map((one) => (
+                <li key={one.id}>
+                  <Button
+                    className={classNames(styles.open)}
+                    aria-label={`${one.name} ${chosenText(one)}, ändern`}
+                    onPress={() => onOpen(one.id)}
+                  >
+                    <span>{one.name}</span> <Num>{chosenText(one)}</Num>
+                  </Button>
+                  <Button
+                    className={classNames(styles.remove)}
+                    aria-label={`${one.name} aus der Session entfernen`}
+                    data-remove=""
+                    onPress={() => {
+                      setRemoved({ at: chosen.indexOf(one) });
+                      onRemove(one.id);
+                    }}
+                  >
+                    <X size={18} aria-hidden="true" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { libraryExercises } from '@anwurf/db/queries/exercise-library';
+import { ownExercises } from '@anwurf/db/queries/own-exercises';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { MOST_EXERCISES } from '@anwurf/domain/workout/own-plan';
+import { useMemo, useState } from 'react';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { OwnExerciseDialog } from '../own/own-exercise-dialog.tsx';
+import { AddExerciseDialog } from './add-exercise-dialog.tsx';
+import { ChosenChips } from './chosen-chips.tsx';
+import styles from './exercises-step.module.css';
+import { OfferList } from './offer-list.tsx';
+import { offeredExercises, offeredId } from './offered-exercise.ts';
+import type { Generator } from './use-generator.ts';
+
+const library = libraryExercises();
+const own = ownExercises();
+
+/** What each session holds, and what can be added to the open one. */
+export function ExercisesStep({ generator }: { generator: Generator }) {
+  const { sessions, active } = generator.draft;
+  const libraryRows = useRows(library);
+  const ownRows = useRows(own, { canBeEmpty: true });
+  const all = loadedOr(libraryRows, null);
+  const mine = loadedOr(ownRows, null);
+  const offers = useMemo(() => offeredExercises(all ?? [], mine ?? []), [all, mine]);
+  /** Id of the exercise whose amounts are asked for. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [making, setMaking] = useState(false);
+  const chosen = sessions[active] ?? [];
+  const known = chosen.find(({ id }) => id === open) ?? null;
+  const offer = offers.find(({ id }) => id === open) ?? null;
+
+  function remove(id: string) {
+    const gone = chosen.find((one) => one.id === id);
+    if (gone === undefined) return;
+    generator.remove(id);
+    showMessage(`${gone.name} entfernt`, undefined, { label: 'Rückgängig', run: () => generator.restore(active, chosen) });
+  }
+
+  function press(id: string) {
+    if (chosen.some((one) => one.id === id)) remove(id);
+    else if (chosen.length >= MOST_EXERCISES)
+      showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
+    else setOpen(id);
+  }
+
+  const tabs = sessions.map((session, index) => ({ id: String(index), label: `Session ${index + 1} (${session.length})` }));
+  return (
+    <>
+      <Tabs
+        label="Sessions"
+        items={tabs}
+        selectedKey={String(active)}
+        onSelectionChange={(key) => generator.change({ active: Number(key) })}
+      >
+        {({ id }) =>
+          id === String(active) && (
+            <div className={styles.panes}>
+              <ChosenChips session={active + 1} chosen={chosen} onOpen={setOpen} onRemove={remove} />
+              <OfferList
+                offers={offers}
+                library={libraryRows}
+                chosenIds={new Set(chosen.map((one) => one.id))}
+                onPress={press}
+                onMake={() => setMaking(true)}
+              />
+            </div>
+          )
+        }
+      </Tabs>
+      {making && <OwnExerciseDialog exercise={null} onAdded={(ownId) => setOpen(offeredId(ownId))} onClose={() => setMaking(false)} />}
+      {(known !== null || offer !== null) && (
+        <AddExerciseDialog
+          key={open}
+          offer={offer}
+          known={known}
+          place={known === null ? null : { session: chosen, onMove: (step) => generator.move(known.id, step) }}
+          onAdd={generator.put}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { exerciseCount, PLAN_NAME_LENGTH } from '@anwurf/domain/workout/own-plan';
+import { Button } from '../../../kit/button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import styles from './step.module.css';
+import type { Generator } from './use-generator.ts';
+
+/** How the plan is called. */
+export function NameStep({ generator, onNext }: { generator: Generator; onNext: () => void }) {
+  const { name, sessions } = generator.draft;
+
+  function startOver() {
+    const restore = generator.startOver();
+    showMessage('Neu begonnen', undefined, { label: 'Rückgängig', run: restore });
+  }
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <h2 className={styles.question}>Wie soll dein Plan heißen?</h2>
+      <TextField
+        label="Name des Plans"
+        maxLength={PLAN_NAME_LENGTH}
+        value={name}
+        onChange={(typed) => generator.change({ name: typed })}
+        error={name.trim() === '' ? 'Bitte gib deinem Plan einen Namen.' : undefined}
+      />
+      {exerciseCount(sessions) > 0 && (
+        <p className={styles.begun}>
+          Dein angefangener Plan mit {exerciseCount(sessions)} {exerciseCount(sessions) === 1 ? 'Übung' : 'Übungen'} ist noch da.{' '}
+          <Button variant="quiet" onPress={startOver}>
+            Von vorn beginnen
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { isSessionCount, OWN_SESSIONS } from '@anwurf/domain/workout/own-plan';
+import { Card } from '../../../kit/card.tsx';
+import { Stepper } from '../../../kit/stepper.tsx';
+import styles from './step.module.css';
+import type { Generator } from './use-generator.ts';
+
+/** How many sessions the plan has. */
+export function SessionsStep({ generator, onNext }: { generator: Generator; onNext: () => void }) {
+  const { count } = generator.draft;
+  const isWrong = !isSessionCount(count);
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <h2 className={styles.question}>Wie viele Sessions hat dein Plan?</h2>
+      <Card>
+        <Stepper
+          label="Anzahl der Sessions"
+          unit={count === 1 ? 'Session' : 'Sessions'}
+          step={1}
+          value={count}
+          minValue={OWN_SESSIONS.min}
+          maxValue={OWN_SESSIONS.max}
+          isInvalid={isWrong}
+          onChange={(next) => generator.change({ count: next })}
+        />
+      </Card>
+      <p className={isWrong ? styles.problem : styles.hint} role={isWrong ? 'alert' : undefined}>
+        {isWrong
+          ? `Bitte gib ${OWN_SESSIONS.min} bis ${OWN_SESSIONS.max} Sessions an.`
+          : `${OWN_SESSIONS.min} bis ${OWN_SESSIONS.max}. Eine Session ist ein Training.`}
+      </p>
+    </form>
+  );
+}

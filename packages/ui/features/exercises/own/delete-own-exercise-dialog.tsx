@@ -1,0 +1,39 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { deleteOwnExercise, restoreOwnExercise } from '@anwurf/db/commands/own-exercise';
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+
+const words = { title: 'Fehler', text: 'Übung konnte nicht gelöscht werden.' };
+
+/** Asks before an own exercise goes; for a moment it can be brought back all the same. */
+export function DeleteOwnExerciseDialog({ exercise, onClose }: { exercise: OwnExercise; onClose: () => void }) {
+  const db = useDatabase();
+  const { run, pending } = useSubmission({ leaves: true });
+
+  async function restore() {
+    try {
+      await restoreOwnExercise(db, exercise);
+    } catch {
+      showFailure('Fehler', 'Übung konnte nicht wiederhergestellt werden.');
+    }
+  }
+
+  async function remove() {
+    await deleteOwnExercise(db, exercise.id);
+    showMessage('Erfolgreich gelöscht', 'Übung wurde erfolgreich entfernt.', { label: 'Rückgängig', run: () => void restore() });
+    onClose();
+  }
+
+  return (
+    <QuestionDialog
+      title="Übung löschen"
+      other={{ label: 'Abbrechen', onPress: onClose }}
+      answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
+      onDismiss={onClose}
+    >
+      Möchtest du diese Übung wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.
+    </QuestionDialog>
+  );
+}

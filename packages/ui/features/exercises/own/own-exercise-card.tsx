@@ -1,0 +1,80 @@
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
+import { EllipsisVertical, Pencil, Trash2, Video } from 'lucide-react';
+import { Badge } from '../../../kit/badge.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { Menu, MenuItem } from '../../../kit/menu.tsx';
+import { Num } from '../../../kit/num.tsx';
+import styles from './own-exercise-card.module.css';
+
+export interface OwnExerciseCardProps {
+  exercise: OwnExercise;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function Chips({ label, words, kind }: { label: string; words: readonly string[]; kind: 'plain' | 'court' }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <Badge kind={kind}>{word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardProps) {
+  const { id, name, position, sets, reps, equipment, goals, instructionLink } = exercise;
+  return (
+    <Card aria-labelledby={`own-${id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`own-${id}`}>{name}</h2>
+          <p>{position === '' ? 'Allgemein' : position}</p>
+        </div>
+        <Menu
+          aria-label={`Mehr zu ${name}`}
+          trigger={
+            <IconButton aria-label={`Mehr zu ${name}`}>
+              <EllipsisVertical aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Pencil aria-hidden="true" />} onAction={onEdit}>
+            Bearbeiten
+          </MenuItem>
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={onDelete}>
+            Löschen
+          </MenuItem>
+        </Menu>
+      </header>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>Sätze</dt>
+          <dd>
+            <Num size="m">{sets}</Num>
+          </dd>
+        </div>
+        <div>
+          <dt>Wiederholungen</dt>
+          <dd>
+            <Num size="m">{reps}</Num>
+          </dd>
+        </div>
+      </dl>
+      <Chips label="Equipment" words={equipment.map(ownEquipmentLabel)} kind="plain" />
+      <Chips label="Ziele" words={goals} kind="court" />
+      {instructionLink !== null && (
+        <Link href={instructionLink} target="_blank" rel="noreferrer noopener">
+          <Video size={20} aria-hidden="true" className={styles.video} />
+          Video-Anleitung
+        </Link>
+      )}
+    </Card>
+  );
+}

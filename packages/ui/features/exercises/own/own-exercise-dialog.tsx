@@ -1,0 +1,159 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { addOwnExercise, editOwnExercise } from '@anwurf/db/commands/own-exercise';
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import {
+  NEW_OWN_EXERCISE,
+  OWN_EQUIPMENT,
+  OWN_GOALS,
+  OWN_POSITION,
+  OWN_REPS,
+  OWN_SETS,
+  OWN_TYPE_LABELS,
+  type OwnExerciseDraft,
+  type OwnExerciseInput,
+  ownEquipmentLabel,
+  ownExerciseSchema,
+} from '@anwurf/domain/catalogue/own-exercise';
+import { PHASES } from '@anwurf/domain/vocabulary/phase';
+import { useState } from 'react';
+import { checkFields } from '../../../forms/field-problem.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { MultiChips } from '../../../kit/multi-chips.tsx';
+import { Segments } from '../../../kit/segments.tsx';
+import { MiniStepper } from '../../../kit/mini-stepper.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
+import styles from './own-exercise-dialog.module.css';
+import { ownExerciseDraftOf } from './own-exercise-draft.ts';
+
+const words = { title: 'Fehler', text: 'Es ist ein Fehler aufgetreten' };
+const types = PHASES.map((value) => ({ value, label: OWN_TYPE_LABELS[value] }));
+
+function draftOf({ name, instructionLink, equipment, goals, sets, reps, position, exerciseType }: OwnExercise): OwnExerciseDraft {
+  return { name, instructionLink: instructionLink ?? '', equipment, goals, sets, reps, position, exerciseType };
+}
+
+/** What can be chosen, and what another device or release has chosen. */
+function options(known: readonly string[], chosen: readonly string[], label: (value: string) => string) {
+  return [...known, ...chosen.filter((value) => !known.includes(value))].map((value) => ({ value, label: label(value) }));
+}
+
+export interface OwnExerciseDialogProps {
+  /** Null: a new one. */
+  exercise: OwnExercise | null;
+  /** A new one is stored. */
+  onAdded?: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The form of an own exercise. What is typed stays on the device until it is saved. */
+export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDialogProps) {
+  const db = useDatabase();
+  const kept = ownExerciseDraftOf(useUserId());
+  const of = exercise?.id ?? 'new';
+  const [draft, setDraft] = useState<OwnExerciseDraft>(() => {
+    const found = kept.read();
+    if (found?.of === of) return found.values;
+    return exercise === null ? NEW_OWN_EXERCISE : draftOf(exercise);
+  });
+  const submission = useSubmission({ leaves: true, atFields: true });
+  const { errors } = submission;
+
+  function change(part: Partial<OwnExerciseDraft>) {
+    const values = { ...draft, ...part };
+    setDraft(values);
+    kept.keep({ of, values });
+    submission.corrected(...Object.keys(part));
+  }
+
+  function close() {
+    kept.drop();
+    onClose();
+  }
+
+  async function save(input: OwnExerciseInput | null) {
+    if (input === null) return;
+    if (exercise === null) {
+      const id = await addOwnExercise(db, input);
+      onAdded?.(id);
+      showMessage('Übung hinzugefügt', `"${input.name}" wurde zu deinen Übungen hinzugefügt.`);
+    } else {
+      await editOwnExercise(db, exercise.id, input);
+      showMessage('Übung gespeichert', `"${input.name}" wurde geändert.`);
+    }
+    close();
+  }
+
+  function submit() {
+    const { data, problem } = checkFields(ownExerciseSchema, draft);
+    void submission.run({ problem, words, work: () => save(data) });
+  }
+
+  return (
+    <FormDialog
+      title={exercise === null ? 'Eigene Übung hinzufügen' : 'Eigene Übung bearbeiten'}
+      submission={submission}
+      onSubmit={submit}
+      onClose={close}
+      submitLabel={exercise === null ? 'Hinzufügen' : 'Speichern'}
+    >
+      <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
+      <Segments label="Trainingsteil" options={types} value={draft.exerciseType} onChange={(exerciseType) => change({ exerciseType })} />
+      <div className={styles.amounts}>
+        <div>
+          <MiniStepper
+            label="Sätze"
+            unit="Sätze"
+            value={draft.sets ?? Number.NaN}
+            onChange={(sets) => change({ sets })}
+            minValue={OWN_SETS.min}
+            maxValue={OWN_SETS.max}
+          />
+          {errors['sets'] && <p className={styles.error}>{errors['sets']}</p>}
+        </div>
+        <div>
+          <MiniStepper
+            label="Wiederholungen"
+            unit="Wdh."
+            value={draft.reps ?? Number.NaN}
+            onChange={(reps) => change({ reps })}
+            minValue={OWN_REPS.min}
+            maxValue={OWN_REPS.max}
+          />
+          {errors['reps'] && <p className={styles.error}>{errors['reps']}</p>}
+        </div>
+      </div>
+      <MultiChips
+        label="Equipment"
+        options={options(OWN_EQUIPMENT, draft.equipment, ownEquipmentLabel)}
+        value={draft.equipment}
+        onChange={(equipment) => change({ equipment })}
+      />
+      <MultiChips
+        label="Ziele"
+        options={options(OWN_GOALS, draft.goals, (goal) => goal)}
+        value={draft.goals}
+        onChange={(goals) => change({ goals })}
+      />
+      <TextField
+        label="Position oder Kategorie"
+        placeholder={OWN_POSITION}
+        maxLength={200}
+        value={draft.position}
+        onChange={(position) => change({ position })}
+        error={errors['position']}
+      />
+      <TextField
+        label="Link zum Video"
+        type="url"
+        placeholder="https://"
+        maxLength={2000}
+        value={draft.instructionLink}
+        onChange={(instructionLink) => change({ instructionLink })}
+        error={errors['instructionLink']}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { PHASES } from '@anwurf/domain/vocabulary/phase';
+import * as z from 'zod/mini';
+import { keptOfUser } from '../../../storage/kept-value.ts';
+
+const draftSchema = z.object({
+  /** The exercise that is edited, or 'new'. */
+  of: z.string(),
+  values: z.object({
+    name: z.string(),
+    instructionLink: z.string(),
+    equipment: z.array(z.string()),
+    goals: z.array(z.string()),
+    sets: z.nullable(z.number()),
+    reps: z.nullable(z.number()),
+    position: z.string(),
+    exerciseType: z.enum(PHASES),
+  }),
+});
+
+/** What has been typed about an own exercise but not saved; the newest one only. */
+export const ownExerciseDraftOf = (userId: string) => keptOfUser('ownExerciseDraft', draftSchema, userId);

@@ -1,0 +1,165 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { swapExercise, type UndoSwap } from '@anwurf/db/commands/swap-exercise';
+import { libraryEntry } from '@anwurf/db/queries/exercise-library';
+import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { EMPTY_FILTER } from '@anwurf/domain/catalogue/exercise-filter';
+import { SWAP_WISHES, type SwapWish } from '@anwurf/domain/coach/swap-suggestions';
+import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { proposedAmounts, type SwapAmounts, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
+import { type ReactNode, useState } from 'react';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { problemAt } from '../../../forms/field-problem.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Checkbox } from '../../../kit/checkbox.tsx';
+import { keepClear } from '../../../kit/keep-clear.ts';
+import { MultiChips } from '../../../kit/multi-chips.tsx';
+import { RetryCard } from '../../../kit/retry-card.tsx';
+import { SearchField } from '../../../kit/search-field.tsx';
+import { Sheet } from '../../../kit/sheet.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { SwapAmountFields } from './swap-amount-fields.tsx';
+import { LibraryChoices, OwnChoices, type SwapChoice } from './swap-choices.tsx';
+import styles from './swap-dialog.module.css';
+import { libraryTarget, ownTarget } from './swap-target.ts';
+import { wishLabels } from './swap-words.ts';
+import { type SwapOptions, useSwapOptions } from './use-swap-options.ts';
+
+const failed = { title: 'Fehler beim Tauschen der Übung.' };
+const none = 'Bitte wähle eine Übung aus.';
+const wishes = SWAP_WISHES.map((value) => ({ value, label: wishLabels[value] }));
+const tabs = [
+  { id: 'library', label: 'Alle Übungen' },
+  { id: 'own', label: 'Meine Übungen' },
+] as const;
+
+export interface SwapDialogProps {
+  /** The row of a plan that another exercise takes the place of, as it is to be done now. */
+  exercise: SessionExercise;
+  /** What is said when it is done. */
+  doneText?: string;
+  /** What else there is to know: that sets which are done stay. */
+  note?: ReactNode;
+  /** Swaps it for the workout that is running alone; with it the player chooses whether the plan changes too. */
+  swapToday?: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
+  onClose: () => void;
+}
+
+/** What the choice becomes in the plan; null while nothing is chosen, or it is still being read. */
+function useTarget(choice: SwapChoice | null, { own }: Pick<SwapOptions, 'own'>): SwapTarget | null {
+  const slug = choice?.startsWith('library:') === true ? choice.slice('library:'.length) : '';
+  const entry = loadedOr(useFirstRow(libraryEntry(slug), { canBeEmpty: true }), null);
+  const mine = own.find(({ id }) => choice === `own:${id}`);
+  if (mine !== undefined) return ownTarget(mine);
+  return entry !== null && entry.slug === slug ? libraryTarget(entry) : null;
+}
+
+/** Chooses another exercise for a place of a plan: searched, filtered, or as suggested. Works from the device alone. */
+export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.', note, swapToday, onClose }: SwapDialogProps) {
+  const db = useDatabase();
+  const { run, pending, errors, corrected } = useSubmission({ leaves: true, atFields: true });
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState(EMPTY_FILTER);
+  const [wish, setWish] = useState<SwapWish | null>(null);
+  const [choice, setChoice] = useState<SwapChoice | null>(null);
+  const [changed, setChanged] = useState<Partial<SwapAmounts>>({});
+  const [inPlan, setInPlan] = useState(swapToday === undefined);
+  const options = useSwapOptions(exercise, wish);
+  const target = useTarget(choice, options.state === 'rows' ? options.value : { own: [] });
+  const metric = target?.metric ?? unitToMetric(exercise.unit);
+  const amounts = { ...proposedAmounts(exercise, target ?? { metric, amount: null }), ...changed };
+
+  function choose(next: SwapChoice) {
+    setChoice(next);
+    corrected('choice');
+    // Sets are wishes of the player; an amount was set for the exercise before.
+    setChanged(({ sets }) => (sets === undefined ? {} : { sets }));
+  }
+
+  async function undo(back: UndoSwap) {
+    try {
+      await back();
+    } catch {
+      showFailure(failed.title);
+    }
+  }
+
+  async function swap(to: SwapTarget) {
+    const back = await (inPlan || swapToday === undefined ? swapExercise(db, exercise, to, amounts) : swapToday(to, amounts));
+    showMessage(doneText, `${to.name} statt ${exercise.name}${inPlan ? '' : ', nur heute'}`, {
+      label: 'Rückgängig',
+      run: () => void undo(back),
+    });
+    onClose();
+  }
+
+  function submit() {
+    const problem = problemAt({ choice: choice === null ? none : undefined });
+    void run({ problem, words: failed, work: async () => target && swap(target) });
+  }
+
+  return (
+    <Sheet title="Übung tauschen" isOpen onOpenChange={onClose}>
+      <div className={styles.body}>
+        <p className={styles.current}>
+          statt <b>{exercise.name}</b>
+        </p>
+        <SearchField label="Übungen suchen" placeholder="Übungen suchen..." value={text} onChange={setText} />
+        <MultiChips
+          label="Warum tauschst du?"
+          oneRow
+          options={wishes}
+          value={wish === null ? [] : [wish]}
+          onChange={(chosen) => setWish(chosen.at(-1) ?? null)}
+        />
+        {note && <p className={styles.current}>{note}</p>}
+        {options.state === 'failed' ? (
+          <RetryCard title="Fehler beim Laden der Übungen." onRetry={options.retry}>
+            Dein Plan ist sicher, es wurde nichts geändert.
+          </RetryCard>
+        ) : options.state === 'loading' ? (
+          <Skeleton height="320px" />
+        ) : (
+          <Tabs label="Übungen" items={tabs}>
+            {({ id }) => {
+              const List = id === 'own' ? OwnChoices : LibraryChoices;
+              return (
+                <List
+                  options={options.value}
+                  exercise={exercise}
+                  text={text}
+                  filter={filter}
+                  onFilter={setFilter}
+                  choice={choice}
+                  onChoice={choose}
+                />
+              );
+            }}
+          </Tabs>
+        )}
+      </div>
+      <footer className={styles.foot} {...keepClear}>
+        {errors['choice'] && (
+          <p role="alert" className={styles.problem}>
+            {errors['choice']}
+          </p>
+        )}
+        <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />
+        {swapToday && (
+          <Checkbox isSelected={inPlan} onChange={setInPlan}>
+            Auch in den nächsten Wochen
+          </Checkbox>
+        )}
+        <div className={styles.actions}>
+          <Button onPress={onClose}>Abbrechen</Button>
+          <Button variant="ball" pending={pending} isDisabled={choice !== null && target === null} onPress={submit}>
+            Übung tauschen
+          </Button>
+        </div>
+      </footer>
+    </Sheet>
+  );
+}

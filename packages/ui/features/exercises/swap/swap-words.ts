@@ -1,0 +1,41 @@
+import type { SwapReason, SwapSuggestion, SwapWish } from '@anwurf/domain/coach/swap-suggestions';
+import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
+
+export const wishLabels: Readonly<Record<SwapWish, string>> = {
+  busy: 'Gerät besetzt',
+  pain: 'tut weh',
+  too_hard: 'zu schwer',
+  too_easy: 'zu leicht',
+};
+
+const reasonLabels: Readonly<Record<SwapReason, string>> = {
+  same_movement: 'gleiche Bewegung',
+  same_purpose: 'gleicher Zweck',
+  easier: 'etwas leichter',
+  harder: 'etwas schwerer',
+  no_equipment: 'ohne Gerät',
+};
+
+/** What speaks for an exercise: 'gleiche Bewegung, etwas leichter'. */
+export function reasonWords({ reasons }: Pick<SwapSuggestion<unknown>, 'reasons'>): string {
+  return reasons.map((reason) => reasonLabels[reason]).join(', ');
+}
+
+/** What speaks against it: 'fehlt: Langhantel', 'nicht mit Knie 5/10'; null: nothing. */
+export function objectionWords({ missing, against }: Pick<SwapSuggestion<unknown>, 'missing' | 'against'>): string | null {
+  const words = [
+    ...(against === null ? [] : [`nicht mit ${BODY_REGION_LABELS[against.region]} ${against.level}/10`]),
+    ...(missing.length === 0 ? [] : [`fehlt: ${missing.map(equipmentLabel).join(', ')}`]),
+  ];
+  return words.length === 0 ? null : words.join(' · ');
+}
+
+/** What the second number of a swap counts. */
+export const amountLabels: Readonly<Record<Metric, { label: string; unit: string }>> = {
+  weight_reps: { label: 'Wiederholungen', unit: 'Wdh.' },
+  reps: { label: 'Wiederholungen', unit: 'Wdh.' },
+  seconds: { label: 'Sekunden', unit: 'Sekunden' },
+  metres: { label: 'Meter', unit: 'Meter' },
+};

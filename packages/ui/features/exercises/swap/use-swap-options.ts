@@ -1,0 +1,83 @@
+import { type LibraryExercise, libraryExercises } from '@anwurf/db/queries/exercise-library';
+import { type OwnExercise, ownExercises } from '@anwurf/db/queries/own-exercises';
+import { exercisesOfSession, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { latestAnswers } from '@anwurf/db/queries/questionnaires';
+import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { profile } from '@anwurf/db/queries/profile';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import type { Complaint } from '@anwurf/domain/coach/complaint';
+import { type SwapSuggestion, swapSuggestions, type SwapWish } from '@anwurf/domain/coach/swap-suggestions';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { ageOn } from '@anwurf/domain/identity/birth-date';
+import { usableExercises } from '@anwurf/domain/plan/usable-exercises';
+import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
+import { format } from 'date-fns';
+import { useMemo } from 'react';
+import { useComplaints } from '../../../data/use-spared-session.ts';
+import { useNow } from '../../../kit/use-now.ts';
+
+const library = libraryExercises();
+const own = ownExercises();
+const answers = latestAnswers();
+const coachedProfile = trainingProfile();
+const ownProfile = profile();
+const canBeEmpty = { canBeEmpty: true };
+const nothing = { library: [], own: [], session: [], answers: null, profile: null, born: null };
+
+export interface SwapOptions {
+  /** The whole catalogue, by name. */
+  library: readonly LibraryExercise[];
+  own: readonly OwnExercise[];
+  /** What may take the exercise's place, what fits best first. */
+  suggestions: readonly SwapSuggestion<LibraryExercise>[];
+}
+
+/** What may take the place of an exercise, by what the player owns, may do and does not hurt. All from the device. */
+export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null): Loadable<SwapOptions> {
+  const data = allLoaded({
+    library: useRows(library),
+    own: useRows(own, canBeEmpty),
+    session: useRows(exercisesOfSession(exercise.sessionId), canBeEmpty),
+    answers: useFirstRow(answers, canBeEmpty),
+    profile: useFirstRow(coachedProfile, canBeEmpty),
+    born: useFirstRow(ownProfile, canBeEmpty),
+  });
+  const today = useNow(3_600_000);
+  const complaintsKey = JSON.stringify(useComplaints());
+  const known = loadedOr(data, nothing);
+  const { library: all, session, answers: said, profile: coached, born: birth } = known;
+
+  const suggestions = useMemo(() => {
+    const complaints = JSON.parse(complaintsKey) as Complaint[];
+    const questionnaire = said === null ? undefined : rowToQuestionnaire(said);
+    const dateOfBirth = birth?.dateOfBirth ?? null;
+    const usable =
+      questionnaire === undefined
+        ? all
+        : usableExercises({
+            // What hurts speaks against an exercise by itself.
+            questionnaire: { ...questionnaire, contraindications: [] },
+            profile: rowToProfile(coached === null ? undefined : { ...coached }),
+            complaints: [],
+            catalogue: all,
+            age: dateOfBirth === null ? null : ageOn(dateOfBirth, format(today, 'yyyy-MM-dd')),
+          });
+    return swapSuggestions(all, {
+      current: all.find((one) => isEntryOf(one, exercise)) ?? null,
+      phase: exercise.phase,
+      usable: new Set(usable),
+      owned: questionnaire?.equipment ?? null,
+      complaints,
+      used: new Set(session.map(({ name }) => name)),
+      wish,
+    });
+  }, [all, session, said, coached, birth, complaintsKey, exercise, wish, today]);
+
+  return data.state === 'rows' ? { state: 'rows', value: { library: all, own: data.value.own, suggestions } } : data;
+}
+
+/** Older plans name an exercise as it was called then. */
+function isEntryOf({ phase, name, synonyms }: LibraryExercise, exercise: SessionExercise): boolean {
+  return phase === exercise.phase && (name === exercise.name || synonyms.includes(exercise.name));
+}
