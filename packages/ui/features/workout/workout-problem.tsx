@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { type NotLoadedProps, ReadFailure } from '../../data/not-loaded.tsx';
+import { type ReactNode, useEffect } from 'react';
+import type { NotLoadedProps } from '../../data/not-loaded.tsx';
+import { Button } from '../../kit/button.tsx';
 import { ErrorCard } from '../../kit/error-card.tsx';
+import { ButtonLink } from '../../links/app-links.ts';
+import { showFailure } from '../../kit/toast-queue.ts';
 import { WorkoutLoading } from './run/workout-loading.tsx';
 import styles from './workout-problem.module.css';
 
@@ -23,12 +26,43 @@ export function NoWorkout({ title, children, action }: NoWorkoutProps) {
   );
 }
 
-/** Instead of a workout screen: its skeleton, or why it cannot be read. */
-export function WorkoutNotLoaded({ data }: Pick<NotLoadedProps, 'data'>) {
+/** Says once why a session cannot be trained. */
+export function useSessionFailure(reason: string | null): void {
+  useEffect(() => {
+    if (reason !== null) return showFailure('Fehler', `Session konnte nicht geladen werden: ${reason}`);
+  }, [reason]);
+}
+
+/** The way from a workout that cannot be shown. */
+export function ToPlans() {
+  return (
+    <ButtonLink to="/training-plans" variant="court">
+      Zu den Plänen
+    </ButtonLink>
+  );
+}
+
+export interface WorkoutNotLoadedProps extends Pick<NotLoadedProps, 'data'>, Partial<NoWorkoutProps> {}
+
+/** Instead of a workout screen: its skeleton, or that it cannot be read, with another try and the way on. */
+export function WorkoutNotLoaded({
+  data,
+  title = 'Fehler beim Laden des Trainings',
+  action = <ToPlans />,
+  children = 'Deine Sätze sind auf dem Gerät gespeichert.',
+}: WorkoutNotLoadedProps) {
   if (data.state === 'loading') return <WorkoutLoading />;
   return (
-    <div className={styles.problem}>
-      <ReadFailure onRetry={data.retry} />
-    </div>
+    <NoWorkout
+      title={title}
+      action={
+        <>
+          <Button onPress={data.retry}>Erneut versuchen</Button>
+          {action}
+        </>
+      }
+    >
+      {children}
+    </NoWorkout>
   );
 }

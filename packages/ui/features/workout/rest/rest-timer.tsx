@@ -1,21 +1,19 @@
+import { clockText } from '@anwurf/domain/workout/hold-clock';
+import { REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Num } from '../../../kit/num.tsx';
+import { ClockArc } from '../../../kit/clock-arc.tsx';
 import styles from './rest-timer.module.css';
 
-const step = 15;
-const outline = 'M6 150V130A122 122 0 0 1 128 8H230A122 122 0 0 1 352 130V150';
-
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 export interface RestTimerProps {
-  /** Whole seconds. Redrawn once a second, never tweened. */
+  /** Whole seconds. */
   remaining: number;
   total: number;
-  /** What comes after it: 'Satz 4 von 4'. */
-  next: ReactNode;
+  /** What comes after it: 'Satz 4 von 4', or the card of the next exercise. */
+  next: string | { card: ReactNode };
+  /** What ends the rest early; the ball unless something else on the screen has it. */
+  variant: 'ball' | 'chalk';
   onAdjust: (seconds: number) => void;
   onEnd: () => void;
   /** Below the buttons. */
@@ -23,31 +21,28 @@ export interface RestTimerProps {
 }
 
 /** The rest between two sets: a scoreboard clock in the goal area. */
-export function RestTimer({ remaining, total, next, onAdjust, onEnd, children }: RestTimerProps) {
-  const passed = total > 0 ? Math.min(100, ((total - remaining) / total) * 100) : 100;
+export function RestTimer({ remaining, total, next, variant, onAdjust, onEnd, children }: RestTimerProps) {
   return (
     <section className={styles.rest} aria-label="Pause" data-surface="board">
-      <div className={styles.clock}>
-        <svg viewBox="0 0 358 150" aria-hidden="true">
-          <path d={outline} className={styles.open} />
-          {passed > 0 && <path d={outline} className={styles.done} pathLength={100} strokeDasharray={`${passed} 101`} />}
-        </svg>
-        <span role="timer" aria-label={`Noch ${remaining} Sekunden`} className={styles.time}>
-          <Num>{clock(remaining)}</Num>
-        </span>
-      </div>
-      <p className={styles.label}>
-        Pause <Num>{total}</Num> s · danach <b>{next}</b>
-      </p>
+      <ClockArc part={total > 0 ? (total - remaining) / total : 1} spoken={`Noch ${remaining} Sekunden`}>
+        {clockText(remaining)}
+      </ClockArc>
+      {typeof next === 'string' ? (
+        <p className={styles.label}>
+          Pause <Num>{total}</Num> s · danach <b>{next}</b>
+        </p>
+      ) : (
+        next.card
+      )}
       <div className={styles.adjust}>
-        <Button variant="line" aria-label={`${step} Sekunden kürzer`} onPress={() => onAdjust(-step)}>
-          <Num size="s">−{step} s</Num>
+        <Button variant="line" aria-label={`−${REST_STEP_SECONDS} s, Pause kürzer`} onPress={() => onAdjust(-REST_STEP_SECONDS)}>
+          <Num size="s">−{REST_STEP_SECONDS} s</Num>
         </Button>
-        <Button variant="chalk" onPress={onEnd}>
+        <Button variant={variant} onPress={onEnd}>
           Pause beenden
         </Button>
-        <Button variant="line" aria-label={`${step} Sekunden länger`} onPress={() => onAdjust(step)}>
-          <Num size="s">+{step} s</Num>
+        <Button variant="line" aria-label={`+${REST_STEP_SECONDS} s, Pause länger`} onPress={() => onAdjust(REST_STEP_SECONDS)}>
+          <Num size="s">+{REST_STEP_SECONDS} s</Num>
         </Button>
       </div>
       {children}

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react';
+import { REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
+import { adjustedRest, type Rest, restFrom, restSecondsLeft } from '@anwurf/domain/workout/rest-clock';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { type KeptValue, keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-value.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
+import { useSignals, vibrate } from '../../../signal/use-signals.ts';
 
 const restSchema = z.object({ workoutId: z.string(), endsAt: z.number(), total: z.number() });
-type Rest = z.infer<typeof restSchema>;
 
 const restOf = (userId: string) => keptOfUser('rest', restSchema, userId);
 
-function readRest(kept: KeptValue<Rest>, workoutId: string): Rest | null {
-  const rest = kept.read();
+function readRest(userId: string, workoutId: string): Rest | null {
+  const rest = restOf(userId).read();
   return rest !== null && rest.workoutId === workoutId && rest.endsAt > Date.now() ? rest : null;
-}
-
-function secondsLeft(rest: Rest): number {
-  return Math.max(0, Math.ceil((rest.endsAt - Date.now()) / 1000));
 }
 
 export interface RestClock {
@@ -26,25 +24,36 @@ export interface RestClock {
   end: () => void;
 }
 
-/** The rest between sets. It runs against the clock, so a locked screen or a reload doesn't stop it. */
-export function useRest(workoutId: string): RestClock {
+/** The rest between sets. Its end is an instant that all tabs know, so a locked screen or a reload doesn't stop it. */
+export function useRest(workoutId: string, onOver: () => void): RestClock {
   const userId = useUserId();
-  const [rest, setRest] = useState<Rest | null>(() => readRest(restOf(userId), workoutId));
-  const [remaining, setRemaining] = useState(() => (rest ? secondsLeft(rest) : 0));
+  const [rest, setRest] = useState<Rest | null>(() => readRest(userId, workoutId));
+  const [remaining, setRemaining] = useState(() => (rest ? restSecondsLeft(rest, Date.now()) : 0));
+  useSignals(rest?.endsAt ?? null, REST_SIGNALS);
+
+  const over = useEffectEvent(onOver);
+
+  function change(next: Rest | null) {
+    if (next === null) restOf(userId).drop();
+    else {
+      restOf(userId).keep(next);
+      setRemaining(restSecondsLeft(next, Date.now()));
+    }
+    setRest(next);
+  }
+
+  useEffect(() => restOf(userId).onChangedElsewhere(() => setRest(readRest(userId, workoutId))), [userId, workoutId]);
 
   useEffect(() => {
-    if (rest === null) {
-      restOf(userId).drop();
-      return;
-    }
-    restOf(userId).keep(rest);
+    if (rest === null) return;
     const tick = () => {
-      const left = secondsLeft(rest);
+      const left = restSecondsLeft(rest, Date.now());
       setRemaining(left);
       if (left > 0) return;
+      restOf(userId).drop();
       setRest(null);
-      // Felt in the hand, as the phone lies on the bench; not every device can.
-      if ('vibrate' in navigator) navigator.vibrate([200, 100, 200]);
+      vibrate();
+      over();
     };
     tick();
     const timer = setInterval(tick, 250);
@@ -54,13 +63,8 @@ export function useRest(workoutId: string): RestClock {
   return {
     remaining: rest === null ? null : remaining,
     total: rest?.total ?? 0,
-    start(seconds) {
-      setRemaining(seconds);
-      setRest({ workoutId, endsAt: Date.now() + seconds * 1000, total: seconds });
-    },
-    adjust(seconds) {
-      setRest((before) => before && { ...before, endsAt: before.endsAt + seconds * 1000, total: Math.max(1, before.total + seconds) });
-    },
-    end: () => setRest(null),
+    start: (seconds) => change(restFrom(workoutId, seconds, Date.now())),
+    adjust: (seconds) => rest && change(adjustedRest(rest, seconds)),
+    end: () => change(null),
   };
 }

@@ -1,26 +1,74 @@
-import { Plus } from 'lucide-react';
+import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
+import { Plus, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import styles from './exercise-action.module.css';
+import { allowSound } from '../../../signal/sound.ts';
 import type { SetInput } from '../set/use-set-input.ts';
+import styles from './exercise-action.module.css';
 
-/** The one orange button of the workout: save this set, or go on when all are done. */
-export function ExerciseAction({ input, isLast, onNext }: { input: SetInput; isLast: boolean; onNext: () => void }) {
-  const number = input.editing?.setNumber ?? input.number;
-  if (number !== null) {
+export interface ExerciseActionProps {
+  input: SetInput;
+  isLast: boolean;
+  /** Starts the clock of a timed set; null for sets that are counted. */
+  onStartClock: (() => void) | null;
+  onNext: () => void;
+  /** On the button that stores the next set. */
+  saveLabel?: string;
+  /** Before that button. */
+  beside?: ReactNode;
+}
+
+function labelOf({ editing, number, side }: SetInput, saveLabel: string | undefined): string {
+  if (editing) return `Satz ${editing.setNumber} speichern`;
+  return side === null ? (saveLabel ?? `Satz ${number} abgeschlossen`) : `${SIDE_LABELS[side]} abgeschlossen`;
+}
+
+/** The one orange button of the workout: save this set, start its clock, or go on when all are done. */
+export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel, beside }: ExerciseActionProps) {
+  const { editing, number, side } = input;
+  if (editing === null && number === null) {
     return (
-      <Button variant="ball" wide pending={input.savingNumber !== null} pendingText="Wird gespeichert..." onPress={() => void input.save()}>
-        {input.editing ? `Satz ${number} speichern` : `Satz ${number} abgeschlossen`}
-      </Button>
+      <div className={styles.pair}>
+        <Button variant="line" aria-label="Weiterer Satz" onPress={input.addSet}>
+          <Plus size={20} aria-hidden="true" />
+          Satz
+        </Button>
+        <Button variant="ball" wide onPress={onNext}>
+          {isLast ? 'Training abschließen' : 'Nächste Übung'}
+        </Button>
+      </div>
     );
   }
+  const hasClock = onStartClock !== null && editing === null;
+  const save = (
+    <Button
+      variant={hasClock ? 'line' : 'ball'}
+      wide
+      pending={input.savingNumber !== null}
+      pendingText="Wird gespeichert..."
+      onPress={() => {
+        allowSound();
+        void input.save();
+      }}
+    >
+      {labelOf(input, saveLabel)}
+    </Button>
+  );
+  if (!hasClock && beside !== undefined) {
+    return (
+      <div className={styles.beside}>
+        {beside}
+        {save}
+      </div>
+    );
+  }
+  if (!hasClock) return save;
   return (
-    <div className={styles.pair}>
-      <Button variant="line" aria-label="Weiterer Satz" onPress={input.addSet}>
-        <Plus size={20} aria-hidden="true" />
-        Satz
-      </Button>
-      <Button variant="ball" wide onPress={onNext}>
-        {isLast ? 'Training abschließen' : 'Nächste Übung'}
+    <div className={styles.clock}>
+      {save}
+      <Button variant="ball" wide isDisabled={input.savingNumber !== null} onPress={onStartClock}>
+        <Timer size={20} aria-hidden="true" />
+        {side === null ? 'Zeit starten' : `${SIDE_LABELS[side]} starten`}
       </Button>
     </div>
   );

@@ -1,19 +1,23 @@
-import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { distanceText } from '@anwurf/domain/workout/exercise-detail';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
-import { Info, Video } from 'lucide-react';
+import { ArrowLeftRight, Info, Video } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { type Fact, Facts } from '../../../kit/facts.tsx';
-import { IconLink } from '../../../kit/icon-button.tsx';
+import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
+import { FigureButton } from '../../../kit/figure/figure-button.tsx';
 import { Num } from '../../../kit/num.tsx';
+import { ExerciseSheet } from '../../../data/exercise-sheet/exercise-sheet.tsx';
+import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
+import { useFigure } from '../../../data/figures/use-figure.ts';
 import styles from './exercise-head.module.css';
-import { shownNumber } from '../set/set-words.ts';
+import { shownNumber } from '@anwurf/domain/workout/set-words';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { TempoDialog } from './tempo-dialog.tsx';
 
 /** The prescription as facts beside each other: sets, amount, pause. */
-function facts(exercise: SessionExercise): Fact[] {
+function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
   const { sets, reps, unit, durationMinutes, durationSeconds, distanceMeters, pauseSeconds } = exercise;
   const side = unit !== null && isPerSideUnit(unit) ? ' je Seite' : '';
   const list: Fact[] = [];
@@ -22,23 +26,49 @@ function facts(exercise: SessionExercise): Fact[] {
   if (durationMinutes !== null) list.push({ label: `Minuten${side}`, value: shownNumber(durationMinutes) });
   if (durationSeconds !== null) list.push({ label: `Sekunden${side}`, value: shownNumber(durationSeconds) });
   if (distanceMeters !== null) list.push({ label: `Distanz${side}`, value: distanceText(distanceMeters) });
+  if (exercise.reserve !== null) list.push({ label: 'in Reserve', value: exercise.reserve });
   if (pauseSeconds) list.push({ label: 'Pause', value: `${pauseSeconds} s` });
+  if (bestSeconds !== null) list.push({ label: 'Bester', value: `${shownNumber(bestSeconds)} s` });
   return list;
 }
 
-export function ExerciseHead({ exercise }: { exercise: SessionExercise }) {
+export interface ExerciseHeadProps {
+  exercise: TrainedExercise;
+  /** The longest time held before; null: none, or not timed. */
+  bestSeconds: number | null;
+  onSwap: ((exercise: TrainedExercise) => void) | undefined;
+}
+
+export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProps) {
   const [explaining, setExplaining] = useState(false);
+  const [reading, setReading] = useState(false);
+  const drawing = useFigure(useExerciseSlugs([exercise])(exercise), exercise.tempo);
   return (
     <section className={styles.exercise}>
-      <div className={styles.name}>
+      <div className={classNames(styles.name, drawing && styles.pictured)}>
         <h1>{exercise.name}</h1>
-        {exercise.videoLink && (
-          <IconLink external href={exercise.videoLink} aria-label="Video anschauen">
-            <Video aria-hidden="true" />
-          </IconLink>
+        <div className={styles.actions}>
+          {onSwap && (
+            <IconButton aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
+              <ArrowLeftRight aria-hidden="true" />
+            </IconButton>
+          )}
+          {exercise.videoLink && !drawing && (
+            <IconLink external href={exercise.videoLink} aria-label="Video anschauen">
+              <Video aria-hidden="true" />
+            </IconLink>
+          )}
+        </div>
+        {drawing && (
+          <FigureButton
+            key={exercise.name}
+            drawing={drawing}
+            label={`Bewegung ansehen: ${exercise.name}`}
+            onPress={() => setReading(true)}
+          />
         )}
       </div>
-      <Facts facts={facts(exercise)} className={styles.facts}>
+      <Facts facts={facts(exercise, bestSeconds)} className={styles.facts}>
         {exercise.tempo && (
           <div>
             <dt>Tempo</dt>
@@ -56,6 +86,7 @@ export function ExerciseHead({ exercise }: { exercise: SessionExercise }) {
         )}
       </Facts>
       {exercise.description && <p className={styles.description}>{exercise.description}</p>}
+      {reading && <ExerciseSheet exercise={exercise} onClose={() => setReading(false)} />}
       <TempoDialog isOpen={explaining} onOpenChange={setExplaining} />
     </section>
   );

@@ -1,9 +1,10 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './exercise-list.module.css';
-import { setCountOf } from '../set/set-count.ts';
+import { setsOfExercise } from '../set/trained-exercise.ts';
 
 export interface ExerciseListProps {
   exercises: readonly SessionExercise[];
@@ -18,7 +19,7 @@ export function ExerciseList({ exercises, sets, index, onChoose }: ExerciseListP
     <nav className={styles.list} aria-label="Übungen der Einheit">
       <ol>
         {exercises.map((exercise, position) => {
-          const done = sets.filter((set) => set.exerciseId === exercise.id).length;
+          const done = setsOfExercise(sets, exercise).length;
           return (
             <li key={exercise.id}>
               <Button

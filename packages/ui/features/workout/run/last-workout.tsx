@@ -3,7 +3,7 @@ import { format } from 'date-fns';
 import { Num } from '../../../kit/num.tsx';
 import styles from './last-workout.module.css';
 import type { MetricField } from '../set/metric-fields.ts';
-import { shownNumber } from '../set/set-words.ts';
+import { shownNumber } from '@anwurf/domain/workout/set-words';
 
 /** 'Letzte Trainingseinheit': what was done the last time, under the dashed line of the past. */
 export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; sets: readonly StoredSet[] }) {

@@ -1,46 +1,54 @@
-import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import type { PlanWeek } from '../../../data/use-plan-week.ts';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
+import type { UndoSwap } from '@anwurf/db/commands/swap-exercise';
 import type { Session } from '@anwurf/db/queries/sessions';
-import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
-import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
+import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
+import { SparedNote } from '../../../data/spared-note.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { ExerciseTraining } from './exercise-training.tsx';
 import styles from './running-workout.module.css';
 import { UnfinishedDialog } from './unfinished-dialog.tsx';
-import { useRest } from '../rest/use-rest.ts';
-import { useWorkoutActions } from './use-workout-actions.ts';
+import { useRunningWorkout } from './use-running-workout.ts';
 import { WorkoutHead } from './workout-head.tsx';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import type { WorkoutRun } from './workout-run.ts';
 
+/** An exercise of a running workout that another one is to take the place of. */
+export interface WorkoutSwap {
+  exercise: TrainedExercise;
+  /** Swaps it for this workout alone; resolves to what takes that back. */
+  swapToday: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
+}
+
 export interface RunningWorkoutProps {
   run: WorkoutRun;
   session: Session;
-  exercises: readonly SessionExercise[];
+  exercises: readonly TrainedExercise[];
+  /** Null: a plan without weeks. */
+  week: PlanWeek | null;
+  /** What complaints have changed. */
+  changes: readonly SparedExercise[];
+  complaint: ReactNode;
+  onSwap: ((swap: WorkoutSwap) => void) | undefined;
   onFinished: (workoutId: string) => void;
   onLeave: () => void;
 }
 
 /** Goes through the exercises of a session, set by set. */
-export function RunningWorkout({ run, session, exercises, onFinished, onLeave }: RunningWorkoutProps) {
-  const logged = useRows(setsOfWorkout(run.workoutId), { canBeEmpty: true });
-  const sets = loadedOr(logged, []);
-  const [index, setIndex] = useState(run.index);
+export function RunningWorkout(props: RunningWorkoutProps) {
+  const { run, session, exercises, week, changes, complaint, onSwap, onFinished, onLeave } = props;
   const [asking, setAsking] = useState(false);
-  const rest = useRest(run.workoutId);
-  const exercise = exercises[index] ?? exercises[0];
-  const actions = useWorkoutActions({ run, session, sets, onFinished });
-  if (logged.state === 'failed') return <WorkoutNotLoaded data={logged} />;
+  const workout = { sessionId: session.id, name: session.planName, order: session.order };
+  const { notLoaded, sets, exercise, index, actions, region, rest, go, trainingOf } = useRunningWorkout({
+    run,
+    workout,
+    exercises,
+    onFinished,
+  });
+  if (notLoaded !== null) return <WorkoutNotLoaded data={notLoaded} />;
   if (exercise === undefined) return null;
-
-  function go(next: number) {
-    const target = exercises[next];
-    if (target === undefined) return;
-    setIndex(next);
-    window.scrollTo({ top: 0 });
-    void actions.saveIndex(next, target.phase);
-  }
 
   function goOn() {
     rest.end();
@@ -53,27 +61,36 @@ export function RunningWorkout({ run, session, exercises, onFinished, onLeave }:
     <>
       <WorkoutHead
         session={session}
+        week={week}
         exercises={exercises}
         index={index}
         startTime={run.startTime}
         resumed={run.resumed}
         onLeave={onLeave}
       />
+      {region}
       <div className={styles.columns}>
         <ExerciseList exercises={exercises} sets={sets} index={index} onChoose={go} />
         <ExerciseTraining
-          key={exercise.id}
-          workoutId={run.workoutId}
-          exercise={exercise}
-          index={index}
+          key={`${exercise.id} ${exercise.name}`}
+          {...trainingOf(exercise)}
           nextExercise={exercises[index + 1] ?? null}
-          exerciseCount={exercises.length}
-          sets={sets.filter((set) => set.exerciseId === exercise.id)}
-          rest={rest}
-          onLog={(number, values) => actions.log(index, exercise, number, values)}
-          onEdit={actions.edit}
-          onDelete={actions.remove}
-          onBack={() => go(index - 1)}
+          missedDays={week?.missedDays ?? 0}
+          complaint={
+            <>
+              <SparedNote changes={changes} />
+              {complaint}
+            </>
+          }
+          onSwap={
+            onSwap &&
+            ((one) =>
+              onSwap({ exercise: one, swapToday: (target, amounts) => actions.swapToday(index, exercise.phase, one, target, amounts) }))
+          }
+          onBack={() => {
+            rest.end();
+            go(index - 1);
+          }}
           onNext={goOn}
         />
       </div>

@@ -1,20 +1,33 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { finishWorkout } from '@anwurf/db/commands/finish-workout';
-import { deleteSet, editSet, logSet } from '@anwurf/db/commands/log-set';
+import { deleteSet, editSet, logSet, noteReserve, restoreSet } from '@anwurf/db/commands/log-set';
+import { swapForWorkout } from '@anwurf/db/commands/swap-for-workout';
 import { type ProgressToSave, saveProgress } from '@anwurf/db/commands/workout-progress';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
-import type { Session } from '@anwurf/db/queries/sessions';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
-import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
+import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
+/** What is trained: a session of a plan, or own exercises. */
+export interface TrainedWorkout {
+  /** Null: a live training. */
+  sessionId: string | null;
+  /** What the finished workout is called. */
+  name: string;
+  /** 1-based; null: a live training. */
+  order: number | null;
+  /** Own exercises of a live training. */
+  exerciseIds?: readonly string[];
+}
+
 interface WorkoutContext {
   run: WorkoutRun;
-  session: Session;
+  workout: TrainedWorkout;
   sets: readonly StoredSet[];
   onFinished: (workoutId: string) => void;
 }
@@ -23,12 +36,14 @@ function words(error: unknown): string {
   return error instanceof Error ? error.message : 'unbekannter Fehler';
 }
 
-/** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here. */
-export function useWorkoutActions({ run, session, sets, onFinished }: WorkoutContext) {
+/** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here, that of a swap by its dialog. */
+export function useWorkoutActions({ run, workout, sets, onFinished }: WorkoutContext) {
   const db = useDatabase();
+  const { sessionId, exerciseIds } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
-    return { sessionId: session.id, workoutId: run.workoutId, currentExerciseIndex: index, phase, startTime: run.startTime };
+    const { workoutId, startTime } = run;
+    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, ...(exerciseIds && { exerciseIds }) };
   }
 
   async function stored(write: Promise<unknown>): Promise<boolean> {
@@ -36,18 +51,27 @@ export function useWorkoutActions({ run, session, sets, onFinished }: WorkoutCon
       await write;
       return true;
     } catch (error) {
-      showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
+      if (sessionId === null) showFailure('Fehler beim Speichern', words(error));
+      else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
       return false;
     }
   }
 
   return {
-    log(index: number, exercise: SessionExercise, number: number, values: SetValues): Promise<boolean> {
+    log(index: number, exercise: SessionExercise, number: number, values: SidedValues, reserve: number | null): Promise<boolean> {
       const unit = exercise.unit ?? metricToUnit(unitToMetric(exercise.unit));
-      return stored(logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values));
+      return stored(logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve));
     },
-    edit: (setId: string, values: SetValues): Promise<boolean> => stored(editSet(db, setId, values)),
-    remove: (setId: string): Promise<boolean> => stored(deleteSet(db, setId)),
+    edit: (setId: string, values: SidedValues): Promise<boolean> => stored(editSet(db, setId, values)),
+    noteReserve: (setId: string, reserve: number): Promise<boolean> => stored(noteReserve(db, setId, reserve)),
+    async remove(set: StoredSet): Promise<boolean> {
+      const isGone = await stored(deleteSet(db, set.id));
+      const restore = () => void stored(restoreSet(db, set, sessionId));
+      if (isGone) showMessage(`Satz ${set.setNumber} gelöscht`, undefined, { label: 'Rückgängig', run: restore });
+      return isGone;
+    },
+    swapToday: (index: number, phase: Phase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts) =>
+      swapForWorkout(db, progressAt(index, phase), row, target, amounts),
     saveIndex: (index: number, phase: Phase): Promise<boolean> => stored(saveProgress(db, progressAt(index, phase))),
 
     async finish(): Promise<void> {
@@ -55,9 +79,9 @@ export function useWorkoutActions({ run, session, sets, onFinished }: WorkoutCon
       try {
         await finishWorkout(db, {
           workoutId: run.workoutId,
-          sessionId: session.id,
-          planName: session.planName,
-          sessionOrder: session.order,
+          sessionId,
+          planName: workout.name,
+          sessionOrder: workout.order,
           durationMinutes,
         });
         showMessage('Training gespeichert', 'Dein Training wurde erfolgreich gespeichert.');

@@ -2,25 +2,19 @@ import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { RestTimer } from '../rest/rest-timer.tsx';
-import type { RestClock } from '../rest/use-rest.ts';
+import { keepClear } from '../../../kit/keep-clear.ts';
 import styles from './workout-dock.module.css';
 
-export interface WorkoutDockProps {
+export interface WorkoutStepsProps {
   index: number;
   exerciseCount: number;
-  rest: RestClock;
-  /** What comes after the rest. */
-  restNext: string;
-  /** The one orange button. */
-  action: ReactNode;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** At the thumb: the one action or the rest timer, and the way to the neighbouring exercises. */
-export function WorkoutDock({ index, exerciseCount, rest, restNext, action, onBack, onNext }: WorkoutDockProps) {
-  const steps = (
+/** The way to the neighbouring exercises. */
+export function WorkoutSteps({ index, exerciseCount, onBack, onNext }: WorkoutStepsProps) {
+  return (
     <div className={styles.steps}>
       <Button variant="quiet" isDisabled={index === 0} onPress={onBack}>
         <ChevronLeft size={20} aria-hidden="true" />
@@ -33,19 +27,13 @@ export function WorkoutDock({ index, exerciseCount, rest, restNext, action, onBa
       </Button>
     </div>
   );
-  if (rest.remaining !== null) {
-    return (
-      <div className={styles.rest}>
-        <RestTimer remaining={rest.remaining} total={rest.total} next={restNext} onAdjust={rest.adjust} onEnd={rest.end}>
-          {steps}
-        </RestTimer>
-      </div>
-    );
-  }
+}
+
+/** At the thumb: the one action with the way to the neighbours, or a clock. It never covers what is entered. */
+export function WorkoutDock({ isClock, children }: { isClock: boolean; children: ReactNode }) {
   return (
-    <div className={styles.dock}>
-      {action}
-      {steps}
+    <div className={isClock ? styles.clock : styles.dock} {...keepClear}>
+      {children}
     </div>
   );
 }

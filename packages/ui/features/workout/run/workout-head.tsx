@@ -4,6 +4,8 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { WifiOff, X } from 'lucide-react';
+import type { PlanWeek } from '../../../data/use-plan-week.ts';
+import { weekWords } from '../../../data/week-words.ts';
 import { Badge } from '../../../kit/badge.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { Num } from '../../../kit/num.tsx';
@@ -13,6 +15,8 @@ import styles from './workout-head.module.css';
 
 export interface WorkoutHeadProps {
   session: Session;
+  /** Null: a plan without weeks. */
+  week: PlanWeek | null;
   exercises: readonly SessionExercise[];
   index: number;
   startTime: Date;
@@ -26,7 +30,7 @@ function stateAt(position: number, index: number): SegmentState {
 }
 
 /** Where the player is in the session: unit, minutes, phases. */
-export function WorkoutHead({ session, exercises, index, startTime, resumed, onLeave }: WorkoutHeadProps) {
+export function WorkoutHead({ session, week, exercises, index, startTime, resumed, onLeave }: WorkoutHeadProps) {
   const minutes = Math.max(0, Math.floor((useNow(60_000).getTime() - startTime.getTime()) / 60_000));
   const { connection } = useSyncState();
   const groups = PHASES.map((phase) => ({
@@ -42,6 +46,7 @@ export function WorkoutHead({ session, exercises, index, startTime, resumed, onL
           </IconButton>
           <h2 className={styles.title}>
             Einheit {session.order} von {session.sessionCount}
+            {week && <span className={styles.week}>{weekWords(week)}</span>}
             {resumed && <Badge kind="court">Fortgesetzt</Badge>}
           </h2>
           {connection === 'offline' && <WifiOff size={20} role="img" aria-label="Kein Empfang. Alles wird auf dem Gerät gespeichert." />}

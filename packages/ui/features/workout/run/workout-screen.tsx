@@ -1,78 +1,65 @@
-import { useDatabase } from '@anwurf/db/client/react';
-import { clearProgress } from '@anwurf/db/commands/workout-progress';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { sessionById } from '@anwurf/db/queries/sessions';
-import { progressOfSession, type WorkoutProgress } from '@anwurf/db/queries/workout-progress';
-import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
-import { useEffect, useState } from 'react';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
-import { ButtonLink } from '../../../links/app-links.ts';
+import { progressOfSession } from '@anwurf/db/queries/workout-progress';
+import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
+import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-today';
+import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
+import type { ReactNode } from 'react';
+import { BeforeMatchNote } from '../../../data/before-match-note.tsx';
+import { localDay } from '../../../data/local-day.ts';
+import { useSessionOfDay } from '../../../data/use-session-of-day.ts';
+import { usePlanWeek } from '../../../data/use-plan-week.ts';
+import { useNow } from '../../../kit/use-now.ts';
+import { NoWorkout, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { RunningWorkout } from './running-workout.tsx';
-import { freshRun, type WorkoutRun } from './workout-run.ts';
+import { RunningWorkout, type WorkoutSwap } from './running-workout.tsx';
+import { useRun } from './use-run.ts';
 import { WorkoutLoading } from './workout-loading.tsx';
-import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 
 export interface WorkoutScreenProps {
   sessionId: string;
   onFinished: (workoutId: string) => void;
   onLeave: (planId: string) => void;
+  /** The way to say that something hurts. */
+  complaint: ReactNode;
+  /** 'Tauschen': opens what lets the player take another exercise. Without it the workout offers none. */
+  onSwap?: (swap: WorkoutSwap) => void;
 }
 
 /** A session as a guided workout: starts it, or asks whether to go on where it was left. */
-export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenProps) {
-  const db = useDatabase();
+export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwap }: WorkoutScreenProps) {
   const stored = useFirstRow(progressOfSession(sessionId), { canBeEmpty: true });
   const data = allLoaded({ session: useFirstRow(sessionById(sessionId)), exercises: useRows(exercisesOfSession(sessionId)), stored });
-  const saved = loadedOr(stored, undefined);
-  const [run, setRun] = useState<WorkoutRun | null>(null);
-  const [question, setQuestion] = useState<WorkoutProgress | null>(null);
-  const decided = run !== null || question !== null;
+  const planned = data.state === 'rows' ? data.value.exercises : [];
+  const week = usePlanWeek(data.state === 'rows' ? (data.value.session?.planId ?? null) : null);
+  const now = useNow(60_000);
+  const kept = loadedOr(stored, null);
+  const begun = kept !== null && isProgressValid(kept.lastActivityAt, now) ? kept : null;
+  const today = withSwapsToday(planned, begun === null ? [] : swapsOfWorkout(begun.swaps, begun.workoutId));
+  const inWeek = today.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
+  // What a workout holds is decided when it begins: it may go on after midnight.
+  const day = localDay(begun?.startTime ?? now);
+  const { isRead, exercises, changes, leftOutBeforeMatch } = useSessionOfDay(sessionId, inWeek, day);
+  const { run, question, resume, restart } = useRun(sessionId, isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
 
-  useEffect(() => {
-    // Decided once, at the start: later changes of the progress are this workout's own.
-    if (decided || saved === undefined) return;
-    if (saved !== null && isProgressValid(saved.lastActivityAt, new Date())) setQuestion(saved);
-    else setRun(freshRun());
-  }, [decided, saved]);
+  const isUnknown = data.state === 'rows' && data.value.session === null;
+  useSessionFailure(
+    isUnknown ? 'Session nicht gefunden' : data.state === 'failed' ? 'Die Daten auf dem Gerät sind gerade nicht lesbar.' : null,
+  );
 
   if (data.state !== 'rows') return <WorkoutNotLoaded data={data} />;
-  const { session, exercises } = data.value;
+  const { session } = data.value;
   if (session === null || exercises.length === 0) {
     return (
-      <NoWorkout
-        title="Fehler beim Laden des Trainings"
-        action={
-          <ButtonLink to="/training-plans" variant="court">
-            Zu den Plänen
-          </ButtonLink>
-        }
-      >
+      <NoWorkout title="Fehler beim Laden des Trainings" action={<ToPlans />}>
         Deine Sätze sind auf dem Gerät gespeichert. {session === null ? 'Session nicht gefunden.' : 'Diese Einheit hat keine Übungen.'}
       </NoWorkout>
     );
   }
 
-  async function restart() {
-    setQuestion(null);
-    setRun(freshRun());
-    try {
-      await clearProgress(db, sessionId);
-    } catch {
-      showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
-    }
-  }
-
-  function resume(progress: WorkoutProgress, count: number) {
-    const index = Math.min(progress.currentExerciseIndex, count - 1);
-    setQuestion(null);
-    setRun({ workoutId: progress.workoutId, startTime: progress.startTime, index, resumed: true });
-    showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, count)}`);
-  }
-
-  if (run === null) {
+  if (run === null || week === undefined) {
     return (
       <>
         <WorkoutLoading />
@@ -80,8 +67,8 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
           <ResumeDialog
             progress={question}
             exerciseCount={exercises.length}
-            onRestart={() => void restart()}
-            onResume={() => resume(question, exercises.length)}
+            onRestart={() => restart(question)}
+            onResume={() => resume(question)}
           />
         )}
       </>
@@ -93,6 +80,15 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave }: WorkoutScreenP
       run={run}
       session={session}
       exercises={exercises}
+      changes={changes}
+      week={week}
+      complaint={
+        <>
+          <BeforeMatchNote leftOut={leftOutBeforeMatch} />
+          {complaint}
+        </>
+      }
+      onSwap={onSwap}
       onFinished={onFinished}
       onLeave={() => onLeave(session.planId)}
     />

@@ -1,6 +1,7 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
 
 /** One value of a set as the player sets it. */
 export interface MetricField {
@@ -13,7 +14,7 @@ export interface MetricField {
 const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
 
 /** What is entered per set, by what the exercise measures. */
-export const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
+const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
   weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, repsField],
   reps: [repsField],
   seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', step: 1 }],
@@ -41,14 +42,19 @@ export function likelyValues(
   today: readonly NumberedSet[],
   last: readonly NumberedSet[],
   planned: SetValues,
-): SetValues {
+): SidedValues {
   const before = today.findLast((set) => set.setNumber < setNumber) ?? last.find((set) => set.setNumber === setNumber) ?? last.at(-1);
   return pickValues(before ?? { ...nothing, ...planned });
 }
 
-type NumberedSet = SetValues & { setNumber: number };
+type NumberedSet = SidedValues & { setNumber: number };
 
 /** Only the values of a set. */
-export function pickValues({ weight, reps, durationSeconds, distanceMeters }: SetValues): SetValues {
-  return { weight, reps, durationSeconds, distanceMeters };
+export function pickValues({ weight, reps, durationSeconds, distanceMeters, rightAmount }: SidedValues): SidedValues {
+  return { weight, reps, durationSeconds, distanceMeters, ...((rightAmount ?? null) !== null && { rightAmount }) };
+}
+
+/** The fields of an exercise, the weight by the steps that its player owns. */
+export function fieldsWithSteps(metric: Metric, weightStep: number | null): readonly MetricField[] {
+  return metricFields[metric].map((field) => (field.key === 'weight' && weightStep !== null ? { ...field, step: weightStep } : field));
 }

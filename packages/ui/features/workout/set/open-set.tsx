@@ -1,35 +1,62 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../kit/button.tsx';
 import type { MetricField } from './metric-fields.ts';
+import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
+import { ReserveChoice } from './reserve-choice.tsx';
 import { SetEditor } from './set-editor.tsx';
-import { setText } from './set-words.ts';
+import { setText } from '@anwurf/domain/workout/set-words';
+import { SideChoice } from './side-choice.tsx';
+import type { Advice } from './use-next-load.ts';
 import type { SetInput } from './use-set-input.ts';
 
-/** The editor of the next set, or of a saved one with the way to remove it. */
-export function OpenSet({
-  number,
-  fields,
-  last,
-  input,
-}: {
+export interface OpenSetProps {
   number: number;
+  metric: Metric;
   fields: readonly MetricField[];
   last: readonly StoredSet[];
   input: SetInput;
-}) {
+  /** For a set that follows none today; null: nothing to suggest. */
+  advice: Advice | null;
+  asksReserve: boolean;
+}
+
+/** The editor of the next set, or of a saved one with the way to remove it. */
+export function OpenSet({ number, metric, fields, last, input, advice, asksReserve }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
+  const { side, editing } = input;
   return (
     <SetEditor
       number={number}
       hint={lastSet ? `zuletzt ${setText(lastSet)}` : null}
+      metric={metric}
       fields={fields}
       values={input.values}
+      side={side}
       problem={input.problem}
       onChange={input.change}
+      note={
+        <>
+          {advice && !editing && <AdviceNote advice={advice} />}
+          {side && (
+            <SideChoice
+              side={side}
+              metric={metric}
+              unit={fields.at(-1)?.unit ?? ''}
+              values={input.values}
+              begun={input.begun}
+              onChoose={input.chooseSide}
+            />
+          )}
+        </>
+      }
     >
-      {input.editing && (
+      {asksReserve && !editing && (
+        <ReserveChoice label="Wie viele wären noch gegangen?" value={input.reserve} onChange={input.setReserve} />
+      )}
+      {editing && (
         <div className={styles.actions}>
           <Button variant="quiet" onPress={() => input.edit(null)}>
             Abbrechen

@@ -1,33 +1,62 @@
+import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
+import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/num.tsx';
-import type { NewBest } from './new-best.ts';
 import styles from './record-band.module.css';
-import { shownNumber } from './set-words.ts';
+import { recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
 
-/** The moment of a record: the band drops in, its solid line overtakes the dashed old one. */
-export function RecordBand({ best, exerciseName }: { best: NewBest; exerciseName: string }) {
-  const oldLength = (best.before / best.weight) * 358;
+interface RecordFact {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+function factsOf([first, ...others]: readonly PersonalRecord[]): RecordFact[] {
+  if (first === undefined) return [];
+  const unit = recordUnit(first.kind);
+  return [
+    { name: `bisher, am ${format(first.reachedAt, 'dd.MM.')}`, value: recordFigure(first.before), unit },
+    { name: 'mehr', value: `+${recordFigure(first.value - first.before)}`, unit },
+    ...others.map(({ kind, value }) => ({ name: recordName(kind), value: recordFigure(value), unit: recordUnit(kind) })),
+  ];
+}
+
+/** The moment of a record: the band drops in, its solid line overtakes the dashed old one. Spoken by the workout's announcer. */
+export function RecordBand({ records, exerciseName }: { records: readonly PersonalRecord[]; exerciseName: string }) {
+  const [first] = records;
+  if (first === undefined) return null;
+  const oldLength = (first.before / first.value) * 358;
   return (
-    <section className={styles.band} role="status" data-surface="ball">
+    <section className={styles.band} data-surface="ball" aria-label="Neue Bestleistung">
       <h2 className={styles.title}>
         <ArrowUpFromLine aria-hidden="true" />
         Neue Bestleistung
       </h2>
-      <div className={styles.figures}>
-        <span className={styles.value}>
-          <Num>{shownNumber(best.weight)}</Num>
-          <span className={styles.unit}>kg{best.reps === null ? '' : ` × ${best.reps}`}</span>
+      <p className={styles.what}>
+        {exerciseName}
+        {first.kind === 'oneRepMax' && `, ${recordName(first.kind)}`}
+      </p>
+      <p className={styles.value}>
+        <Num>{recordFigure(first.value)}</Num>
+        <span className={styles.unit}>
+          {recordUnit(first.kind)}
+          {first.kind === 'weight' && first.reps !== null && ` × ${first.reps}`}
         </span>
-        <p className={styles.before}>
-          {exerciseName}
-          <br />
-          bisher <Num size="s">{shownNumber(best.before)}</Num> kg
-        </p>
-      </div>
+      </p>
       <svg viewBox="0 0 358 14" aria-hidden="true" className={styles.lines}>
         <path d="M0 3H358" strokeWidth="5" className={styles.overtaking} />
         <path d={`M0 12H${oldLength}`} strokeWidth="2" strokeDasharray="6 5" />
       </svg>
+      <dl className={styles.facts}>
+        {factsOf(records).map(({ name, value, unit }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Num unit={unit}>{value}</Num>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

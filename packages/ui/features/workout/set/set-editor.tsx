@@ -1,4 +1,5 @@
-import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
+import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Stepper } from '../../../kit/stepper.tsx';
@@ -9,33 +10,42 @@ export interface SetEditorProps {
   number: number;
   /** 'zuletzt 32,5 kg × 7'. */
   hint: string | null;
+  metric: Metric;
   fields: readonly MetricField[];
-  values: SetValues;
+  values: SidedValues;
+  /** The side that is entered; null for an exercise without sides. */
+  side: Side | null;
   problem: string | null;
-  onChange: (values: SetValues) => void;
-  /** Buttons below the values. */
+  onChange: (values: SidedValues) => void;
+  /** Above the values. */
+  note?: ReactNode;
+  /** Below the values. */
   children?: ReactNode;
 }
 
 /** The set being entered: thumbs left and right, the values in the middle. */
-export function SetEditor({ number, hint, fields, values, problem, onChange, children }: SetEditorProps) {
+export function SetEditor({ number, hint, metric, fields, values, side, problem, onChange, note, children }: SetEditorProps) {
   return (
     <div className={styles.editor}>
       <p className={styles.title}>
         Satz {number}
         {hint && <span>{hint}</span>}
       </p>
-      {fields.map((field) => (
-        <Stepper
-          key={field.key}
-          label={field.label}
-          unit={field.unit}
-          step={field.step}
-          value={values[field.key]}
-          isInvalid={problem !== null}
-          onChange={(value) => onChange({ ...values, [field.key]: value })}
-        />
-      ))}
+      {note}
+      {fields.map((field) => {
+        const ofSide = field.key === amountKey(metric) ? side : null;
+        return (
+          <Stepper
+            key={field.key}
+            label={ofSide === null ? field.label : `${field.label} ${SIDE_LABELS[ofSide].toLowerCase()}`}
+            unit={field.unit}
+            step={field.step}
+            value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
+            isInvalid={problem !== null}
+            onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
+          />
+        );
+      })}
       {problem && (
         <p className={styles.problem} role="alert">
           <TriangleAlert size={20} aria-hidden="true" />

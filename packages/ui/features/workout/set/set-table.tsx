@@ -1,17 +1,15 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
-import type { SetValues } from '@anwurf/domain/workout/logged-set';
-import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import type { MetricField } from './metric-fields.ts';
-import { shownNumber } from './set-words.ts';
+import { Cells, SetRow } from './set-row.tsx';
 import styles from './set-table.module.css';
 
 export interface SetTableProps {
   fields: readonly MetricField[];
+  hasSides: boolean;
   /** How many rows there are at least. */
   setCount: number;
   sets: readonly StoredSet[];
@@ -19,23 +17,25 @@ export interface SetTableProps {
   /** The set number whose row is open for input, and its input. */
   openNumber: number | null;
   editor: ReactNode;
+  /** The set that is worked on by the clock. */
+  runningNumber: number | null;
   /** The set number that is being written to disk. */
   savingNumber: number | null;
   refusedIds: ReadonlySet<string>;
+  waitingIds: ReadonlySet<string>;
   onEdit: (set: StoredSet) => void;
 }
 
-function Cells({ fields, values }: { fields: readonly MetricField[]; values: SetValues }) {
-  return fields.map((field) => (
-    <td key={field.key} className={styles.value}>
-      <Num>{shownNumber(values[field.key])}</Num>
-    </td>
-  ));
+function headings(fields: readonly MetricField[], hasSides: boolean): string[] {
+  const units = fields.map((field) => field.unit);
+  return hasSides ? [...units.slice(0, -1), 'Links', 'Rechts'] : units;
 }
 
 /** 'Dein Training': a row a set. Solid lines above what is done, dashed above what is open. */
-export function SetTable({ fields, setCount, sets, last, openNumber, editor, savingNumber, refusedIds, onEdit }: SetTableProps) {
-  const numbers = Array.from({ length: Math.max(setCount, openNumber ?? 0, ...sets.map((set) => set.setNumber)) }, (_, index) => index + 1);
+export function SetTable(props: SetTableProps) {
+  const { fields, hasSides, setCount, sets, last, openNumber, editor, runningNumber, savingNumber, refusedIds, waitingIds, onEdit } = props;
+  const heads = headings(fields, hasSides);
+  const count = Math.max(setCount, openNumber ?? 0, ...sets.map((set) => set.setNumber));
   return (
     <table className={styles.table}>
       <caption>
@@ -44,9 +44,9 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
       <thead>
         <tr>
           <th scope="col">Satz</th>
-          {fields.map((field) => (
-            <th key={field.key} scope="col" className={styles.value}>
-              {field.unit}
+          {heads.map((head) => (
+            <th key={head} scope="col" className={styles.value}>
+              {head}
             </th>
           ))}
           <th scope="col" className={styles.end}>
@@ -55,42 +55,42 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
         </tr>
       </thead>
       <tbody>
-        {numbers.map((number) => {
-          const set = sets.find((one) => one.setNumber === number);
+        {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+          // Two devices may both have logged it; neither is hidden.
+          const done = sets.filter((one) => one.setNumber === number);
           const lastSet = last.find((one) => one.setNumber === number);
           if (number === openNumber) {
             return (
-              <tr key={number} className={styles.now}>
-                <td colSpan={fields.length + 2}>{editor}</td>
+              <tr key={number} className={styles.now} data-entered>
+                <td colSpan={heads.length + 2}>{editor}</td>
               </tr>
             );
           }
-          if (set) {
-            const saving = savingNumber === number;
-            const refused = refusedIds.has(set.id);
+          if (number === runningNumber) {
             return (
-              <tr key={number} className={classNames(styles.done, refused && styles.refused)}>
+              <tr key={number} className={styles.running}>
                 <th scope="row">
                   <Num>{number}</Num>
                 </th>
-                <Cells fields={fields} values={set} />
-                <td className={styles.end}>
-                  <Button
-                    className={classNames(styles.edit)}
-                    aria-label={saving ? `Satz ${number} wird gespeichert` : `Satz ${number} gespeichert, bearbeiten`}
-                    onPress={() => onEdit(set)}
-                  >
-                    {saving ? (
-                      <LoaderCircle aria-hidden="true" />
-                    ) : refused ? (
-                      <TriangleAlert aria-label="Bitte prüfen" />
-                    ) : (
-                      <Check aria-hidden="true" />
-                    )}
-                  </Button>
+                <td colSpan={heads.length + 1} className={styles.note}>
+                  läuft
                 </td>
               </tr>
             );
+          }
+          if (done.length > 0) {
+            return done.map((set) => (
+              <SetRow
+                key={set.id}
+                set={set}
+                fields={fields}
+                hasSides={hasSides}
+                isSaving={savingNumber === number}
+                isRefused={refusedIds.has(set.id)}
+                isWaiting={waitingIds.has(set.id)}
+                onEdit={onEdit}
+              />
+            ));
           }
           return (
             <tr key={number} className={styles.open}>
@@ -99,11 +99,11 @@ export function SetTable({ fields, setCount, sets, last, openNumber, editor, sav
               </th>
               {lastSet ? (
                 <Fragment>
-                  <Cells fields={fields} values={lastSet} />
+                  <Cells fields={fields} hasSides={hasSides} values={lastSet} />
                   <td className={classNames(styles.end, styles.note)}>zuletzt</td>
                 </Fragment>
               ) : (
-                <td colSpan={fields.length + 1}>
+                <td colSpan={heads.length + 1}>
                   <VisuallyHidden>offen</VisuallyHidden>
                 </td>
               )}

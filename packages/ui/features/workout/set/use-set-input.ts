@@ -1,85 +1,157 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
-import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
-import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { loggedSetSchema, type SetValues } from '@anwurf/domain/workout/logged-set';
+import { amountKey, amountOfSide, missingSide, type Side, type SidedValues, weakerSide, withSide } from '@anwurf/domain/workout/sides';
+import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
 import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
-import type { RestClock } from '../rest/use-rest.ts';
+import type { TrainedExercise } from './trained-exercise.ts';
 
-interface SetInputContext {
-  exercise: SessionExercise;
+export interface SetWrites {
+  /** Each resolves to whether it is on disk. */
+  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<boolean>;
+  onReserve: (setId: string, reserve: number) => Promise<boolean>;
+  onEdit: (setId: string, values: SidedValues) => Promise<boolean>;
+  onDelete: (set: StoredSet) => Promise<boolean>;
+}
+
+interface SetInputContext extends SetWrites {
+  exercise: TrainedExercise;
+  /** Of this exercise in this workout, in the order they were logged. */
   sets: readonly StoredSet[];
   last: readonly StoredSet[];
-  /** Next set to do; null when all are done. */
-  openNumber: number | null;
   setCount: number;
-  nextExercise: SessionExercise | null;
-  rest: RestClock;
-  onLog: (number: number, values: SetValues) => Promise<boolean>;
-  onEdit: (setId: string, values: SetValues) => Promise<boolean>;
-  onDelete: (setId: string) => Promise<boolean>;
+  /** What is advised for a set that follows none today. */
+  advised: SetValues | null;
+  /** A set is whole: stored, with both sides where it has two. */
+  onWhole: (number: number, values: SidedValues) => void;
+  /** What was entered cannot be stored. */
+  onIncomplete?: ((values: SidedValues) => void) | undefined;
 }
 
 export interface SetInput {
+  /** The next set that the plan asks for; null when all are done. */
+  openNumber: number | null;
   /** The set in the editor; null when all sets are done. */
   number: number | null;
   /** A saved set that is being corrected. */
   editing: StoredSet | null;
-  values: SetValues;
+  values: SidedValues;
   problem: string | null;
+  /** The side that is entered; null for an exercise without sides. */
+  side: Side | null;
+  /** What of the set is stored already. */
+  begun: StoredSet | null;
+  chooseSide: (side: Side) => void;
+  /** Repetitions in reserve of the set in the editor; null: not said. */
+  reserve: number | null;
+  setReserve: (reserve: number) => void;
   /** The set that is being written to disk. */
   savingNumber: number | null;
-  change: (values: SetValues) => void;
-  save: () => Promise<void>;
+  change: (values: SidedValues) => void;
+  /** @param amount seconds that the clock has measured, in place of what is entered */
+  save: (amount?: number) => Promise<void>;
   edit: (set: StoredSet | null) => void;
   remove: () => Promise<void>;
   /** Opens one set more than planned. */
   addSet: () => void;
 }
 
-/** What the player is entering: the next set, or a saved one he corrects. */
-export function useSetInput({
-  exercise,
-  sets,
-  last,
-  openNumber,
-  setCount,
-  nextExercise,
-  rest,
-  onLog,
-  onEdit,
-  onDelete,
-}: SetInputContext): SetInput {
+/** What the player is entering: the next set (each side of it), or a saved one he corrects. */
+export function useSetInput(context: SetInputContext): SetInput {
+  const { exercise, sets, last, setCount, advised, onWhole, onIncomplete, onLog, onReserve, onEdit, onDelete } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
-  const [typed, setTyped] = useState<{ for: string; values: SetValues } | null>(null);
+  const [typed, setTyped] = useState<{ for: string; values: SidedValues } | null>(null);
+  const [chosenSide, setChosenSide] = useState<{ for: string; side: Side } | null>(null);
+  const [reserve, setReserve] = useState<{ for: string; reserve: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
 
-  const number = savingNumber ?? openNumber ?? (extra !== null && !sets.some((set) => set.setNumber === extra) ? extra : null);
+  const metric = unitToMetric(exercise.unit);
+  const hasSides = exercise.unit !== null && isPerSideUnit(exercise.unit);
+  const isHalf = (set: StoredSet) => hasSides && missingSide(set, metric) !== null;
+  const whole = sets.filter((set) => !isHalf(set)).map((set) => set.setNumber);
+  const openNumber = nextSetNumber(whole, setCount) ?? null;
+  const number = savingNumber ?? openNumber ?? (extra !== null && !whole.includes(extra) ? extra : null);
+  const begun = editing ?? sets.find((set) => set.setNumber === number && isHalf(set)) ?? null;
   const target = editing ? editing.id : `set ${number}`;
-  const suggested = editing ? pickValues(editing) : likelyValues(number ?? 1, sets, last, plannedValues(exercise));
-  const values = typed?.for === target ? typed.values : suggested;
 
-  async function write(shown: number, job: (checked: SetValues) => Promise<boolean>): Promise<boolean> {
-    const checked = loggedSetSchema(unitToMetric(exercise.unit)).safeParse(values);
+  // The weaker side comes first.
+  const before = last.find((set) => set.setNumber === number) ?? last.at(-1);
+  const firstSide = before === undefined ? 'left' : (weakerSide(before, metric)?.side ?? 'left');
+  const openSide = begun === null || editing !== null ? firstSide : (missingSide(begun, metric) ?? firstSide);
+  const side = !hasSides ? null : chosenSide?.for === target ? chosenSide.side : openSide;
+
+  function suggestion(): SidedValues {
+    if (editing) return pickValues(editing);
+    const likely = likelyValues(
+      number ?? 1,
+      sets.filter((set) => !isHalf(set)),
+      advised === null ? last : [],
+      advised ?? plannedValues(exercise),
+    );
+    if (!hasSides) return likely;
+    const done = begun === null ? likely : { ...likely, weight: begun.weight };
+    const amount = (one: Side) =>
+      (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];
+    return withSide(withSide(done, 'left', metric, amount('left')), 'right', metric, amount('right'));
+  }
+  const values = typed?.for === target ? typed.values : suggestion();
+
+  /** What is stored: of a new set with sides the one that is done, of a begun one both. */
+  function toStore(entered: SidedValues, checked: SetValues): SidedValues {
+    if (side === null) return checked;
+    const own = amountOfSide(entered, side, metric);
+    if (editing) return { ...checked, ...pickValues(entered) };
+    const other: Side = side === 'left' ? 'right' : 'left';
+    const both = withSide(withSide(checked, side, metric, own), other, metric, begun && amountOfSide(begun, other, metric));
+    return both;
+  }
+
+  async function write(shown: number, entered: SidedValues, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
+    const amount = side === null ? entered : withSide(entered, 'left', metric, amountOfSide(entered, side, metric));
+    const checked = loggedSetSchema(metric).safeParse(amount);
     if (!checked.success) {
       setProblem(checked.error.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.');
+      onIncomplete?.(entered);
       return false;
     }
     setSavingNumber(shown);
-    setTyped({ for: target, values });
-    const done = await job(checked.data);
+    setTyped({ for: target, values: entered });
+    const done = await job(toStore(entered, checked.data));
     setSavingNumber(null);
-    if (done) setTyped(null);
+    if (done) {
+      setTyped(null);
+      setChosenSide(null);
+    }
     return done;
   }
 
+  const chosenReserve = reserve?.for === target ? reserve.reserve : null;
+
+  async function saveNext(shown: number, entered: SidedValues): Promise<void> {
+    const half = editing === null ? begun : null;
+    const saved = await write(shown, entered, async (stored) => {
+      if (half === null) return onLog(shown, stored, chosenReserve);
+      return (await onEdit(half.id, stored)) && (chosenReserve === null || onReserve(half.id, chosenReserve));
+    });
+    if (!saved || (side !== null && half === null)) return;
+    setReserve(null);
+    onWhole(shown, entered);
+  }
+
   return {
+    openNumber,
     number,
     editing,
     values,
     problem,
+    side,
+    begun,
+    chooseSide: (next) => setChosenSide({ for: target, side: next }),
+    reserve: chosenReserve,
+    setReserve: (next) => setReserve({ for: target, reserve: next }),
     savingNumber,
     change(next) {
       setTyped({ for: target, values: next });
@@ -87,21 +159,19 @@ export function useSetInput({
     },
     edit(set) {
       setEditing(set);
+      setChosenSide(null);
       setProblem(null);
     },
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
-    async save() {
+    async save(amount) {
       if (savingNumber !== null) return;
+      const entered = amount === undefined ? values : withSide(values, side ?? 'left', metric, amount);
       if (editing) {
-        if (await write(editing.setNumber, (checked) => onEdit(editing.id, checked))) setEditing(null);
-      } else if (number !== null) {
-        const saved = await write(number, (checked) => onLog(number, checked));
-        const isEnd = nextExercise === null && number >= setCount;
-        if (saved && exercise.pauseSeconds && !isEnd) rest.start(exercise.pauseSeconds);
-      }
+        if (await write(editing.setNumber, entered, (stored) => onEdit(editing.id, stored))) setEditing(null);
+      } else if (number !== null) await saveNext(number, entered);
     },
     async remove() {
-      if (editing && (await onDelete(editing.id))) setEditing(null);
+      if (editing && (await onDelete(editing))) setEditing(null);
     },
   };
 }

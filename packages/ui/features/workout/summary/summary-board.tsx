@@ -13,6 +13,8 @@ import styles from './summary-board.module.css';
 /** The scoreboard of a workout: kilograms moved when there were any, else sets. */
 export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; summary: WorkoutSummary<LoggedSet> }) {
   const { exerciseCount, setCount, movedKilograms } = summary;
+  // A training that belongs to no session.
+  const isLive = workout.sessionId === null;
   const facts = [
     { label: exerciseCount === 1 ? 'Übung' : 'Übungen', value: exerciseCount },
     ...(movedKilograms === null ? [] : [{ label: setCount === 1 ? 'Satz' : 'Sätze', value: setCount }]),
@@ -24,9 +26,9 @@ export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; s
         <IconLink to="/dashboard" aria-label="Zurück zum Dashboard">
           <X aria-hidden="true" />
         </IconLink>
-        <h1 className={styles.title}>Training abgeschlossen</h1>
+        <h1 className={styles.title}>{isLive ? 'Workout Abgeschlossen' : 'Training abgeschlossen'}</h1>
         <p className={styles.when}>
-          {format(workout.completedAt, 'EEEE, d. MMMM yyyy', { locale: de })}
+          {format(workout.completedAt, isLive ? "EEEE, d. MMMM yyyy, HH:mm 'Uhr'" : 'EEEE, d. MMMM yyyy', { locale: de })}
           <br />
           {workout.planName ?? 'Training'}
           {workout.sessionOrder !== null && `, Einheit ${workout.sessionOrder}`}

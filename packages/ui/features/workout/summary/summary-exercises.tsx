@@ -1,7 +1,7 @@
 import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { SummaryExercise } from '@anwurf/domain/workout/workout-summary';
 import { Num } from '../../../kit/num.tsx';
-import { setsLine } from '../set/set-words.ts';
+import { setsLine } from '@anwurf/domain/workout/set-words';
 import styles from './summary-exercises.module.css';
 
 export function SummaryExercises({ exercises }: { exercises: readonly SummaryExercise<LoggedSet>[] }) {

@@ -1,21 +1,34 @@
+import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
+import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/num.tsx';
-import type { NewBest } from '../set/new-best.ts';
-import { shownNumber } from '../set/set-words.ts';
+import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import styles from './summary-record.module.css';
 
-export function SummaryRecord({ name, best }: { name: string; best: NewBest }) {
+/** A record of the workout: of a kind, or of what was moved of an exercise in one workout. */
+export interface ShownRecord extends Pick<PersonalRecord, 'value' | 'reps' | 'before' | 'reachedAt'> {
+  exercise: string;
+  kind: PersonalRecord['kind'] | 'volume';
+}
+
+export function SummaryRecord({ exercise, kind, value, before, reachedAt }: ShownRecord) {
+  const unit = recordUnit(kind);
   return (
     <section className={styles.record} data-surface="ball">
       <ArrowUpFromLine aria-hidden="true" />
       <div>
         <h2 className={styles.title}>Neue Bestleistung</h2>
         <p className={styles.text}>
-          {name}, <span className={styles.whole}>bisher {shownNumber(best.before)} kg</span>
+          {exercise}
+          {recordAddition(kind)},{' '}
+          <span className={styles.whole}>
+            bisher {recordFigure(before)} {unit}
+          </span>{' '}
+          <span className={styles.whole}>am {format(reachedAt, 'dd.MM.yyyy')}</span>
         </p>
       </div>
       <span className={styles.value}>
-        <Num unit="kg">{shownNumber(best.weight)}</Num>
+        <Num unit={unit}>{recordFigure(value)}</Num>
       </span>
     </section>
   );

@@ -1,56 +1,59 @@
-import { bestWeightsBefore, setsOfWorkout } from '@anwurf/db/queries/logged-sets';
-import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { bestsBefore, setsOfWorkout, volumesBefore } from '@anwurf/db/queries/logged-sets';
+import { finishedBefore, finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
+import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
-import { newBest } from '../set/new-best.ts';
+import { ShareWorkout } from '../share/share-workout.tsx';
+import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
+import { shownRecords } from './shown-records.ts';
 import { SummaryBoard } from './summary-board.tsx';
+import { SummaryComparison } from './summary-comparison.tsx';
+import { SummaryEffort } from './summary-effort.tsx';
+import { SummaryEmpty } from './summary-empty.tsx';
 import { SummaryExercises } from './summary-exercises.tsx';
 import { SummaryRecord } from './summary-record.tsx';
 import styles from './summary-screen.module.css';
-import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
+
+const canBeEmpty = { canBeEmpty: true };
+const noData = {
+  title: 'Fehler beim Laden',
+  action: (
+    <ButtonLink to="/dashboard" variant="court">
+      Zurück zum Dashboard
+    </ButtonLink>
+  ),
+  children: 'Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.',
+};
 
 /** 'Training abgeschlossen': what was done, on the scoreboard and set by set. */
 export function SummaryScreen({ workoutId }: { workoutId: string }) {
   const data = allLoaded({
     workout: useFirstRow(finishedWorkout(workoutId)),
-    sets: useRows(setsOfWorkout(workoutId), { canBeEmpty: true }),
-    bests: useRows(bestWeightsBefore(workoutId), { canBeEmpty: true }),
+    before: useFirstRow(finishedBefore(workoutId), canBeEmpty),
+    sets: useRows(setsOfWorkout(workoutId), canBeEmpty),
+    bests: useRows(bestsBefore(workoutId), canBeEmpty),
+    volumes: useRows(volumesBefore(workoutId), canBeEmpty),
   });
-  if (data.state !== 'rows') return <WorkoutNotLoaded data={data} />;
-  const { workout, sets, bests } = data.value;
-  if (workout === null) {
-    return (
-      <NoWorkout
-        title="Fehler beim Laden"
-        action={
-          <ButtonLink to="/dashboard" variant="court">
-            Zurück zum Dashboard
-          </ButtonLink>
-        }
-      >
-        Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.
-      </NoWorkout>
-    );
-  }
+  if (data.state !== 'rows') return <WorkoutNotLoaded data={data} {...noData} />;
+  const { workout, before, sets, bests, volumes } = data.value;
+  if (workout === null) return <NoWorkout {...noData} />;
+  if (sets.length === 0) return <SummaryEmpty workout={workout} />;
   const summary = workoutSummary(sets, null);
-  const records = summary.groups
-    .flatMap((group) => group.exercises)
-    .flatMap((exercise) => {
-      const best = newBest(exercise.sets, bests.find((one) => one.exerciseName === exercise.name)?.weight);
-      return best ? [{ name: exercise.name, best }] : [];
-    });
+  const records = shownRecords(summary.groups.find(({ phase }) => phase === 'main')?.exercises ?? [], bests, volumes);
   return (
     <div className={styles.screen}>
       <SummaryBoard workout={workout} summary={summary} />
       <div className={styles.content}>
         {records.map((record) => (
-          <SummaryRecord key={record.name} {...record} />
+          <SummaryRecord key={record.exercise} {...record} />
         ))}
+        {before && <SummaryComparison workout={workout} before={before} />}
+        <SummaryEffort workout={workout} />
         <div className={styles.groups}>
           {summary.groups.map((group) => (
             <section key={group.phase}>
@@ -61,10 +64,16 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
             </section>
           ))}
         </div>
-        <BottomAction>
-          <ButtonLink to="/dashboard" variant={records.length > 0 ? 'court' : 'ball'}>
+        <BottomAction pair>
+          <ButtonLink to="/dashboard" variant="line">
             Zurück zum Dashboard
           </ButtonLink>
+          <ShareWorkout
+            variant={records.length > 0 ? 'court' : 'ball'}
+            workoutId={workoutId}
+            sessionId={workout.sessionId}
+            report={reportOf(workout, summary, records)}
+          />
         </BottomAction>
       </div>
     </div>

@@ -1,0 +1,81 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { clearProgress, saveProgress } from '@anwurf/db/commands/workout-progress';
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
+import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
+import { useState } from 'react';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { freshRun, type WorkoutRun } from '../run/workout-run.ts';
+
+/** A live training that is running in this tab, with its exercises. */
+export interface LiveRun extends WorkoutRun {
+  exerciseIds: readonly string[];
+}
+
+export interface StartedLiveRun {
+  /** Null: none is running. */
+  run: LiveRun | null;
+  /** A training that was left and may be gone on with; null: none. */
+  question: LiveProgress | null;
+  start: (exercises: readonly OwnExercise[]) => void;
+  resume: (progress: LiveProgress) => void;
+  restart: (progress: LiveProgress) => void;
+  /** Takes one more exercise into the running training, and goes to it. */
+  add: (exercise: OwnExercise, index: number) => void;
+}
+
+/**
+ * Which live training goes on: one that was left within 24 hours when the player wants it, else one that is picked anew.
+ * @param saved undefined while it is read
+ */
+export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveRun {
+  const db = useDatabase();
+  const [run, setRun] = useState<LiveRun | null>(null);
+  const [opened] = useState(() => new Date());
+  const isOpen = run === null && saved !== null && saved !== undefined && isProgressValid(saved.lastActivityAt, opened);
+  // What another tab or device has added meanwhile belongs to this training as well.
+  const stored = saved !== null && saved?.workoutId === run?.workoutId ? (saved?.exerciseIds ?? []) : [];
+  const exerciseIds = [...new Set([...stored, ...(run?.exerciseIds ?? [])])];
+
+  async function keep({ workoutId, startTime, exerciseIds: ids }: LiveRun, index: number, phase: OwnExercise['exerciseType']) {
+    try {
+      await saveProgress(db, { sessionId: null, workoutId, startTime, currentExerciseIndex: index, phase, exerciseIds: ids });
+    } catch (error) {
+      showFailure('Fehler beim Speichern', error instanceof Error ? error.message : undefined);
+    }
+  }
+
+  async function clear(progress: LiveProgress) {
+    try {
+      await clearProgress(db, progress.workoutId);
+    } catch {
+      showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
+    }
+  }
+
+  return {
+    run: run === null ? null : { ...run, exerciseIds },
+    question: isOpen ? saved : null,
+    start(exercises) {
+      const [first] = exercises;
+      if (first === undefined) return;
+      const fresh = { ...freshRun(), exerciseIds: exercises.map(({ id }) => id) };
+      setRun(fresh);
+      void keep(fresh, 0, first.exerciseType);
+      // Too old to be gone on with; its sets stay in the log.
+      if (saved) void clear(saved);
+    },
+    resume(progress) {
+      const { workoutId, startTime, currentExerciseIndex: index } = progress;
+      setRun({ workoutId, startTime, index, resumed: true, exerciseIds: progress.exerciseIds });
+      showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, progress.exerciseIds.length)}`);
+    },
+    restart: (progress) => void clear(progress),
+    add(exercise, index) {
+      if (run === null) return;
+      const more = { ...run, exerciseIds: [...exerciseIds, exercise.id] };
+      setRun(more);
+      void keep(more, index, exercise.exerciseType);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { writeExerciseNote } from '@anwurf/db/commands/write-exercise-note';
+import { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { NotebookPen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { showFailure } from '../../../kit/toast-queue.ts';
+import styles from './exercise-note.module.css';
+
+/** As many as the database keeps. */
+const mostCharacters = 2000;
+
+/** Ref of what holds the field that a press has opened. */
+function focusField(element: HTMLElement | null): void {
+  element?.querySelector('textarea')?.focus();
+}
+
+/** What the player wants to know the next time: seat height, grip, which band. Kept with the exercise's name. */
+export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
+  const db = useDatabase();
+  const stored = useFirstRow(noteOfExercise(exerciseName), { canBeEmpty: true });
+  const [draft, setDraft] = useState<string | null>(null);
+  const kept = loadedOr(stored, undefined);
+  const note = kept?.note ?? '';
+
+  // A press on the button takes the focus from the field first: both save, once.
+  const isSaving = useRef(false);
+
+  async function save() {
+    if (draft === null || isSaving.current) return;
+    isSaving.current = true;
+    try {
+      if (draft.trim() !== note) await writeExerciseNote(db, kept?.id ?? null, exerciseName, draft.trim());
+      setDraft(null);
+    } catch {
+      showFailure('Fehler', 'Deine Notiz konnte nicht gespeichert werden. Sie steht noch im Feld.');
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  if (draft === null) {
+    return (
+      <div className={styles.note}>
+        {note !== '' && <p className={styles.text}>{note}</p>}
+        <Button variant="quiet" isDisabled={kept === undefined} onPress={() => setDraft(note)}>
+          <NotebookPen size={20} aria-hidden="true" />
+          {note === '' ? 'Notiz zur Übung' : 'Notiz ändern'}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.note} ref={focusField}>
+      <TextField
+        label="Notiz zur Übung"
+        description="Steht hier beim nächsten Mal wieder."
+        rows={3}
+        maxLength={mostCharacters}
+        value={draft}
+        onChange={setDraft}
+        onBlur={() => void save()}
+      />
+      <Button variant="court" onPress={() => void save()}>
+        Notiz speichern
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { type BestBefore, bestsOfExercise, previousSets, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { type PersonalRecord, recordsOfSet } from '@anwurf/domain/workout/personal-record';
+import { useEffect, useState } from 'react';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
+
+const canBeEmpty = { canBeEmpty: true };
+
+/** The bests of earlier workouts, read once: today's sets do not change them, and each set would have them searched anew. */
+function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBefore[] {
+  const db = useDatabase();
+  const [bests, setBests] = useState<readonly BestBefore[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    const { sql, params } = bestsOfExercise(name, workoutId);
+    // Without them there is no record to tell of; what is wrong with the database is told by what is logged.
+    void db.query<BestBefore>(sql, params).then(
+      ({ rows }) => isLeft || setBests(rows),
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [db, name, workoutId]);
+  return bests;
+}
+
+/** What this device knows of earlier workouts with an exercise. */
+export function useExercisePast(exercise: TrainedExercise, workoutId: string) {
+  const past = useRows(previousSets(exercise.name, workoutId), canBeEmpty);
+  return { past, last: loadedOr(past, []), bests: useBests(exercise, workoutId) };
+}
+
+/** The records of the set that was logged last since the exercise was opened; warming up sets none. */
+export function useFreshRecords(
+  exercise: TrainedExercise,
+  sets: readonly StoredSet[],
+  bests: ReturnType<typeof useExercisePast>['bests'],
+): PersonalRecord[] {
+  const [known] = useState(() => new Set(sets.map(({ id }) => id)));
+  const latest = sets.at(-1);
+  if (latest === undefined || known.has(latest.id) || exercise.phase !== 'main') return [];
+  return recordsOfSet(latest, bests, sets.slice(0, -1));
+}

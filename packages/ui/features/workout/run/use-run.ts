@@ -1,0 +1,74 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { clearProgress } from '@anwurf/db/commands/workout-progress';
+import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
+import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { freshRun, type WorkoutRun } from './workout-run.ts';
+
+export interface StartedRun {
+  /** Null until it is decided. */
+  run: WorkoutRun | null;
+  /** What is asked about before anything begins; null: nothing. */
+  question: WorkoutProgress | null;
+  resume: (progress: WorkoutProgress) => void;
+  restart: (progress: WorkoutProgress) => void;
+}
+
+/**
+ * Which workout of a session goes on: one that was left within 24 hours when the player wants it, else a fresh one. Where
+ * another tab or device has begun it while nothing was logged here, both are one workout.
+ * @param saved undefined while it is read
+ */
+export function useRun(sessionId: string, saved: WorkoutProgress | null | undefined, exerciseCount: number): StartedRun {
+  const db = useDatabase();
+  const [run, setRun] = useState<WorkoutRun | null>(null);
+  const [question, setQuestion] = useState<WorkoutProgress | null>(null);
+  /** Workouts that the player has said something about, here. */
+  const decidedIds = useRef(new Set<string>());
+
+  function goOn(progress: WorkoutProgress) {
+    const index = Math.max(0, Math.min(progress.currentExerciseIndex, exerciseCount - 1));
+    decidedIds.current.add(progress.workoutId);
+    setQuestion(null);
+    setRun({ workoutId: progress.workoutId, startTime: progress.startTime, index, resumed: true });
+    showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, exerciseCount)}`);
+  }
+
+  const decide = useEffectEvent((stored: WorkoutProgress | null) => {
+    const isValid = stored !== null && isProgressValid(stored.lastActivityAt, new Date());
+    if (run === null) {
+      if (isValid) return setQuestion(stored);
+      setRun(freshRun());
+      if (stored === null) return;
+      decidedIds.current.add(stored.workoutId);
+      // Its sets stay in the log. One that cannot be removed is too old the next time as well.
+      void clearProgress(db, sessionId).catch(() => undefined);
+      return;
+    }
+    if (stored?.workoutId === run.workoutId) decidedIds.current.add(run.workoutId);
+    if (!isValid || decidedIds.current.has(run.workoutId) || decidedIds.current.has(stored.workoutId)) return;
+    if (stored.lastActivityAt > run.startTime) goOn(stored);
+    else {
+      // It came late, with the first rows of a new device.
+      setRun(null);
+      setQuestion(stored);
+    }
+  });
+  useEffect(() => {
+    if (saved !== undefined && question === null && exerciseCount > 0) decide(saved);
+  }, [saved, question, exerciseCount]);
+
+  async function restart(progress: WorkoutProgress) {
+    decidedIds.current.add(progress.workoutId);
+    setQuestion(null);
+    setRun(freshRun());
+    try {
+      await clearProgress(db, sessionId);
+    } catch {
+      showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
+    }
+  }
+
+  return { run, question, resume: goOn, restart: (progress) => void restart(progress) };
+}

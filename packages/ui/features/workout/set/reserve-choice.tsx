@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Label } from 'react-aria-components/Label';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import styles from './reserve-choice.module.css';
+
+const reserves = [0, 1, 2, 3, 4];
+
+export interface ReserveChoiceProps {
+  label: string;
+  value: number | null;
+  onChange: (reserve: number) => void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, [contenteditable]');
+}
+
+/** How many repetitions would still have gone: one tap, or the keys 0 to 4. */
+export function ReserveChoice({ label, value, onChange }: ReserveChoiceProps) {
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isPlain && /^[0-4]$/.test(event.key) && !isTyping(event.target)) onChange(Number(event.key));
+    };
+    document.addEventListener('keydown', choose);
+    return () => document.removeEventListener('keydown', choose);
+  }, [onChange]);
+
+  return (
+    <RadioGroup
+      orientation="horizontal"
+      value={value === null ? null : String(value)}
+      onChange={(next) => onChange(Number(next))}
+      className={classNames(styles.group)}
+    >
+      <div className={styles.head}>
+        <Label>{label}</Label>
+        <span>freiwillig</span>
+      </div>
+      <div className={styles.choices}>
+        {reserves.map((reserve) => (
+          <Radio key={reserve} value={String(reserve)} className={classNames(styles.choice)}>
+            <Num>{reserve === 4 ? '4+' : reserve}</Num>
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import type { MetricField } from './metric-fields.ts';
+import { shownNumber } from '@anwurf/domain/workout/set-words';
+import styles from './set-table.module.css';
+
+interface CellsProps {
+  fields: readonly MetricField[];
+  hasSides: boolean;
+  values: SidedValues;
+}
+
+/** The values of a set; of an exercise with sides the amounts of both. */
+export function Cells({ fields, hasSides, values }: CellsProps) {
+  const shown = fields.map((field) => ({ key: field.key as string, value: values[field.key] }));
+  return [...shown, ...(hasSides ? [{ key: 'right', value: values.rightAmount ?? null }] : [])].map(({ key, value }) => (
+    <td key={key} className={styles.value}>
+      <Num>{shownNumber(value)}</Num>
+    </td>
+  ));
+}
+
+export interface SetRowProps extends Omit<CellsProps, 'values'> {
+  set: StoredSet;
+  isSaving: boolean;
+  isRefused: boolean;
+  /** It is on this device alone, without reception. */
+  isWaiting: boolean;
+  onEdit: (set: StoredSet) => void;
+}
+
+/** A set that is done. The whole row opens it for a correction. */
+export function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, onEdit }: SetRowProps) {
+  const state = isSaving ? 'wird gespeichert' : `gespeichert, bearbeiten${isWaiting ? ', wartet auf Empfang' : ''}`;
+  return (
+    <tr className={classNames(styles.done, isRefused && styles.refused)}>
+      <th scope="row">
+        <Num>{set.setNumber}</Num>
+      </th>
+      <Cells fields={fields} hasSides={hasSides} values={set} />
+      <td className={styles.end}>
+        <Button className={classNames(styles.edit)} aria-label={`Satz ${set.setNumber} ${state}`} onPress={() => onEdit(set)}>
+          {isSaving ? (
+            <LoaderCircle aria-hidden="true" />
+          ) : isRefused ? (
+            <TriangleAlert aria-label="Bitte prüfen" />
+          ) : (
+            <>
+              {isWaiting && <CloudOff size={16} aria-hidden="true" className={styles.waiting} />}
+              <Check aria-hidden="true" />
+            </>
+          )}
+        </Button>
+      </td>
+    </tr>
+  );
+}

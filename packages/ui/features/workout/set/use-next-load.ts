@@ -1,0 +1,124 @@
+import { newestComplaints } from '@anwurf/db/queries/complaints';
+import { type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
+import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { daysBetween } from '@anwurf/domain/coach/calendar-day';
+import { amountRange, type LoggedSession, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
+import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
+import { rowTargetOf } from '@anwurf/domain/coach/next-load/row-target';
+import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
+import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
+import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
+import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { localDay } from '../../../data/local-day.ts';
+import { plannedValues } from './metric-fields.ts';
+import { countsReserve, type TrainedExercise } from './trained-exercise.ts';
+
+/** What to do in the next set, and why. */
+export interface Advice {
+  readonly values: SetValues;
+  /** Change against the last weight in kilograms; null where there is none. */
+  readonly change: number | null;
+  readonly reason: string;
+  /** Name of the exercise to do in place of this one; null for this one. */
+  readonly instead: string | null;
+}
+
+const profile = trainingProfile();
+const complaints = newestComplaints();
+const canBeEmpty = { canBeEmpty: true };
+
+/** What was asked that day: by the calendar it is known which week of the plan it was. */
+function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingProfile['weekMode']): RowTarget | null {
+  if (planRow === null || weekMode !== 'calendar') return null;
+  const week = Math.min(planRow.weekTargets.length, weekByCalendar(planRow, day));
+  return rowTargetOf({ ...planRow, sets: planRow.sets ?? 1, unit: planRow.unit ?? unit }, week);
+}
+
+function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekMode']): LoggedSession[] {
+  const byWorkout = Map.groupBy(
+    sets.filter(({ reps }) => reps !== null),
+    ({ workoutId }) => workoutId,
+  );
+  return [...byWorkout.values()].flatMap((done) => {
+    const [first] = done;
+    if (first === undefined) return [];
+    const day = localDay(first.loggedAt);
+    return {
+      day,
+      // Of two sides the weaker one leads.
+      sets: done.map(({ weight, reps, rightAmount, reserve }) => ({
+        weight,
+        amount: Math.min(reps ?? 0, rightAmount ?? Infinity),
+        reserve,
+      })),
+      pain: null,
+      asked: askedOn(day, first, weekMode),
+    };
+  });
+}
+
+/** Days beyond a week since a day; none known: no bound. */
+function daysSinceWeek(day: string | undefined): number {
+  return day === undefined ? Infinity : Math.max(0, daysBetween(day, localDay(new Date())) - 7);
+}
+
+/** What the device knows about the loads of an exercise. */
+export interface NextLoad {
+  /** For a main exercise that is counted; null for others, and while the device has not answered. */
+  readonly advice: Advice | null;
+  /** What the player's weights differ by, in kilograms; null: not known. */
+  readonly weightStep: number | null;
+}
+
+const unknown: NextLoad = { advice: null, weightStep: null };
+
+export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
+  const data = allLoaded({
+    sets: useRows(setsBefore(exercise.name, workoutId), canBeEmpty),
+    entry: useFirstRow(catalogueEntry(exercise), canBeEmpty),
+    said: useFirstRow(profile, canBeEmpty),
+    reports: useRows(complaints, canBeEmpty),
+  });
+  if (data.state !== 'rows') return unknown;
+  const { sets, entry, said, reports } = data.value;
+  const owner = rowToProfile(said === null ? undefined : { ...said });
+  const metric = unitToMetric(exercise.unit);
+  const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
+  const steps = metric === 'weight_reps' ? weightStepsFor(equipment, owner) : null;
+  const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
+  if (!countsReserve(exercise) || exercise.reps === null) return { advice: null, weightStep };
+  const log = toSessions(sets, owner.weekMode);
+  const pains = reports.filter(({ region }) => entry?.strains.includes(region)).map(({ level }) => level);
+  const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
+  const advice = nextLoad({
+    log,
+    target: { sets: exercise.sets ?? 3, ...amountRange(exercise.reps, metric), reserve: exercise.reserve, light: exercise.isLight },
+    metric,
+    steps,
+    // Names stand for slugs: they are what the player reads.
+    rungs: {
+      easier: (entry?.easier ?? []).filter(isAtHand).map(({ name }) => name),
+      harder: (entry?.harder ?? []).filter(isAtHand).map(({ name }) => name),
+    },
+    trainingAge: owner.trainingAge,
+    // A session that was begun and never ended has been trained as well.
+    missedDays: Math.min(missedDays, daysSinceWeek(log.at(-1)?.day)),
+    painNow: pains.length === 0 ? null : Math.max(...pains),
+    tested: null,
+  });
+  const lastWeight = log.at(-1)?.sets[0]?.weight ?? null;
+  const shown: Advice = {
+    values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount },
+    change: lastWeight === null || advice.weight === null ? null : advice.weight - lastWeight,
+    reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
+    instead: advice.instead,
+  };
+  return { advice: shown, weightStep };
+}

@@ -1,0 +1,27 @@
+import { reportTitle, shareText } from '@anwurf/domain/workout/report-words';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
+import { type RefObject, useEffect } from 'react';
+import styles from './share-dialog.module.css';
+import { drawSharePicture, pictureSize } from './share-picture.ts';
+
+export interface PicturePreviewProps {
+  report: TrainingReport;
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** The picture, drawn where it is shown, so that what is sent is what was seen. */
+export function PicturePreview({ report, canvas }: PicturePreviewProps) {
+  useEffect(() => {
+    // Without a canvas there is no picture; the link is shared all the same.
+    if (canvas.current !== null) drawSharePicture(canvas.current, report).catch(() => undefined);
+  }, [canvas, report]);
+  return (
+    <canvas
+      ref={canvas}
+      {...pictureSize}
+      role="img"
+      aria-label={`Bild zum Teilen: ${reportTitle(report)}. ${shareText(report)}`}
+      className={styles.picture}
+    />
+  );
+}

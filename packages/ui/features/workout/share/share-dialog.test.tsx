@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { DatabaseProvider } from '@anwurf/db/client/react';
+import type { LocalDatabase, SyncState } from '@anwurf/db/client/local-database';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { toastQueue } from '../../../kit/toast-queue.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+afterEach(cleanup);
+
+const report = { planName: null, sessionOrder: null, durationMinutes: 1, startedAt: null, endedAt: null, exercises: [], records: [] };
+
+/** The database of somebody whose session has ended: it answers, and must not be written to. */
+function signedOutDatabase(written: unknown[]): LocalDatabase {
+  const state = { connection: 'signed-out', firstSyncDone: true } as SyncState;
+  return {
+    live: {
+      query: () =>
+        Promise.resolve({ initialResults: { rows: [] }, unsubscribe: () => Promise.resolve(), refresh: () => Promise.resolve() }),
+    },
+    query: () => Promise.resolve({ rows: [] }),
+    write: (changes) => Promise.resolve(void written.push(changes)),
+    sync: { state: () => state, subscribe: () => () => undefined } as unknown as LocalDatabase['sync'],
+    close: () => Promise.resolve(),
+  };
+}
+
+test('whoever is no longer signed in is told so, and nothing is shared', async () => {
+  const written: unknown[] = [];
+  render(
+    <DatabaseProvider database={signedOutDatabase(written)}>
+      <ShareDialog workoutId="019a0000-0000-7000-8000-000000000001" sessionId={null} report={report} onClose={() => undefined} />
+    </DatabaseProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Teilen' }));
+  await expect
+    .poll(() => toastQueue.visibleToasts.map(({ content }) => [content.title, content.text]))
+    .toEqual([['Fehler beim Teilen', 'Du musst angemeldet sein, um Trainings zu teilen.']]);
+  expect(written).toEqual([]);
+});

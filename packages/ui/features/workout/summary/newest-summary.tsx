@@ -1,0 +1,16 @@
+import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import type { ReactNode } from 'react';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { SummaryScreen } from './summary-screen.tsx';
+
+const newest = finishedWorkouts(1);
+
+/** The summary of the newest workout, as after a bookmark; `missing` where there is none. */
+export function NewestSummary({ missing }: { missing: ReactNode }) {
+  const workout = useFirstRow(newest);
+  if (workout.state !== 'rows') return <NotLoaded data={workout} skeleton={<Skeleton height="480px" />} />;
+  const id = workout.value?.workoutId;
+  return id === undefined || id === null ? missing : <SummaryScreen key={id} workoutId={id} />;
+}

@@ -1,0 +1,54 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { rateWorkout } from '@anwurf/db/commands/rate-workout';
+import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { EFFORTS, effortWord, workoutLoad } from '@anwurf/domain/workout/effort';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import { showFailure } from '../../../kit/toast-queue.ts';
+import styles from './summary-effort.module.css';
+
+/** 'Wie anstrengend war es?': one tap, or none. */
+export function SummaryEffort({ workout: { id, effort, durationMinutes } }: { workout: FinishedWorkout }) {
+  const db = useDatabase();
+
+  async function rate(chosen: number) {
+    try {
+      await rateWorkout(db, id, chosen);
+    } catch {
+      showFailure('Fehler', 'Die Anstrengung konnte nicht gespeichert werden. Dein Training ist gespeichert.');
+    }
+  }
+
+  return (
+    <RadioGroup
+      orientation="horizontal"
+      value={effort === null ? null : String(effort)}
+      onChange={(chosen) => void rate(Number(chosen))}
+      className={classNames(styles.effort)}
+    >
+      <div className={styles.head}>
+        <Label>Wie anstrengend war es?</Label>
+        <span>freiwillig, für deine Belastung</span>
+      </div>
+      <div className={styles.scale}>
+        {EFFORTS.map((one) => (
+          <Radio key={one} value={String(one)} aria-label={`${one}, ${effortWord(one)}`} className={classNames(styles.choice)}>
+            <Num>{one}</Num>
+          </Radio>
+        ))}
+      </div>
+      {effort === null ? (
+        <div className={styles.ends}>
+          <span>1 sehr leicht</span>
+          <span>10 alles gegeben</span>
+        </div>
+      ) : (
+        <p className={styles.load}>
+          <b>{effortWord(effort)}:</b> {durationMinutes} min × {effort} = <Num>{workoutLoad(durationMinutes, effort)}</Num> Belastung
+        </p>
+      )}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
+import styles from './summary-empty.module.css';
+
+/** A workout that was ended without a set: nothing to praise, and what helps. */
+export function SummaryEmpty({ workout }: { workout: FinishedWorkout }) {
+  return (
+    <div className={styles.empty}>
+      <h1>Training beendet</h1>
+      <p>
+        In diesem Training hast du keinen Satz gespeichert, also gibt es nichts auszuwerten. Hast du doch trainiert, trag deine Sätze in der
+        Einheit ein: ein Tipp je Satz, wenn die Vorschläge passen.
+      </p>
+      <p>Hat etwas wehgetan oder hat die Zeit gefehlt, passt du deine Woche an. Die nächsten Einheiten richten sich danach.</p>
+      <ButtonLink to="/training/week/setup" variant="line">
+        Deine Woche anpassen
+      </ButtonLink>
+      <BottomAction pair={workout.sessionId !== null}>
+        <ButtonLink to="/dashboard" variant="line">
+          Zurück zum Dashboard
+        </ButtonLink>
+        {workout.sessionId !== null && (
+          <ButtonLink to="/training/plan/$sessionId/start" params={{ sessionId: workout.sessionId }} variant="ball">
+            Einheit noch einmal öffnen
+          </ButtonLink>
+        )}
+      </BottomAction>
+    </div>
+  );
+}

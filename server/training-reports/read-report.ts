@@ -1,0 +1,23 @@
+import { readStoredReport } from '@anwurf/domain/workout/stored-report';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
+import { z } from 'zod';
+import type { Sql } from '../database/connection.ts';
+
+const urlIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/** A report that its owner shares, with the day it was trained, or at least shared. */
+export type SharedReport = { readonly urlId: string; readonly day: Date; readonly report: TrainingReport };
+
+/**
+ * Reads a report that is public.
+ * @param urlId from the address
+ * @returns null alike for one that never was, one that was taken back and one that cannot be read
+ */
+export async function readSharedReport(sql: Sql, urlId: string): Promise<SharedReport | null> {
+  if (!urlIdSchema.safeParse(urlId).success) return null;
+  const [row] = await sql<{ id: string; training_data: unknown; created_at: Date; shared_at: Date | null }[]>`
+    select id, training_data, created_at, shared_at from training_reports where report_url_id = ${urlId} and is_shared`;
+  const report = row === undefined ? null : readStoredReport(row.training_data);
+  if (row === undefined || report === null) return null;
+  return { urlId, day: report.endedAt ?? report.startedAt ?? row.shared_at ?? row.created_at, report };
+}

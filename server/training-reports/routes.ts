@@ -1,0 +1,75 @@
+import { type Context, Hono } from 'hono';
+import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { createLocalLimit } from '../limits/attempt-limit.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import { requireNoWait } from '../limits/request-limit.ts';
+import type { ErrorLog } from '../logging/log.ts';
+import type { StaticFiles } from '../static/static-files.ts';
+import { createPictures } from './kept-pictures.ts';
+import { createPageAssets } from './page-assets.ts';
+import { readSharedReport } from './read-report.ts';
+import { type Markup, type ReportProblem, renderProblem } from './report-frame.ts';
+import { renderReport } from './report-page.ts';
+
+/** Requests of one network a minute: a team that opens a link in its hall, a messenger that looks for many of its users. */
+const most = { pages: 300, pictures: 120 };
+
+/** A report that is taken back a second later must be gone: nobody keeps an answer. */
+const notKept = { 'cache-control': 'no-store' };
+
+/**
+ * `/training-report/:id`, its picture, and `/report/:id`, which leads there: what a player shares, for whoever has the link.
+ * A report that never was and one that was taken back are answered alike.
+ */
+export function createReportRoutes({
+  sql,
+  files,
+  siteUrl,
+  log,
+}: {
+  sql: Sql;
+  files: StaticFiles;
+  siteUrl: () => string;
+  log: ErrorLog;
+}): Hono {
+  const findAssets = createPageAssets(files);
+  const pictureOf = createPictures();
+  const [waitForPage, waitForPicture] = [createLocalLimit(most.pages, 60), createLocalLimit(most.pictures, 60)];
+
+  const answer = async (c: Context, markup: Markup, status: 200 | 404 | 429 | 500, headers: Record<string, string> = {}) =>
+    c.html(markup, status, { ...notKept, ...headers });
+  const answerProblem = async (c: Context, problem: ReportProblem, status: 404 | 429 | 500, headers?: Record<string, string>) =>
+    answer(c, renderProblem(problem, await findAssets()), status, headers);
+  const noId = (c: Context) => answerProblem(c, 'Keine Bericht-ID gefunden', 404);
+
+  return new Hono()
+    .get('/training-report', noId)
+    .get('/training-report/', noId)
+    .get('/report', noId)
+    .get('/report/', noId)
+    .get('/report/:id', (c) => c.redirect(`/training-report/${encodeURIComponent(c.req.param('id'))}`, 302))
+    .get('/training-report/:id', async (c) => {
+      const seconds = await waitForPage(clientAddress(c));
+      if (seconds > 0) return answerProblem(c, 'Fehler beim Laden des Trainingsberichts', 429, { 'retry-after': String(seconds) });
+      try {
+        const shared = await readSharedReport(sql, c.req.param('id'));
+        if (shared === null) return await answerProblem(c, 'Trainingsbericht nicht gefunden oder nicht öffentlich verfügbar', 404);
+        return await answer(c, renderReport(shared, { siteUrl: siteUrl(), assets: await findAssets() }), 200);
+      } catch (error) {
+        // Without the address: whoever reads the log must not be able to read the report.
+        log('GET /training-report/:id failed', error);
+        return answerProblem(c, 'Fehler beim Laden des Trainingsberichts', 500);
+      }
+    })
+    .get('/training-report/:id/picture.png', async (c) => {
+      requireNoWait(await waitForPicture(clientAddress(c)));
+      const shared = await readSharedReport(sql, c.req.param('id'));
+      if (shared === null) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+      const picture = await pictureOf(shared).catch((error: unknown) => {
+        log('drawing a report failed', error);
+        throw new ApiError('upstream_unavailable', 'Das Bild lässt sich gerade nicht zeichnen.');
+      });
+      return c.body(new Uint8Array(picture), 200, { ...notKept, 'content-type': 'image/png' });
+    });
+}
