@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
-import { firstPage } from './onboarding-steps.ts';
+import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
+
+/** The dashboard of a player who has chosen no card. */
+async function openDashboard(): Promise<void> {
+  await browsers.sql`delete from user_dashboard_settings where user_id = ${device.player.id}`;
+  await device.page.goto(`${browsers.url}/dashboard`);
+  await device.page.getByText('Deine Spielerkarte').waitFor();
+}
 
 test.each([
   [390, 844],
   [1280, 800],
 ])('a player is found, saved, changed, refreshed, removed and brought back, at %i px', async (width, height) => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open({ width, height });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
-  await page.getByText('Deine Spielerkarte').waitFor();
+  const { page, player } = device;
+  await page.setViewportSize({ width, height });
+  await openDashboard();
   await expectAccessible(page);
   await page.getByLabel('Name').fill('qqqq');
   await page.getByText('Keine Ergebnisse.').waitFor();
@@ -51,40 +57,9 @@ test.each([
   await expect.poll(saved, { timeout: 30_000 }).toContain('Nachtigaller');
 });
 
-test('without a network the card shows what the device knew last, and fetching it is a failure that is named', async () => {
-  const player = await browsers.createPlayer(1);
-  await browsers.sql`insert into user_dashboard_settings (user_id, selected_player_name, selected_player_team, selected_player_season)
-    select ${player.id}, name, mannschaft, saison from player_stats_de where name = 'Alva Immenhort'`;
-  const context = await browsers.open(undefined, { storesApp: true });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
-  const card = page.getByRole('region', { name: 'Spielerkarte' });
-  await card.getByText('7m-Quote').waitFor();
-  await expect.poll(() => card.getAttribute('aria-busy'), { timeout: 30_000 }).toBe('false');
-  const figures = await card.locator('dl').textContent();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-
-  await context.setOffline(true);
-  await page.reload();
-  await card.getByText(/^Kein Empfang\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/).waitFor();
-  expect(await card.locator('dl').textContent()).toBe(figures);
-  await context.setOffline(false);
-  await card.getByText(/Kein Empfang/).waitFor({ state: 'detached' });
-
-  await context.route('**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
-  await card.getByRole('button', { name: 'Aktualisieren' }).click();
-  await page.getByRole('alertdialog').getByText('Kein Empfang').waitFor();
-  await context.unroute('**/api/players/one**');
-  await browsers.sql`update player_stats_de set hidden = true where name = 'Alva Immenhort'`;
-  await card.getByRole('button', { name: 'Aktualisieren' }).click();
-  await card.getByText('Spieler nicht gefunden.').waitFor();
-  await browsers.sql`update player_stats_de set hidden = false where name = 'Alva Immenhort'`;
-});
-
 test('the second page is reached by arrows, dots, keyboard and swiping; what is beside it is out of reach', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open());
-  await browsers.signIn(page, player);
+  const { page } = device;
+  await openDashboard();
   await page.getByText('Nächste Einheit').waitFor();
   const panel = page.getByRole('heading', { name: 'Alle Spielerstatistiken' });
   const second = page.getByRole('button', { name: 'Seite 2 von 2' });
@@ -105,24 +80,24 @@ test('the second page is reached by arrows, dots, keyboard and swiping; what is 
   await expect.poll(() => second.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');
 });
 
-test.each(['Generator', 'Übungen', 'Training', 'Standard Tests'])("the tile '%s' never leads to a dead end", async (tile) => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open());
-  await browsers.signIn(page, player);
+test.each([
+  ['Übungen', 'Eigene Übungen'],
+  ['Training', 'Training starten'],
+  ['Generator', 'Workout Generator'],
+  ['Statistiken', 'Meine Statistiken'],
+  ['Standard Tests', 'Test-Historie'],
+])("the tile '%s' leads to its screen", async (tile, heading) => {
+  const { page } = device;
+  await openDashboard();
   await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click();
-  await page.getByText('Dieser Bereich ist noch im Aufbau').waitFor();
-  await page.getByRole('link', { name: 'Zum Dashboard', exact: true }).click();
-  await page.getByRole('heading', { name: 'Viel Erfolg im Training' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  expect(await page.getByRole('heading', { level: 1, name: heading }).textContent()).toBe(heading);
 });
 
 test('values are unlocked by e-mail and consent; what is missing or fails is named', async () => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open();
-  const page = firstPage(context);
+  const { context, page, player } = device;
   let unlocked = false;
   await context.route('**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));
-  await browsers.signIn(page, player);
+  await openDashboard();
   await page.getByRole('button', { name: 'Nächste Seite' }).click();
   const unlock = page.getByRole('button', { name: 'Freischalten' });
   await unlock.click();
@@ -152,4 +127,33 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   await unlock.waitFor({ state: 'detached' });
   // Whose address it is may be known to the server; whoever types it learns nothing of that.
   expect(await page.getByText('E-Mail war bereits registriert.').count()).toBe(0);
+});
+
+test('without a network the card shows what the device knew last, and fetching it is a failure that is named', async () => {
+  const { context, page, player } = device;
+  await device.closeOtherTab();
+  await openDashboard();
+  await browsers.sql`insert into user_dashboard_settings (user_id, selected_player_name, selected_player_team, selected_player_season)
+    select ${player.id}, name, mannschaft, saison from player_stats_de where name = 'Alva Immenhort'`;
+  const card = page.getByRole('region', { name: 'Spielerkarte' });
+  await card.getByText('7m-Quote').waitFor();
+  await expect.poll(() => card.getAttribute('aria-busy'), { timeout: 30_000 }).toBe('false');
+  const figures = await card.locator('dl').textContent();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await context.setOffline(true);
+  await page.reload();
+  await card.getByText(/^Kein Empfang\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/).waitFor();
+  expect(await card.locator('dl').textContent()).toBe(figures);
+  await context.setOffline(false);
+  await card.getByText(/Kein Empfang/).waitFor({ state: 'detached' });
+
+  await context.route('**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await page.getByRole('alertdialog').getByText('Kein Empfang').waitFor();
+  await context.unroute('**/api/players/one**');
+  await browsers.sql`update player_stats_de set hidden = true where name = 'Alva Immenhort'`;
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await card.getByText('Spieler nicht gefunden.').waitFor();
+  await browsers.sql`update player_stats_de set hidden = false where name = 'Alva Immenhort'`;
 });

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
-import { firstPage } from './onboarding-steps.ts';
+import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1));
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menü von/ }).click();
@@ -14,10 +15,10 @@ test.each([
   [390, 844],
   [1280, 800],
 ])('a message to the support is checked, survives failing and closing, and is sent, at %i px', async (width, height) => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open({ width, height });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
+  const { context, page, player } = device;
+  await browsers.sql`delete from support_messages where user_id = ${player.id}`;
+  await page.setViewportSize({ width, height });
+  await page.goto(`${browsers.url}/dashboard`);
   await openMenu(page);
   expect(await page.getByText(player.email).isVisible()).toBe(true);
   await page.getByRole('menuitem', { name: 'Kundensupport kontaktieren' }).click();
@@ -55,9 +56,8 @@ test.each([
 });
 
 test('the menu leads to the dashboard and out of the account, which takes its drafts along', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = firstPage(await browsers.open());
-  await browsers.signIn(page, player);
+  const { page } = device;
+  await page.goto(`${browsers.url}/dashboard`);
   await page.getByText('Nächste Einheit').waitFor();
   await page.goto(`${browsers.url}/settings`);
   await page.evaluate(() => localStorage.setItem('anwurf.draft.support', '{"subject":"a","message":"b"}'));

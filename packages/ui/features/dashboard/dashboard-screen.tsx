@@ -1,11 +1,22 @@
 import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import type { ReactNode } from 'react';
+import { localDay } from '../../data/local-day.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
+import { type CalendarWeek, useCalendarWeek } from '../../data/week/use-calendar-week.ts';
+import { useNow } from '../../kit/use-now.ts';
+import { useWide } from '../../kit/use-wide.ts';
+import { ComingUp } from './coming-up.tsx';
 import { LastWorkoutCard } from './last-workout-card.tsx';
+import { LiveBand } from './live-band.tsx';
+import { NewRecords } from './new-records.tsx';
 import { NextUp } from './next-up.tsx';
 import { SwipePages } from './swipe-pages.tsx';
 import { Tiles } from './tiles.tsx';
+import { WeekBoard } from './week-board.tsx';
+import { WeekStrip } from './week-strip.tsx';
 import styles from './dashboard-screen.module.css';
 
 const last = finishedWorkouts(1);
@@ -13,29 +24,68 @@ const last = finishedWorkouts(1);
 export interface DashboardScreenProps {
   /** The chosen player's card, or the way to choose one. */
   playerCard: ReactNode;
-  /** The panel of the second page. */
-  unlockPanel: ReactNode;
+  /** The way to say that something hurts, before a session. */
+  renderComplaint: (sessionId: string) => ReactNode;
+  /** What full player statistics hold, and the way to them; beside other cards in few words. */
+  renderUnlockPanel: (isShort: boolean) => ReactNode;
 }
 
-/** Two pages: what to do next, and what there is to know about players. */
-export function DashboardScreen({ playerCard, unlockPanel }: DashboardScreenProps) {
+function LastWorkout() {
   const workout = useFirstRow(last);
+  if (workout.state === 'failed') return <NotLoaded data={workout} />;
+  return workout.state === 'rows' && workout.value ? <LastWorkoutCard workout={workout.value} /> : null;
+}
+
+/** Both pages on one: the week, in which today opens, and below it what there is to know. */
+function WideDashboard({
+  week,
+  next,
+  playerCard,
+  renderUnlockPanel,
+}: DashboardScreenProps & { week: CalendarWeek | null; next: ReactNode }) {
+  return (
+    <div className={styles.wide}>
+      <h1 className={styles.hello}>Viel Erfolg im Training</h1>
+      <LiveBand />
+      {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <LastWorkout />
+          <NewRecords count={1} />
+        </div>
+        <div>{playerCard}</div>
+        {renderUnlockPanel(true)}
+      </div>
+      <Tiles />
+    </div>
+  );
+}
+
+/** What to do now and what there is to know about players: two pages, on wide screens one. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { playerCard, renderUnlockPanel, renderComplaint } = props;
+  const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
+  const week = loadedOr(read, null);
+  const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
+  if (useWide()) return <WideDashboard {...props} week={week} next={next} />;
+  const hasWeek = week !== null && week.plan === 'weeks';
   return (
     <SwipePages
       label="Dashboard"
       pages={[
         <div key="training" className={styles.training}>
           <h1 className={styles.hello}>Viel Erfolg im Training</h1>
-          <div className={styles.next}>
-            <NextUp />
-          </div>
+          {hasWeek && <WeekStrip week={week} />}
+          <LiveBand />
+          <div className={styles.next}>{next}</div>
+          {hasWeek && <ComingUp week={week} />}
+          <NewRecords count={3} />
           <Tiles />
           <div>{playerCard}</div>
         </div>,
         <div key="players" className={styles.players}>
-          {unlockPanel}
-          {workout.state === 'failed' && <NotLoaded data={workout} />}
-          {workout.state === 'rows' && workout.value && <LastWorkoutCard workout={workout.value} />}
+          {renderUnlockPanel(false)}
+          <LastWorkout />
         </div>,
       ]}
     />

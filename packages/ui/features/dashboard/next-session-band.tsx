@@ -4,50 +4,92 @@ import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
 import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
-import { startOfWeek } from 'date-fns';
+import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
+import { format, startOfWeek } from 'date-fns';
+import { de } from 'date-fns/locale/de';
 import { Court } from '../../brand/court.tsx';
+import { SparedNote } from '../../data/spared-note.tsx';
+import type { PlanWeek } from '../../data/use-plan-week.ts';
+import { BeforeMatchNote } from '../../data/before-match-note.tsx';
+import { localDay } from '../../data/local-day.ts';
+import { useSessionOfDay } from '../../data/use-session-of-day.ts';
+import { weekWords } from '../../data/week-words.ts';
+import { dateOf } from '../../data/week/day-words.ts';
 import { Num } from '../../kit/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './next-session-band.module.css';
 
+/** A day without a session of the plan: a match, the team's training, or nothing. */
+export type RestDay = 'match' | 'team' | 'free';
+
 export interface NextSessionBandProps {
   session: NextSession;
+  /** Null: there is something to train today. */
+  rest: RestDay | null;
+  /** Null: a plan without weeks. */
+  week: PlanWeek | null;
+  /** The day it is planned for, such as '2026-11-28'; null: none. */
+  plannedDay: string | null;
   /** A session whose workout is running and can be resumed. */
   resumableSessionId: string | null;
 }
 
+/** 'Heute', 'Nächste Einheit, Mittwoch'. */
+function whenWords(day: string | null, today: string): string {
+  if (day === today) return 'Heute';
+  return day !== null && day > today ? `Nächste Einheit, ${format(dateOf(day), 'EEEE', { locale: de })}` : 'Nächste Einheit';
+}
+
+const restWords: Readonly<Record<RestDay, string>> = { match: 'Heute Spiel', team: 'Heute Teamtraining', free: 'Heute frei' };
+
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
-export function NextSessionBand({ session, resumableSessionId }: NextSessionBandProps) {
-  const monday = startOfWeek(useNow(60_000), { weekStartsOn: 1 }).toISOString();
-  const week = loadedOr(useFirstRow(finishedSince(monday)), null);
-  const exercises = loadedOr(useRows(exercisesOfSession(session.id)), []);
+export function NextSessionBand({ session, rest, week, plannedDay, resumableSessionId }: NextSessionBandProps) {
+  const now = useNow(60_000);
+  const monday = startOfWeek(now, { weekStartsOn: 1 }).toISOString();
+  const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
+  const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
+  const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
+  const { exercises, changes, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
   const minutes = Math.round(trainingSeconds(exercises) / 60);
+  const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
   return (
-    <section className={styles.band} data-surface="court" aria-labelledby="next-session">
-      <Court view="side" />
-      <p className={styles.kicker}>Nächste Einheit</p>
-      <h2 id="next-session" className={styles.title}>
-        {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>
-      </h2>
-      <p className={styles.facts}>
-        <Num>{session.exerciseCount}</Num> {session.exerciseCount === 1 ? 'Übung' : 'Übungen'}
-        {minutes > 0 && (
-          <>
-            {' · etwa '}
-            <Num>{minutes}</Num> min
-          </>
-        )}
-      </p>
-      <div className={styles.action}>
-        <ButtonLink variant="ball" to="/training/plan/$sessionId/start" params={{ sessionId: resumableSessionId ?? session.id }}>
-          {resumableSessionId ? 'Training fortsetzen' : 'Jetzt trainieren'}
-        </ButtonLink>
-      </div>
-      <p className={styles.week}>
-        <Num size="l">{week?.count ?? '–'}</Num>
-        <span>von {session.sessionCount} diese Woche</span>
-      </p>
-    </section>
+    <>
+      <section className={styles.band} data-surface="court" aria-labelledby="next-session">
+        <Court view="side" />
+        <p className={styles.kicker}>
+          {rest !== null && `${restWords[rest]} · `}
+          {whenWords(plannedDay, localDay(now))}
+          {rest === null && week && ` · ${weekWords(week)}`}
+        </p>
+        <h2 id="next-session" className={styles.title}>
+          {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>
+        </h2>
+        <p className={styles.facts}>
+          <Num>{count}</Num> {count === 1 ? 'Übung' : 'Übungen'}
+          {minutes > 0 && (
+            <>
+              {' · etwa '}
+              <Num>{minutes}</Num> min
+            </>
+          )}
+        </p>
+        <div className={styles.action}>
+          <ButtonLink
+            variant={rest === null ? 'ball' : 'line'}
+            to="/training/plan/$sessionId/start"
+            params={{ sessionId: resumableSessionId ?? session.id }}
+          >
+            {resumableSessionId ? 'Training fortsetzen' : rest === null ? 'Jetzt trainieren' : 'Trotzdem trainieren'}
+          </ButtonLink>
+        </div>
+        <p className={styles.week}>
+          <Num size="l">{finished?.count ?? '–'}</Num>
+          <span>von {week?.sessions.length ?? session.sessionCount} diese Woche</span>
+        </p>
+      </section>
+      <BeforeMatchNote leftOut={leftOutBeforeMatch} />
+      <SparedNote changes={changes} />
+    </>
   );
 }

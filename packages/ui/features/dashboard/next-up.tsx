@@ -1,39 +1,78 @@
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { nextSession } from '@anwurf/db/queries/sessions';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { sessionsByTurn } from '@anwurf/db/queries/sessions';
 import { latestProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
+import { type PlanWeek, usePlanWeek } from '../../data/use-plan-week.ts';
+import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
 import { GenerationBand } from './generation-band.tsx';
-import { NextSessionBand } from './next-session-band.tsx';
+import { NextSessionBand, type RestDay } from './next-session-band.tsx';
 
-const next = nextSession();
+const next = sessionsByTurn();
 const running = latestProgress();
 const generating = latestPlanGeneration();
 
+export interface NextUpProps {
+  renderComplaint: (sessionId: string) => ReactNode;
+  /** The calendar week, whose days decide which session comes next; null: there is none, undefined: it is still being read. */
+  calendar: CalendarWeek | null | undefined;
+}
+
+/** What is planned for today, else what was missed, else what comes next; only of the plan's present week. */
+function plannedNext(calendar: CalendarWeek | null, week: PlanWeek | null): WeekEntry | undefined {
+  const days = calendar?.days ?? [];
+  const ofWeek = (entries: readonly WeekEntry[]) => entries.find((entry) => entry.week === week?.week);
+  return ofWeek(days.find(({ isToday }) => isToday)?.planned ?? []) ?? ofWeek(days.flatMap(({ planned }) => planned));
+}
+
+/** Why there is nothing to train today, by the week's plan; null: there is, or the plan has no days. */
+function restOf(calendar: CalendarWeek | null, planned: WeekEntry | undefined): RestDay | null {
+  const today = calendar?.days.find(({ isToday }) => isToday);
+  if (today === undefined || calendar?.plan !== 'weeks' || today.planned.length + today.done.length > 0) return null;
+  // What was missed is still to be done.
+  if (planned !== undefined && planned.day < today.day) return null;
+  if (today.effect === 'match') return 'match';
+  return today.isTeamDay ? 'team' : 'free';
+}
+
 /** The one thing to do next: the session to train, the plan that is being made, or the way to one. */
-export function NextUp() {
+export function NextUp({ renderComplaint, calendar }: NextUpProps) {
   const now = useNow(60_000);
   const asked = useFirstRow(generating, { canBeEmpty: true });
   const data = allLoaded({
     generation: asked,
     progress: useFirstRow(running, { canBeEmpty: true }),
     // A plan that is being made says enough while there is no session.
-    session: useFirstRow(next, { canBeEmpty: loadedOr(asked, null) !== null }),
+    sessions: useRows(next, { canBeEmpty: loadedOr(asked, null) !== null }),
   });
+  const week = usePlanWeek(data.state === 'rows' ? (data.value.sessions[0]?.planId ?? null) : null);
   if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="236px" />} />;
-  const { generation, progress, session } = data.value;
+  if (week === undefined || calendar === undefined) return <Skeleton height="236px" />;
+  const { generation, progress, sessions } = data.value;
+  // The week's own session; when all of it are trained, the one whose turn is next.
+  const planned = plannedNext(calendar, week);
+  const session =
+    sessions.find(({ id }) => id === planned?.sessionId) ?? sessions.find(({ order }) => order - 1 === week?.nextSession) ?? sessions[0];
   const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;
   const makesPlan = generation?.status === 'in_bearbeitung';
   if (session) {
     return (
       <>
-        <NextSessionBand session={session} resumableSessionId={resumable} />
+        <NextSessionBand
+          session={session}
+          week={week}
+          rest={resumable === null ? restOf(calendar, planned) : null}
+          plannedDay={planned?.sessionId === session.id ? planned.day : null}
+          resumableSessionId={resumable}
+        />
+        {renderComplaint(resumable ?? session.id)}
         {makesPlan && <GenerationBand generationId={generation.id} />}
       </>
     );

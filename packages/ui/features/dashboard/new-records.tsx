@@ -1,0 +1,65 @@
+import { reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { foremostRecords, type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
+import { format } from 'date-fns';
+import { useMemo } from 'react';
+import { localDay } from '../../data/local-day.ts';
+import { Card } from '../../kit/card.tsx';
+import { Num } from '../../kit/num.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { ButtonLink } from '../../links/app-links.ts';
+import styles from './new-records.module.css';
+
+const canBeEmpty = { canBeEmpty: true };
+const none: readonly never[] = [];
+/** What is older is new no more. */
+const daysNew = 28;
+
+/** Of each exercise only the newest. */
+function newest(records: readonly LogRecord[], count: number): LogRecord[] {
+  const first = new Map<string, LogRecord>();
+  for (const record of records) if (!first.has(record.exerciseName)) first.set(record.exerciseName, record);
+  return [...first.values()].slice(0, count);
+}
+
+/** The newest records; nothing while there are none. */
+export function NewRecords({ count }: { count: number }) {
+  const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
+  const reached = loadedOr(useRows(reachedSince(from), canBeEmpty), none);
+  const until = loadedOr(useRows(reachedUntil(from), canBeEmpty), null);
+  // Without what was before, everything would look new.
+  const records = useMemo(
+    () => (until === null ? [] : newest(foremostRecords(recordsOfLog(reached, until)), count)),
+    [reached, until, count],
+  );
+  if (records.length === 0) return null;
+  return (
+    <Card flush>
+      <header className={styles.head}>
+        <h2>Neue Bestleistungen</h2>
+        <ButtonLink to="/statistics/performance" variant="quiet">
+          Alle
+        </ButtonLink>
+      </header>
+      <ul>
+        {records.map(({ exerciseName, kind, value, before, at }) => (
+          <li key={exerciseName} className={styles.record}>
+            <div>
+              <h3 className={styles.name}>{exerciseName}</h3>
+              <p className={styles.before}>
+                bisher {recordFigure(before)} {recordUnit(kind)}
+                {recordAddition(kind)} · {format(at, 'dd.MM.')}
+              </p>
+            </div>
+            <Num size="m" unit={recordUnit(kind)}>
+              {recordFigure(value)}
+            </Num>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+
+const charts = () => import('./statistics-charts.ts');
+
+/** Heights of the charts in px; what stands in their place until they are there is as high. */
+export const chartHeights = { bars: 210, calendar: 150, line: 320 } as const;
+
+const placeholder = (height: number) => ({ waiting: <Skeleton height={`${height}px`} /> });
+
+export const LazyBarChart = lazyPart(async () => (await charts()).BarChart, placeholder(chartHeights.bars));
+export const LazyCalendarChart = lazyPart(async () => (await charts()).CalendarChart, placeholder(chartHeights.calendar));
+export const LazyLineChart = lazyPart(async () => (await charts()).LineChart, placeholder(chartHeights.line));

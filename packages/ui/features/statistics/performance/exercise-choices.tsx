@@ -1,0 +1,67 @@
+import type { ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import styles from './exercise-choices.module.css';
+import type { PerformanceExercise } from './use-performance.ts';
+
+const width = 64;
+const height = 26;
+const edge = 3;
+const mostPoints = 12;
+const kinds = ['oneRepMax', 'weight', 'seconds', 'metres', 'reps'] as const;
+
+/** What an exercise is told by, its best and the last values. */
+function course(reached: readonly ReachedInWorkout[]) {
+  const kind = kinds.find((one) => reached.some((workout) => (workout[one] ?? 0) > 0)) ?? 'weight';
+  const values = reached.flatMap((workout) => workout[kind] ?? []);
+  return { kind, best: values.length === 0 ? null : Math.max(...values), values: values.slice(-mostPoints) };
+}
+
+/** The course in small, for the eye alone: the figure stands beside it. */
+function Spark({ values }: { values: readonly number[] }) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, index) => [
+    edge + (index / Math.max(1, values.length - 1)) * (width - 2 * edge),
+    height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge - 1),
+  ]);
+  const [x, y] = points.at(-1) ?? [];
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" className={styles.spark}>
+      <polyline points={points.map((point) => point.join(',')).join(' ')} />
+      <circle cx={x} cy={y} r={3} />
+    </svg>
+  );
+}
+
+export interface ExerciseChoicesProps {
+  exercises: readonly PerformanceExercise[];
+  /** Null: the records of all. */
+  chosen: string | null;
+  onChoose: (name: string | null) => void;
+}
+
+/** The exercises with their best of the period; on wide screens beside the course. */
+export function ExerciseChoices({ exercises, chosen, onChoose }: ExerciseChoicesProps) {
+  const current = (name: string | null) => (name === chosen ? ({ 'aria-current': 'true' } as const) : {});
+  return (
+    <nav className={styles.choices} aria-label="Übungen">
+      <Button className={classNames(styles.choice)} onPress={() => onChoose(null)} {...current(null)}>
+        <span className={styles.name}>Alle Bestleistungen</span>
+      </Button>
+      {exercises.map(({ name, reached }) => {
+        const { kind, best, values } = course(reached);
+        return (
+          <Button key={name} className={classNames(styles.choice)} onPress={() => onChoose(name)} {...current(name)}>
+            <span className={styles.name}>{name}</span>
+            <Num size="s" unit={best === null ? undefined : recordUnit(kind)}>
+              {best === null ? '–' : recordFigure(best)}
+            </Num>
+            {values.length > 1 && <Spark values={values} />}
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}

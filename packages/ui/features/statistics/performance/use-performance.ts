@@ -1,0 +1,114 @@
+import { exerciseCourse, everyAdvance, reachedInExercise, reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { trainedExercises } from '@anwurf/db/queries/training-statistics';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { foremostRecords, type LogRecord, type ReachedInWorkout, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
+import { mondaysBetween } from '@anwurf/domain/statistics/training-weeks';
+import { matchesOfWeek } from '@anwurf/domain/week/match-days';
+import { useMemo } from 'react';
+import { localDay } from '../../../data/local-day.ts';
+import { useNow } from '../../../kit/use-now.ts';
+import { bestKindOf, type BestKind, type CourseEntry, toEntries } from './course.ts';
+
+const exercisesQuery = trainedExercises();
+const profileQuery = trainingProfile();
+const canBeEmpty = { canBeEmpty: true };
+const none: readonly never[] = [];
+/** Matches ahead that are shown. */
+const daysAhead = 14;
+
+const beginOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+export interface PerformanceExercise {
+  readonly name: string;
+  /** How often it was ever done. */
+  readonly workouts: number;
+  /** What its workouts of the period reached, oldest first. */
+  readonly reached: readonly ReachedInWorkout[];
+}
+
+export interface Performance {
+  /** What was lifted first, of these and of the others what was done most, then the last done. */
+  readonly exercises: readonly PerformanceExercise[];
+  /** Of each exercise and workout of the period the one that counts most, newest first. */
+  readonly records: readonly LogRecord[];
+}
+
+/** More than anything is done. */
+const afterLifts = 100_000;
+
+/** By what exercises are put in order. */
+function rankOf({ reached, workouts }: PerformanceExercise): number {
+  return workouts + (reached.some(({ oneRepMax }) => oneRepMax !== null) ? afterLifts : 0);
+}
+
+/** All exercises over a period. */
+export function usePerformance(period: Period): Loadable<Performance> {
+  const today = localDay(useNow(60_000));
+  const begin = periodBegin(period, today);
+  // Of the whole log only what moved the bests is asked for: it may be long.
+  const reached = useRows(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
+  const until = useRows(reachedUntil(begin === null ? new Date(0).toISOString() : beginOf(begin)), canBeEmpty);
+  const exercises = useRows(exercisesQuery);
+  const [after, before] = [loadedOr(reached, none), loadedOr(until, none)];
+  const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);
+  const data = allLoaded({ exercises, reached, until });
+  if (data.state !== 'rows') return data;
+  const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
+  return {
+    state: 'rows',
+    value: {
+      exercises: data.value.exercises
+        .map(({ exerciseName: name, workouts }) => ({
+          name,
+          workouts,
+          reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
+        }))
+        .toSorted((one, other) => rankOf(other) - rankOf(one)),
+      records,
+    },
+  };
+}
+
+export interface ExerciseCourse {
+  readonly kind: BestKind;
+  /** Of the period, oldest first. */
+  readonly entries: readonly CourseEntry[];
+  /** The records of the exercise that stand: of each kind the last, newest first. */
+  readonly standing: readonly LogRecord[];
+  /** Match days of the period and of the next two weeks. */
+  readonly matches: readonly { readonly day: string; readonly isAhead: boolean }[];
+}
+
+/** One exercise over a period. What was reached before the period decides what a record is, too. */
+export function useExerciseCourse(name: string, period: Period): Loadable<ExerciseCourse> {
+  const today = localDay(useNow(60_000));
+  const begin = periodBegin(period, today);
+  const data = allLoaded({
+    reached: useRows(reachedInExercise(name), canBeEmpty),
+    course: useRows(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
+    said: useFirstRow(profileQuery, canBeEmpty),
+  });
+  if (data.state !== 'rows') return data;
+  const { reached, course, said } = data.value;
+  const kind = bestKindOf(reached);
+  const records = recordsOfLog(reached);
+  const entries = toEntries(course, records, kind);
+  const profile = rowToProfile(said === null ? undefined : { ...said });
+  const from = entries[0]?.day ?? today;
+  const matches = mondaysBetween(from, dayAfter(today, daysAhead)).flatMap((monday) => matchesOfWeek(profile, monday));
+  const standing = new Map(records.map((record) => [record.kind, record]));
+  return {
+    state: 'rows',
+    value: {
+      kind,
+      entries,
+      standing: [...standing.values()].toSorted((one, other) => Number(other.at) - Number(one.at)),
+      matches: matches.filter((day) => day >= from && day <= dayAfter(today, daysAhead)).map((day) => ({ day, isAhead: day >= today })),
+    },
+  };
+}

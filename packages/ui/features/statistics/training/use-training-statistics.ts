@@ -1,0 +1,117 @@
+import { reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import {
+  type TrainedWorkout,
+  trainedExercises,
+  trainedInstants,
+  trainedWorkouts,
+  trainingWeeks,
+  type WorkoutFilter,
+} from '@anwurf/db/queries/training-statistics';
+import type { PlanCategory } from '@anwurf/domain/plan/plan-category';
+import { type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { filledWeeks, mondaysBetween, sumOfWeeks, type TrainingSums, type TrainingWeek } from '@anwurf/domain/statistics/training-weeks';
+import { useMemo } from 'react';
+import { localDay } from '../../../data/local-day.ts';
+import { useNow } from '../../../kit/use-now.ts';
+
+export interface TrainingFilter {
+  readonly period: Period;
+  readonly category: PlanCategory | null;
+  readonly exercise: string | null;
+}
+
+/** How much of the list is shown: so many, and whether beyond the period. */
+export interface ListLength {
+  readonly count: number;
+  readonly isBeyond: boolean;
+}
+
+export interface TrainingStatistics {
+  readonly today: string;
+  /** Newest first. */
+  readonly workouts: readonly TrainedWorkout[];
+  /** What is shown after 'Mehr laden'; null: there is no more. */
+  readonly more: ListLength | null;
+  /** Records of the workouts that are shown. */
+  readonly records: readonly LogRecord[];
+  /** Of the period, to the day. */
+  readonly sums: TrainingSums;
+  /** Every week of the period, oldest first. */
+  readonly weeks: readonly TrainingWeek[];
+  /** When the workouts of the period were finished, oldest first. */
+  readonly instants: readonly Date[];
+  /** Names of the exercises that can be chosen. */
+  readonly exercises: readonly string[];
+}
+
+/** Workouts that the list grows by. */
+const pageSize = 20;
+export const firstPage: ListLength = { count: pageSize, isBeyond: false };
+
+const exercisesQuery = trainedExercises();
+const canBeEmpty = { canBeEmpty: true };
+const none: readonly never[] = [];
+const dayMs = 86_400_000;
+
+/** The instant at which a local day begins. */
+const beginOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+/** The list as far as it is shown: the period's first, older ones when they are asked for. */
+function cutList(rows: readonly TrainedWorkout[], from: string | null, length: ListLength) {
+  const isWithin = ({ completedAt }: TrainedWorkout) => from === null || completedAt >= new Date(from);
+  const within = length.isBeyond ? rows : rows.filter(isWithin);
+  const workouts = within.slice(0, length.count);
+  const next = { count: workouts.length + pageSize, isBeyond: length.isBeyond || within.length === workouts.length };
+  return { workouts, more: rows.length > workouts.length ? next : null };
+}
+
+/** What the player trained, as a filter leaves it. */
+export function useTrainingStatistics({ period, category, exercise }: TrainingFilter, length: ListLength): Loadable<TrainingStatistics> {
+  const today = localDay(useNow(60_000));
+  const begin = periodBegin(period, today);
+  const from = begin === null ? null : beginOf(begin);
+  const filter: WorkoutFilter = { from, category, exercise };
+  // A week is shown whole, also when the period begins within it.
+  const ofWeeks: WorkoutFilter = { ...filter, from: begin === null ? null : beginOf(mondayOf(begin)) };
+  const instants = useRows(trainedInstants(ofWeeks));
+  const first = instants.state === 'rows' ? instants.value[0]?.completedAt : undefined;
+  const mondays = mondaysBetween(begin ?? (first === undefined ? today : localDay(first)), today);
+  const list = useRows(trainedWorkouts({ ...filter, from: null }, length.count + 1), canBeEmpty);
+  const oldest = list.state === 'rows' ? list.value.at(-1)?.completedAt : undefined;
+  // A workout lasts less than a day.
+  const recordsFrom = new Date(oldest === undefined ? today : Number(oldest) - dayMs).toISOString();
+  const reached = useRows(reachedSince(recordsFrom), canBeEmpty);
+  const until = useRows(reachedUntil(recordsFrom), canBeEmpty);
+  const [after, before] = [loadedOr(reached, none), loadedOr(until, none)];
+  const records = useMemo(() => recordsOfLog(after, before), [after, before]);
+  const data = allLoaded({
+    instants,
+    list,
+    reached,
+    until,
+    weeks: useRows(trainingWeeks(ofWeeks, mondays.map(beginOf)), canBeEmpty),
+    sums: useRows(trainingWeeks(filter, [new Date(0).toISOString()]), canBeEmpty),
+    exercises: useRows(exercisesQuery, canBeEmpty),
+  });
+  if (data.state !== 'rows') return data;
+  const weeks = data.value.weeks.flatMap(({ week, ...sums }) => {
+    const monday = mondays[week - 1];
+    return monday === undefined ? [] : [{ monday, ...sums }];
+  });
+  return {
+    state: 'rows',
+    value: {
+      today,
+      ...cutList(data.value.list, from, length),
+      records,
+      sums: sumOfWeeks(data.value.sums),
+      weeks: filledWeeks(mondays, weeks),
+      instants: data.value.instants.map(({ completedAt }) => completedAt),
+      exercises: data.value.exercises.map(({ exerciseName }) => exerciseName),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { setsOfWorkout, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import type { TrainedWorkout } from '@anwurf/db/queries/training-statistics';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import type { LogRecord } from '@anwurf/domain/statistics/log-records';
+import { bestWords, setText } from '@anwurf/domain/workout/set-words';
+import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { Facts } from '../../../kit/facts.tsx';
+import { Badge } from '../../../kit/badge.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
+import styles from './workout-detail.module.css';
+
+const canBeEmpty = { canBeEmpty: true };
+
+/** '34 kg × 8'; of two sides the amounts of both. */
+function SetFigure({ set }: { set: StoredSet }) {
+  if (set.rightAmount !== null) return <Num>{setText(set)}</Num>;
+  const { number, unit } = bestWords(set);
+  return <Num unit={unit}>{number}</Num>;
+}
+
+function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly StoredSet[]; isRecord: boolean }) {
+  return (
+    <section className={styles.exercise}>
+      <h3 className={styles.name}>
+        {name}
+        {isRecord && <Badge kind="court">Bestleistung</Badge>}
+      </h3>
+      <ol className={styles.sets}>
+        {sets.map((set, index) => (
+          <li key={set.id}>
+            <span>
+              Satz <Num>{index + 1}</Num>
+            </span>
+            <SetFigure set={set} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sets({ workoutId, records }: { workoutId: string; records: readonly LogRecord[] }) {
+  const data = useRows(setsOfWorkout(workoutId), canBeEmpty);
+  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="240px" />} />;
+  const { groups } = workoutSummary(data.value, null);
+  if (groups.length === 0) return <NoSets />;
+  const best = new Set(records.filter((record) => record.workoutId === workoutId).map(({ exerciseName }) => exerciseName));
+  return groups.flatMap(({ phase, exercises }) =>
+    exercises.map(({ name, sets }) => (
+      <ExerciseSets key={`${phase} ${name}`} name={name} sets={sets} isRecord={phase === 'main' && best.has(name)} />
+    )),
+  );
+}
+
+function NoSets() {
+  return <p className={styles.none}>Keine detaillierten Übungsdaten verfügbar</p>;
+}
+
+/** What was done in a workout, set by set. */
+export function WorkoutDetail({ workout, records }: { workout: TrainedWorkout; records: readonly LogRecord[] }) {
+  const facts = [
+    ...(workout.volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(workout.volume, { decimals: 0 }) }] : []),
+    { label: workout.setCount === 1 ? 'Satz' : 'Sätze', value: String(workout.setCount) },
+    { label: workout.durationMinutes === 1 ? 'Minute' : 'Minuten', value: String(workout.durationMinutes) },
+    ...(workout.effort === null ? [] : [{ label: 'Anstrengung', value: `${workout.effort}/10` }]),
+  ];
+  return (
+    <>
+      <p className={styles.when}>{format(workout.completedAt, "EEEE, d. MMMM yyyy, HH:mm 'Uhr'", { locale: de })}</p>
+      <Facts facts={facts} className={styles.facts} size="m" />
+      <div>
+        {workout.workoutId === null ? <NoSets /> : <Sets key={workout.workoutId} workoutId={workout.workoutId} records={records} />}
+      </div>
+      {workout.workoutId !== null && workout.setCount > 0 && (
+        <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} variant="line" wide>
+          Zusammenfassung öffnen
+        </ButtonLink>
+      )}
+    </>
+  );
+}
