@@ -1,0 +1,29 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { deleteFitnessTest } from '@anwurf/db/commands/save-fitness-test';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+
+const words = { title: 'Fehler beim Löschen des Tests', text: 'Der Test ist noch da. Versuche es erneut.' };
+
+export function DeleteTestDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const db = useDatabase();
+  const { run, pending } = useSubmission({ leaves: true });
+
+  async function remove() {
+    await deleteFitnessTest(db, id);
+    showMessage('Test gelöscht');
+    onClose();
+  }
+
+  return (
+    <QuestionDialog
+      title="Test löschen?"
+      other={{ label: 'Abbrechen', onPress: onClose }}
+      answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
+      onDismiss={onClose}
+    >
+      Diese Aktion kann nicht rückgängig gemacht werden.
+    </QuestionDialog>
+  );
+}

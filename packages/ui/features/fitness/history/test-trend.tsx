@@ -1,0 +1,75 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { anchorsFor } from '@anwurf/domain/norms/compare';
+import type { HandballAnchor } from '@anwurf/domain/norms/norm-records';
+import type { Gender } from '@anwurf/domain/vocabulary/player';
+import { useState } from 'react';
+import { Card } from '../../../kit/card.tsx';
+import { ChoiceChips } from '../../../kit/choice-chips.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { useNorms } from '../use-norms.ts';
+import { measureText, valueText } from '../fitness-words.ts';
+import type { ReadTest } from './read-tests.ts';
+import styles from './test-trend.module.css';
+import { TrendFigure } from './trend-figure.tsx';
+
+export interface TestTrendProps {
+  /** At least one. */
+  subTests: readonly SubTest[];
+  /** The newest first. */
+  tests: readonly ReadTest[];
+  gender: Gender | null;
+}
+
+/** Figures of named handball groups: marks to look at, no places of a hundred. */
+function Anchors({ test, anchors }: { test: SubTest; anchors: readonly HandballAnchor[] }) {
+  if (anchors.length === 0) return null;
+  return (
+    <div className={styles.anchors}>
+      <h3>Handball zum Einordnen</h3>
+      <ul>
+        {anchors.map(({ level, mean, age, n, gender: of, source, unitNote }) => (
+          <li key={`${source}${level}${of}`}>
+            <Num>{unitNote === undefined ? measureText(test, mean) : `${mean}\u00a0${unitNote}`}</Num>
+            <span>
+              {level.replaceAll(/"([^"]*)"/g, '„$1“')}, {of === 'female' ? 'Frauen' : 'Männer'}
+              {age !== null && `, ${valueText({ unit: '', step: 0.1 }, age)} Jahre`}
+              {n !== null && `, ${n} Personen`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>Mittelwerte einzelner Gruppen, keine Norm.</p>
+    </div>
+  );
+}
+
+/** How a sub-test has gone on from test to test. */
+export function TestTrend({ subTests, tests, gender }: TestTrendProps) {
+  const [chosen, setChosen] = useState(subTests[0]?.id);
+  const test = subTests.find(({ id }) => id === chosen) ?? subTests[0];
+  const { norms } = useNorms();
+  if (test === undefined) return null;
+  const anchors = anchorsFor(norms, test.id, gender ?? 'diverse');
+  return (
+    <Card aria-labelledby="trend">
+      <div className={styles.trend}>
+        <h2 id="trend">Verlauf</h2>
+        {subTests.length > 1 && (
+          <ChoiceChips
+            label="Test"
+            options={subTests.map(({ id, name }) => ({ value: id, label: name.replaceAll('\u00ad', '') }))}
+            value={test.id}
+            onChange={setChosen}
+          />
+        )}
+        <TrendFigure
+          key={test.id}
+          test={test}
+          tests={tests}
+          anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
+        />
+        <Anchors test={test} anchors={anchors} />
+      </div>
+    </Card>
+  );
+}

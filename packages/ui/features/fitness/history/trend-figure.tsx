@@ -1,0 +1,89 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { sprintsOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
+import { bestOf } from '@anwurf/domain/fitness/trials';
+import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { format, parseISO } from 'date-fns';
+import { de } from 'date-fns/locale/de';
+import { useState } from 'react';
+import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
+import { measureText, valueText } from '../fitness-words.ts';
+import { LazyLineChart, lineHeight } from './lazy-charts.tsx';
+import { type ReadTest, resultsOf } from './read-tests.ts';
+
+const withoutHyphens = (name: string) => name.replaceAll('\u00ad', '');
+
+/** What is drawn of a result: the mean of six sprints, metres of the Yo-Yo test, whose levels are no even steps, else the best. */
+function drawn(test: SubTest, result: SubTestResult): number {
+  if (test.unit === 'level') return yoyoMetres(result.best) ?? 0;
+  return sprintsOf(test, result)?.mean ?? result.best;
+}
+
+export interface TrendFigureProps {
+  test: SubTest;
+  tests: readonly ReadTest[];
+  /** Means of handball groups in the unit of the test. */
+  anchors: readonly number[];
+}
+
+/** The results of a sub-test over the days, as a line and as a table. */
+export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
+  const results = resultsOf(test, tests);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = results.some(({ of }) => of.id === chosen) ? chosen : results[0]?.of.id;
+  if (current === undefined || current === null) return null;
+
+  const isLevel = test.unit === 'level';
+  const textOf = (result: SubTestResult) =>
+    isLevel
+      ? `${valueText(test, result.best)} (${formatGermanDecimal(drawn(test, result))}\u00a0m)`
+      : measureText(test, drawn(test, result));
+  const points = results.toReversed().map(({ of, result }, index, all) => {
+    const before = bestOf(
+      all.slice(0, index).map((one) => drawn(test, one.result)),
+      test.lowerIsBetter,
+    );
+    const value = drawn(test, result);
+    const isRecord = before !== null && value !== before && bestOf([before, value], test.lowerIsBetter) === value;
+    const day = format(parseISO(of.day), 'd. MMMM yyyy', { locale: de });
+    return {
+      key: of.id,
+      day: of.day,
+      value,
+      isHollow: false,
+      // The newest record would be drawn as the ball, and that is the button's here.
+      isRecord: isRecord && index < all.length - 1,
+      words: `${day}: ${textOf(result)}${isRecord ? ', Bestleistung' : ''}`,
+    };
+  });
+  const what = test.comparedAs === 'mean-of-trials' ? 'Mittel' : isLevel ? 'Strecke' : 'Bester';
+  const unit = isLevel ? 'm' : measureText(test, 0).split('\u00a0')[1];
+  const name = withoutHyphens(test.name);
+  return (
+    <ChartFigure
+      title={name}
+      note={`${what} in ${unit ?? ''}`}
+      table={{
+        caption: name,
+        head: ['Tag', what],
+        rows: results.map(({ of, result }) => ({ key: of.id, cells: [format(parseISO(of.day), 'dd.MM.yyyy'), textOf(result)] })),
+        current,
+        onChoose: setChosen,
+      }}
+    >
+      <LazyLineChart
+        label={`Verlauf ${name}`}
+        height={lineHeight}
+        points={points}
+        stretches={[points.map(({ key }) => key)]}
+        shaded={{ words: '', mondays: [] }}
+        goal={null}
+        marks={{ words: '', of: [] }}
+        references={{ words: 'Handball', values: isLevel ? [] : anchors }}
+        current={current}
+        onChoose={setChosen}
+        format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1 })}
+      />
+    </ChartFigure>
+  );
+}

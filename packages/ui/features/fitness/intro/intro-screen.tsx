@@ -1,0 +1,113 @@
+import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY, WARM_UP } from '@anwurf/domain/fitness/conditions';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
+import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
+import { useState } from 'react';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { ChoiceChips } from '../../../kit/choice-chips.tsx';
+import { Page } from '../../../kit/page.tsx';
+import { RangeSlider } from '../../../kit/range-slider.tsx';
+import { StarRating } from '../../../kit/star-rating.tsx';
+import { BackLink } from '../../../links/app-links.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
+import { newTestDraft, testDraftOf } from '../test-draft.ts';
+import styles from './intro-screen.module.css';
+
+const FEELINGS = ['Schlecht', 'Müde', 'Normal', 'Gut', 'Topfit'];
+const timesOfDay = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY_LABELS[value] }));
+
+export interface IntroScreenProps {
+  category: TestCategory;
+  /** The circumstances are kept, the first sub-test may begin. */
+  onBegin: () => void;
+}
+
+/** What waits in a test, and the circumstances it is done in: without them two results cannot be compared. */
+export function IntroScreen({ category, onBegin }: IntroScreenProps) {
+  const kept = testDraftOf(useUserId(), category);
+  const [open] = useState(() => kept.read());
+  const [conditions, setConditions] = useState<Conditions>(
+    () =>
+      open?.conditions ?? {
+        aufwaermung_minuten: WARM_UP.initial,
+        tageszeit: timeOfDayAt(new Date().getHours()),
+        subjektives_befinden: FEELING.initial,
+      },
+  );
+
+  function begin() {
+    kept.keep(newTestDraft(conditions));
+    onBegin();
+  }
+
+  function goOn() {
+    if (open) kept.keep({ ...open, conditions });
+    onBegin();
+  }
+
+  return (
+    <Page
+      title={CATEGORY_TITLES[category]}
+      back={<BackLink to="/dashboard" />}
+      width="reading"
+      action={
+        <BottomAction pair={open !== null}>
+          {open === null ? (
+            <Button variant="ball" onPress={begin}>
+              Test starten
+            </Button>
+          ) : (
+            <>
+              <Button variant="line" onPress={begin}>
+                Neu beginnen
+              </Button>
+              <Button variant="ball" onPress={goOn}>
+                Test fortsetzen
+              </Button>
+            </>
+          )}
+        </BottomAction>
+      }
+    >
+      <Card flush>
+        <h2 className={styles.title}>Das machst du</h2>
+        <ol className={styles.tests}>
+          {SUB_TESTS[category].map((test) => (
+            <li key={test.id}>
+              <b>{test.name}</b>
+              <span>
+                {test.trials === 1 ? '1 Versuch' : `${test.trials} ${test.trialNames ? 'Richtungen' : 'Versuche'}`}
+                {test.sideField !== null && ' je Seite'}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card>
+        <div className={styles.conditions}>
+          <h2>Bedingungen</h2>
+          <RangeSlider
+            label="Aufwärmung"
+            unit="min"
+            {...WARM_UP}
+            value={conditions.aufwaermung_minuten}
+            onChange={(minutes) => setConditions({ ...conditions, aufwaermung_minuten: minutes })}
+          />
+          <ChoiceChips
+            label="Tageszeit"
+            options={timesOfDay}
+            value={conditions.tageszeit}
+            onChange={(time) => setConditions({ ...conditions, tageszeit: time })}
+          />
+          <StarRating
+            label="Wie fühlst du dich?"
+            names={FEELINGS}
+            value={conditions.subjektives_befinden}
+            onChange={(stars) => setConditions({ ...conditions, subjektives_befinden: stars })}
+          />
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { shownUnit } from '@anwurf/domain/fitness/sub-test';
+import { type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
+import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
+import type { ComparedPerson } from '@anwurf/domain/norms/compare';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { classNames } from '../../../kit/class-names.ts';
+import { Num } from '../../../kit/num.tsx';
+import { measureText, valueText } from '../fitness-words.ts';
+import { ComparisonView } from './comparison-view.tsx';
+import styles from './sub-test-card.module.css';
+
+export interface SubTestCardProps {
+  test: SubTest;
+  result: SubTestResult;
+  /** Null: birth date or gender are not known, so nothing is compared. */
+  person: ComparedPerson | null;
+  /** Best of all tests; null: not said. */
+  best: number | null;
+}
+
+/** What stands below the best value, besides the trials. */
+function details(test: SubTest, result: SubTestResult): string[] {
+  const sprints = sprintsOf(test, result);
+  const metres = test.unit === 'level' ? yoyoMetres(result.best) : undefined;
+  const { sides, asymmetry, unit } = result;
+  const shown = { ...test, unit };
+  const extras = test.extras.flatMap(({ field, label, options }) => {
+    const chosen = options.find(({ value }) => value === result.extras[field]);
+    return chosen === undefined ? [] : [`${label}: ${chosen.label}`];
+  });
+  return [
+    ...(sprints
+      ? [`Mittel ${measureText(test, sprints.mean)}`, `Abfall ${formatGermanDecimal(sprints.decrementPercent, { decimals: 1 })}\u00a0%`]
+      : []),
+    ...(metres === undefined ? [] : [`${formatGermanDecimal(metres)}\u00a0m`]),
+    ...(sides
+      ? [
+          `${test.sideNames[0]} ${sides.left.best === null ? '–' : measureText(shown, sides.left.best)}`,
+          `${test.sideNames[1]} ${sides.right.best === null ? '–' : measureText(shown, sides.right.best)}`,
+        ]
+      : []),
+    ...(asymmetry === null ? [] : [`Unterschied ${formatGermanDecimal(asymmetry, { decimals: 1 })}\u00a0%`]),
+    ...extras,
+    ...(result.legLength === null ? [] : [`Beinlänge ${formatGermanDecimal(result.legLength)}\u00a0cm`]),
+  ];
+}
+
+const mostBadges = 3;
+
+/** The result of a sub-test: its best value, who it compares with, its first trials. */
+export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
+  const shown = { ...test, unit: result.unit };
+  const more = details(test, result);
+  const trials = result.trials.slice(0, test.trials > mostBadges ? test.trials : mostBadges);
+  return (
+    <section className={styles.sub} aria-label={test.name.replaceAll('\u00ad', '')}>
+      <div className={styles.head}>
+        <div>
+          <h3>{test.name}</h3>
+          {best !== null && <p className={styles.best}>Bester: {measureText(test, best)}</p>}
+        </div>
+        <Num size="l" unit={shownUnit(result.unit)}>
+          {valueText(shown, result.best)}
+        </Num>
+      </div>
+      {person && <ComparisonView test={test} result={result} person={person} />}
+      {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
+      {test.trials > 1 && (
+        <ul className={styles.trials} aria-label="Versuche">
+          {trials.map((trial, index) => (
+            <li key={index} className={classNames(trial !== null && trial === result.best && !test.trialNames && styles.top)}>
+              {test.trialNames && <small>{test.trialNames[index]}</small>}
+              <Num>{valueText({ ...shown, unit: test.trialUnit ?? shown.unit }, trial)}</Num>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

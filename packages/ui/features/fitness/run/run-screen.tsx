@@ -1,0 +1,79 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
+import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
+import { hasValidTrial } from '@anwurf/domain/fitness/test-entry';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { ProgressSegments, type SegmentGroup } from '../../../kit/progress-segments.tsx';
+import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
+import { currentTest, entryOf, type TestDraft } from '../test-draft.ts';
+import styles from './run-screen.module.css';
+import { SubTestPanel } from './sub-test-panel.tsx';
+import { TestSummary } from './test-summary.tsx';
+import { useTestRun } from './use-test-run.ts';
+import { YoyoBoard } from './yoyo-board.tsx';
+
+export interface RunScreenProps {
+  category: TestCategory;
+  /** To the intro: no circumstances were given, the player goes back, or does it all again. */
+  onIntro: () => void;
+  onSaved: () => void;
+}
+
+const mostNames = 2;
+
+/** The sub-tests as pieces of a line; where there are too many for their names, that of the current one. */
+function progressGroups(tests: readonly SubTest[], draft: TestDraft): SegmentGroup[] {
+  const stateAt = (test: SubTest, index: number) => {
+    if (index === draft.index) return 'now' as const;
+    return hasValidTrial(entryOf(draft, test)) ? ('done' as const) : ('open' as const);
+  };
+  if (tests.length <= mostNames) return tests.map((test, index) => ({ label: test.name, segments: [stateAt(test, index)] }));
+  return [{ label: tests[draft.index]?.name ?? 'Zusammenfassung', segments: tests.map(stateAt) }];
+}
+
+/** The sub-tests of a category, one after the other, and what came of them. */
+export function RunScreen({ category, onIntro, onSaved }: RunScreenProps) {
+  const run = useTestRun(category);
+  useScreenAwake();
+  const isMissing = run === null;
+  const lead = useEffectEvent(onIntro);
+  useEffect(() => {
+    if (isMissing) lead();
+  }, [isMissing]);
+  if (run === null) return null;
+
+  const { draft } = run;
+  const tests = SUB_TESTS[category];
+  const test = currentTest(category, draft);
+  if (test && draft.yoyo !== null) return <YoyoBoard run={run} test={test} underWay={draft.yoyo} />;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <IconButton aria-label="Zurück" onPress={() => (draft.index === 0 ? onIntro() : run.goTo(draft.index - 1))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <h1>{CATEGORY_TITLES[category]}</h1>
+      </header>
+      <div className={styles.progress}>
+        <ProgressSegments
+          label={test ? `Test ${draft.index + 1} von ${tests.length}` : 'Zusammenfassung'}
+          groups={progressGroups(tests, draft)}
+        />
+      </div>
+      {test ? (
+        <SubTestPanel key={test.id} run={run} test={test} />
+      ) : (
+        <TestSummary
+          run={run}
+          onRepeat={() => {
+            run.drop();
+            onIntro();
+          }}
+          onSaved={onSaved}
+        />
+      )}
+    </div>
+  );
+}

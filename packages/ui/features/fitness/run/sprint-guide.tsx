@@ -1,0 +1,87 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { nextOpenTrial, withTrial } from '@anwurf/domain/fitness/test-entry';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { roundTo } from '@anwurf/domain/number/rounding';
+import { REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
+import { Square, Timer, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { ClockArc } from '../../../kit/clock-arc.tsx';
+import { SoundSwitch } from '../../../signal/sound-switch.tsx';
+import { allowSound } from '../../../signal/sound.ts';
+import { useSignals } from '../../../signal/use-signals.ts';
+import { entryOf } from '../test-draft.ts';
+import styles from './trial-clock-panel.module.css';
+import type { TestRun } from './use-test-run.ts';
+
+const firstCountdown = 10;
+const clockName = 'repeated-sprints';
+
+/** Leads through six sprints: the rest counts down to the long tone, then the time runs until somebody stops it. */
+export function SprintGuide({ run, test, restSeconds }: { run: TestRun; test: SubTest; restSeconds: number }) {
+  const { draft, change } = run;
+  const startsAt = draft.clock?.of === clockName ? draft.clock.startsAt : null;
+  const [now, setNow] = useState(() => Date.now());
+  useSignals(startsAt, REST_SIGNALS);
+  useEffect(() => {
+    if (startsAt === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 50);
+    return () => clearInterval(timer);
+  }, [startsAt]);
+  const open = nextOpenTrial(entryOf(draft, test));
+
+  if (startsAt === null) {
+    if (open === null) return null;
+    return (
+      <div className={styles.idle}>
+        <Button
+          variant="court"
+          wide
+          onPress={() => {
+            allowSound();
+            setNow(Date.now());
+            change({ clock: { of: clockName, startsAt: Date.now() + firstCountdown * 1000 } });
+          }}
+        >
+          <Timer size={20} aria-hidden="true" />
+          {open.index === 0 ? 'Sprints mit Signal starten' : 'Mit Signal weitermachen'}
+        </Button>
+        <SoundSwitch marks={REST_SIGNALS} />
+      </div>
+    );
+  }
+
+  const seconds = (now - startsAt) / 1000;
+  const wait = Math.max(0, Math.ceil(-seconds));
+  function stop() {
+    if (startsAt === null || open === null) return;
+    const entry = withTrial(entryOf(draft, test), open.side, open.index, roundTo((Date.now() - startsAt) / 1000, 2));
+    const isLast = nextOpenTrial(entry) === null;
+    change({
+      entries: { ...draft.entries, [test.id]: entry },
+      clock: isLast ? null : { of: clockName, startsAt: Date.now() + restSeconds * 1000 },
+    });
+    setNow(Date.now());
+  }
+  return (
+    <section className={styles.clock} aria-label="Die Uhr läuft" data-surface="court">
+      <ClockArc
+        part={wait > 0 ? 1 - wait / restSeconds : 0}
+        spoken={wait > 0 ? `Start in ${wait} Sekunden` : `${Math.floor(seconds)} Sekunden`}
+      >
+        {wait > 0 ? wait : formatGermanDecimal(Math.max(0, seconds), { decimals: 2, fixed: true })}
+      </ClockArc>
+      <p>{wait > 0 ? `Geh zum Start. Sprint ${(open?.index ?? 0) + 1} von ${test.trials}` : `Sprint ${(open?.index ?? 0) + 1} läuft`}</p>
+      <div className={styles.pair}>
+        <Button variant="line" onPress={() => change({ clock: null })}>
+          <X size={20} aria-hidden="true" />
+          Abbrechen
+        </Button>
+        <Button variant="ball" isDisabled={wait > 0} onPress={stop}>
+          <Square size={20} aria-hidden="true" />
+          Stopp
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { saveFitnessTest } from '@anwurf/db/commands/save-fitness-test';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
+import { resultOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
+import { format } from 'date-fns';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { Banner } from '../../../kit/banner.tsx';
+import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import { localDay } from '../../../data/local-day.ts';
+import { SubTestCard } from '../result/sub-test-card.tsx';
+import { entryOf } from '../test-draft.ts';
+import { personOn, useOwnProfile } from '../use-compared-person.ts';
+import styles from './test-summary.module.css';
+import type { TestRun } from './use-test-run.ts';
+
+const words = { title: 'Fehler beim Speichern des Tests', text: 'Deine Werte sind noch da. Versuche es erneut.' };
+
+export interface TestSummaryProps {
+  run: TestRun;
+  onRepeat: () => void;
+  onSaved: () => void;
+}
+
+/** What came of the test, before it is saved. */
+export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
+  const db = useDatabase();
+  const { run: submit, pending } = useSubmission({ leaves: true });
+  const profile = useOwnProfile();
+  const { category, draft } = run;
+  const day = localDay(new Date(draft.startedAt));
+  const results = SUB_TESTS[category].flatMap((test) => {
+    const result = resultOf(test, entryOf(draft, test));
+    return result === null ? [] : [{ test, result }];
+  });
+
+  async function save() {
+    const { id, conditions, notes } = draft;
+    const byTest: Record<string, SubTestResult> = Object.fromEntries(results.map(({ test, result }) => [test.id, result]));
+    await saveFitnessTest(db, { id, category, day, time: format(draft.startedAt, 'HH:mm'), conditions, results: byTest, notes });
+    run.drop();
+    showMessage('Test erfolgreich gespeichert!');
+    onSaved();
+  }
+
+  return (
+    <div className={styles.summary}>
+      <h2>Zusammenfassung</h2>
+      {results.length === 0 && <Banner>Noch kein gültiger Versuch. Geh zurück und trag mindestens einen Wert ein.</Banner>}
+      <div className={styles.results}>
+        {results.map(({ test, result }) => (
+          <Card key={test.id} flush>
+            <SubTestCard test={test} result={result} person={personOn(profile ?? null, day)} best={null} />
+          </Card>
+        ))}
+      </div>
+      <TextField label="Notizen" rows={3} maxLength={4000} value={draft.notes} onChange={(notes) => run.change({ notes })} />
+      <BottomAction pair>
+        <Button variant="line" onPress={onRepeat}>
+          Test wiederholen
+        </Button>
+        <Button
+          variant="ball"
+          isDisabled={results.length === 0}
+          pending={pending}
+          pendingText="Wird gespeichert..."
+          onPress={() => void submit({ words, work: save })}
+        >
+          Test speichern
+        </Button>
+      </BottomAction>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { newId } from '@anwurf/db/commands/new-id';
+import { type Conditions, conditionsSchema } from '@anwurf/domain/fitness/conditions';
+import { emptyEntry, type TestEntry, testEntrySchema } from '@anwurf/domain/fitness/test-entry';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import * as z from 'zod/mini';
+import { keptOfUser } from '../../storage/kept-value.ts';
+
+const draftSchema = z.object({
+  /** Of the test that is made of it. */
+  id: z.uuid(),
+  /** Milliseconds since 1970. */
+  startedAt: z.number(),
+  conditions: conditionsSchema,
+  /** The sub-test that it is at; behind the last one stands the summary. */
+  index: z.int().check(z.minimum(0)),
+  /** By sub-test. */
+  entries: z.record(z.string(), testEntrySchema),
+  notes: z.string(),
+  /** When the last trial was saved, for the rest before the next one; null: none yet. */
+  lastTrialAt: z.nullable(z.number()),
+  /** A running clock, and which trial it is for: it counts from an instant, so a reload loses nothing. */
+  clock: z.nullable(z.object({ of: z.string(), startsAt: z.number() })),
+  /** The Yo-Yo test under way; missed lines in seconds since its start. */
+  yoyo: z.nullable(z.object({ startsAt: z.number(), pausedAt: z.nullable(z.number()), misses: z.array(z.number()) })),
+});
+
+/** A test under way, with the circumstances that it was begun in. */
+export type TestDraft = z.infer<typeof draftSchema>;
+
+const draftsOf = (userId: string) => keptOfUser('fitnessTestDraft', z.record(z.string(), draftSchema), userId);
+
+/** The test under way of each category; it survives a reload. */
+export function testDraftOf(userId: string, category: TestCategory) {
+  const kept = draftsOf(userId);
+  const others = () => Object.fromEntries(Object.entries(kept.read() ?? {}).filter(([of]) => of !== category));
+  return {
+    read: () => kept.read()?.[category] ?? null,
+    keep: (draft: TestDraft) => kept.keep({ ...others(), [category]: draft }),
+    drop: () => kept.keep(others()),
+  };
+}
+
+/** A test that begins now. */
+export function newTestDraft(conditions: Conditions): TestDraft {
+  return {
+    id: newId(),
+    startedAt: Date.now(),
+    conditions,
+    index: 0,
+    entries: {},
+    notes: '',
+    lastTrialAt: null,
+    clock: null,
+    yoyo: null,
+  };
+}
+
+/** What is entered of a sub-test. */
+export function entryOf(draft: TestDraft, test: SubTest): TestEntry {
+  return draft.entries[test.id] ?? emptyEntry(test);
+}
+
+/** The sub-test that it is at; undefined: all are done. */
+export function currentTest(category: TestCategory, draft: TestDraft): SubTest | undefined {
+  return SUB_TESTS[category][draft.index];
+}
