@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import type { ReactNode } from 'react';
 import { Badge } from '../../kit/badge.tsx';
-import { Num } from '../../kit/num.tsx';
 import styles from './player-head.module.css';
+import { PlayerNumber } from './player-number.tsx';
 
 export interface PlayerHeadProps {
   card: PlayerCard;
@@ -17,9 +17,7 @@ export interface PlayerHeadProps {
 export function PlayerHead({ card, shirtNumber, isDemo, tools }: PlayerHeadProps) {
   return (
     <header className={styles.head}>
-      <span className={styles.number}>
-        <Num>{shirtNumber ?? '–'}</Num>
-      </span>
+      <PlayerNumber values={{ shirtNumber }} />
       <div className={styles.who}>
         <h2 className={styles.name}>
           {card.name} {isDemo && <Badge>Demo</Badge>}

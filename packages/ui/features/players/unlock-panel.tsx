@@ -45,23 +45,25 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
   return { state: offline && state !== 'unlocked' ? 'offline' : state, look };
 }
 
-/** The dashboard's second page: what full player statistics hold, and the way to them. */
-export function UnlockPanel({ email }: { email: string }) {
+/** What full player statistics hold, and the way to them: the dashboard's second page, or in few words a card of it. */
+export function UnlockPanel({ email, isShort }: { email: string; isShort: boolean }) {
   const { state, look } = useUnlocking();
   const isEnded = useAccessEnd(useNow(60_000)) !== null;
   return (
     <Card aria-labelledby="player-statistics">
       <div className={styles.panel}>
-        <Court view="empty" />
+        {!isShort && <Court view="empty" />}
         <h2 id="player-statistics">Alle Spielerstatistiken</h2>
-        <ul className={styles.values}>
-          {unlockedValues.map((value) => (
-            <li key={value}>
-              <Check size={20} strokeWidth={2.6} aria-hidden="true" />
-              {value}
-            </li>
-          ))}
-        </ul>
+        {!isShort && (
+          <ul className={styles.values}>
+            {unlockedValues.map((value) => (
+              <li key={value}>
+                <Check size={20} strokeWidth={2.6} aria-hidden="true" />
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
         {state === 'unknown' && <Skeleton height="52px" />}
         {state === 'unlocked' && (
           <Banner kind="good">
@@ -73,6 +75,9 @@ export function UnlockPanel({ email }: { email: string }) {
           <Banner>Dein Zugang ist abgelaufen. Mit einem neuen Zugang siehst du hier wieder die vollen Werte.</Banner>
         )}
         {state === 'locked' && !isEnded && <UnlockForm email={email} onUnlocked={() => void look()} />}
+        <ButtonLink to="/statistics/explore2" search={{ from: 'dashboard' }}>
+          Spieler vergleichen
+        </ButtonLink>
         <ButtonLink to="/statistics">Zu den Statistiken</ButtonLink>
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { searchPlayers } from './player-requests.ts';
 
 const typingPauseMilliseconds = 300;
 const shortestName = 2;
+const pageSize = 10;
 
 type SearchState = 'idle' | 'searching' | 'found' | 'offline' | 'failed';
 
@@ -48,7 +49,7 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
     if (offline || wanted.text.length < shortestName) return;
     let current = true;
     setProblem(null);
-    searchPlayers(server, wanted.text, wanted.page).then(
+    searchPlayers(server, { name: wanted.text, page: wanted.page, pageSize }).then(
       ({ players, total }) => {
         if (!current) return;
         setFound((before) => {

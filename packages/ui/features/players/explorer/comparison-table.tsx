@@ -1,0 +1,68 @@
+import type { ComparedFigure, Winner } from '@anwurf/domain/players/compare-figures';
+import { Card } from '../../../kit/card.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import styles from './comparison-table.module.css';
+import { PlayerMark } from './player-mark.tsx';
+
+export interface ComparisonTableProps {
+  lines: readonly ComparedFigure[];
+  first: string;
+  second: string;
+}
+
+/** A long word, with the place where a narrow line may break it. */
+const labelText = (label: string) => label.replace('Disqualifikationen', 'Disqualifi\u00adkationen');
+
+function Cell({ line, place }: { line: ComparedFigure; place: NonNullable<Winner> }) {
+  const isBetter = line.winner === place;
+  const text = line[place];
+  return (
+    <td className={isBetter ? styles.better : undefined} data-place={place}>
+      <span className={styles.value}>
+        {isBetter && (
+          <span className={styles.mark}>
+            <PlayerMark place={place} />
+            <VisuallyHidden>besser: </VisuallyHidden>
+          </span>
+        )}
+        <Num>{line.figure === 'sevenMetreRate' && text !== '–' ? `${text}\u00a0%` : text}</Num>
+      </span>
+    </td>
+  );
+}
+
+/** What both have done, line by line; who is better carries his mark. */
+export function ComparisonTable({ lines, first, second }: ComparisonTableProps) {
+  return (
+    <Card flush>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Vergleich der Werte</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{first}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Wert</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{second}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.figure}>
+              <Cell line={line} place="first" />
+              <th scope="row">{labelText(line.label)}</th>
+              <Cell line={line} place="second" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Player } from '@anwurf/contract/players';
+import type { SelectedPair } from '@anwurf/domain/players/selected-pair';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Page } from '../../../kit/page.tsx';
+import { PlainTabs } from '../../../kit/plain-tabs.tsx';
+import type { PlayerServer } from '../player-requests.ts';
+import { ComparePanel } from './compare-panel.tsx';
+import type { ComparePlace } from './compare-place.ts';
+import styles from './explorer-screen.module.css';
+import { keptSearch } from './kept-search.ts';
+import { PromoBanner, PromoPopup } from './promo.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { usePlayerLookup } from './use-player-lookup.ts';
+import { useSlots } from './use-slots.ts';
+
+export interface ExplorerScreenProps extends ComparePlace {
+  title: string;
+  /** The way to the screen above. */
+  back?: ReactNode;
+  server: PlayerServer;
+  /** Null: a visitor. */
+  userId: string | null;
+  /** How many players a page of results has. */
+  pageSize: number;
+  /** Tells visitors what else there is. */
+  hasPromotion: boolean;
+}
+
+const tabs = [
+  { id: 'search', label: 'Spielersuche' },
+  { id: 'compare', label: 'Direkter Vergleich' },
+] as const;
+
+/** Finds players and compares two of them. */
+export function ExplorerScreen(props: ExplorerScreenProps) {
+  const { title, back, server, userId, pageSize, hasPromotion, tab, compared, onPlace } = props;
+  const [kept] = useState(() => keptSearch(userId));
+  const lookup = usePlayerLookup(server, { pageSize, kept });
+  const [text, setText] = useState(lookup.found?.text ?? '');
+  const [pair, setPair] = useState<SelectedPair<Player>>([]);
+  const slots = useSlots();
+  /** Unlocked since the screen was opened. */
+  const [unlockings, setUnlockings] = useState(0);
+  const [hasResults, setHasResults] = useState(false);
+  const unlocking = { isEnded: userId !== null, onUnlocked: () => setUnlockings(unlockings + 1) };
+  const hasFound = lookup.status === 'found' && (lookup.found?.players.length ?? 0) > 0;
+
+  useEffect(() => {
+    if (hasFound) setHasResults(true);
+  }, [hasFound]);
+
+  return (
+    <div className={styles.screen}>
+      <Page title={title} back={back}>
+        <div className={styles.tabs}>
+          <PlainTabs label="Ansicht" items={tabs} selected={tab} onSelect={(next) => onPlace({ tab: next, compared })}>
+            {tab === 'search' ? (
+              <SearchPanel
+                lookup={lookup}
+                text={text}
+                onType={setText}
+                pair={pair}
+                onChoose={setPair}
+                onCompare={(first, second) => onPlace({ tab: 'compare', compared: [first.id, second.id] })}
+                unlocking={unlocking}
+              />
+            ) : (
+              <ComparePanel
+                key={unlockings}
+                server={server}
+                slots={slots}
+                compared={compared}
+                onCompare={(next) => onPlace({ tab: 'compare', compared: next })}
+                unlocking={unlocking}
+              />
+            )}
+          </PlainTabs>
+        </div>
+        {hasPromotion && <PromoBanner />}
+      </Page>
+      {hasPromotion && hasResults && <PromoPopup />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { lastSearchAttempt, type PlayerSearchResponse } from '@anwurf/contract/players';
+import { parsePlayerQuery } from '@anwurf/domain/players/parse-player-query';
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../../forms/failure.ts';
+import { RequestError } from '../../../http/server-request.ts';
+import { type PlayerServer, searchPlayers } from '../player-requests.ts';
+import type { FoundPlayers, KeptSearch } from './kept-search.ts';
+
+const pollMilliseconds = 1000;
+
+type LookupStatus = 'idle' | 'searching' | 'preparing' | 'found' | 'cancelled' | 'failed' | 'old';
+
+interface LookupState {
+  /** `preparing`: an outside source was asked; `old`: there is no network, these are the last results. */
+  readonly status: LookupStatus;
+  readonly found: FoundPlayers | null;
+  readonly failure: Failure | null;
+}
+
+export interface PlayerLookup extends LookupState {
+  readonly isRunning: boolean;
+  readonly search: (text: string) => void;
+  readonly more: () => void;
+  /** Gives up what is running. */
+  readonly cancel: () => void;
+  /** The same without a word: another text is being typed. */
+  readonly drop: () => void;
+  /** Forgets what was found. */
+  readonly reset: () => void;
+}
+
+const words = { title: 'Fehler bei der Suche', text: 'Bitte später erneut versuchen.', kept: 'Deine Eingabe bleibt hier stehen.' };
+const nothing: LookupState = { status: 'idle', found: null, failure: null };
+
+/** Waits a second, or until the search is given up. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pollMilliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+interface LookupOptions {
+  readonly pageSize: number;
+  /** Where the last results stay. */
+  readonly kept?: KeptSearch;
+}
+
+/** Without a network the last results are there from the start. */
+function initialState(kept: KeptSearch | undefined): LookupState {
+  const last = navigator.onLine ? null : (kept?.read() ?? null);
+  return last === null ? nothing : { status: 'old', found: last, failure: null };
+}
+
+/** Searches players when it is told to; only the latest search counts. */
+export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: LookupOptions): PlayerLookup {
+  const [state, setState] = useState(() => initialState(kept));
+  const running = useRef<AbortController | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  function stop(status: LookupStatus) {
+    if (running.current === null) return;
+    running.current.abort();
+    running.current = null;
+    setState((before) => ({ ...before, status: before.found !== null && status === 'idle' ? 'found' : status }));
+  }
+
+  async function ask(text: string, page: number, signal: AbortSignal): Promise<PlayerSearchResponse> {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await searchPlayers(server, { ...parsePlayerQuery(text), page, pageSize, attempt }, signal);
+      if (!answer.isPreparing || attempt >= lastSearchAttempt) return answer;
+      if (!signal.aborted) setState((before) => ({ ...before, status: 'preparing' }));
+      await pause(signal);
+      signal.throwIfAborted();
+    }
+  }
+
+  function fail(error: unknown) {
+    const last = error instanceof RequestError && error.code === 'unreachable' ? (kept?.read() ?? null) : null;
+    if (last !== null) setState({ status: 'old', found: last, failure: null });
+    else setState((before) => ({ ...before, status: 'failed', failure: failureOf(error, words) }));
+  }
+
+  async function run(text: string, page: number, earlier: FoundPlayers | null) {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setState({ status: 'searching', found: earlier, failure: null });
+    try {
+      const { players, total, isSimilar, unlocked } = await ask(text, page, own.signal);
+      if (own.signal.aborted) return;
+      const found = { text, page, total, isSimilar, unlocked, at: new Date(), players: [...(earlier?.players ?? []), ...players] };
+      kept?.keep(found);
+      setState({ status: 'found', found, failure: null });
+    } catch (error) {
+      if (!own.signal.aborted) fail(error);
+    }
+    if (running.current === own) running.current = null;
+  }
+
+  const { found } = state;
+  return {
+    ...state,
+    isRunning: state.status === 'searching' || state.status === 'preparing',
+    search: (text) => void run(text, 1, null),
+    more: () => void (found !== null && run(found.text, found.page + 1, found)),
+    cancel: () => stop('cancelled'),
+    drop: () => stop('idle'),
+    reset: () => {
+      running.current?.abort();
+      running.current = null;
+      setState(nothing);
+    },
+  };
+}
