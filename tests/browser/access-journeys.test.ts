@@ -19,12 +19,16 @@ const password = 'hallenboden-7m';
 /** Where somebody without a questionnaire is led to by the gate of the dashboard. */
 const inside = /\/(dashboard|onboarding)/;
 
-describe.each([390, 1280])('at %i px', (width) => {
+describe.each([
+  { width: 390, calm: false },
+  { width: 1280, calm: true },
+])('at $width px, less motion: $calm', ({ width, calm }) => {
+  const openDevice = () => browsers.open({ width, height: 844 }, { calm });
   let context: BrowserContext;
   let page: Page;
 
   beforeEach(async () => {
-    context = await browsers.open({ width, height: 844 });
+    context = await openDevice();
     page = context.pages()[0] ?? (await context.newPage());
   });
   afterEach(() => context.close());
@@ -62,7 +66,7 @@ describe.each([390, 1280])('at %i px', (width) => {
   }
 
   async function expectLogin(email: string, secret: string): Promise<void> {
-    const fresh = await browsers.open({ width, height: 844 });
+    const fresh = await openDevice();
     const login = await fresh.newPage();
     await open('/login', login);
     await login.getByLabel('E-Mail').fill(email);
@@ -166,7 +170,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await press('Konto erstellen');
     await expectToast(page, 'Konto erfolgreich erstellt!');
     await expectSignedIn(page, email);
-    const fresh = await browsers.open({ width, height: 844 });
+    const fresh = await openDevice();
     const again = await fresh.newPage();
     await again.goto(link);
     await again.getByRole('heading', { name: /Du hast schon ein Konto|Dieser Link gilt nicht mehr/ }).waitFor();
@@ -208,7 +212,7 @@ describe.each([390, 1280])('at %i px', (width) => {
     await press('Passwort ändern');
     await expectToast(page, 'Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
     await page.waitForURL(inside);
-    const fresh = await browsers.open({ width, height: 844 });
+    const fresh = await openDevice();
     const again = await fresh.newPage();
     await again.goto(link);
     await again.getByRole('heading', { name: 'Link abgelaufen' }).waitFor();

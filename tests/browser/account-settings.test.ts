@@ -5,9 +5,13 @@ import { expect, test } from 'vitest';
 import { newId } from '../server/fixture.ts';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
+import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
-const wide = { width: 1280, height: 800 };
+/** Two devices of one player. */
+const desk = useSharedDevice(browsers, () => browsers.createPlayer(1), { viewport: { width: 1280, height: 800 }, calm: true });
+const phone = useSharedDevice(browsers, () => Promise.resolve(desk.player));
+const newPassword = 'ein neues Passwort';
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto(`${browsers.url}/settings`);
@@ -33,50 +37,21 @@ async function remains(page: Page, userId: string): Promise<string[]> {
   }, userId);
 }
 
-test('a changed password signs other devices out; wrong, short and common ones are named at their field', async () => {
-  const player = await browsers.createPlayer(0);
-  const page = (await browsers.open(wide)).pages()[0];
-  const other = (await browsers.open()).pages()[0];
-  if (page === undefined || other === undefined) throw new Error('no page');
-  await browsers.signIn(other, player);
-  await browsers.signIn(page, player);
-  await openSettings(page);
-
-  await changePassword(page, 'falsch', 'ein neues Passwort');
-  await page.getByText('Das Passwort stimmt nicht.').waitFor();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await changePassword(page, player.password, 'kurz');
-  await page.getByText('Das Passwort muss mindestens 8 Zeichen lang sein.').waitFor();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await changePassword(page, player.password, 'ein neues Passwort', 'ein anderes');
-  await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await changePassword(page, player.password, 'passwort');
-  await page.getByText('Dieses Passwort ist zu leicht zu erraten.').waitFor();
-  await page.getByRole('button', { name: 'Abbrechen' }).click();
-  await changePassword(page, player.password, 'ein neues Passwort');
-  await page.getByText('Passwort erfolgreich geändert').waitFor();
-
-  await other.reload();
-  await other.getByRole('link', { name: 'Neu anmelden' }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
-  expect(await page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
-});
-
 test('a player sees where he is signed in, and signs out there', async () => {
-  const player = await browsers.createPlayer(0);
-  const page = (await browsers.open(wide)).pages()[0];
-  const context = await browsers.open();
-  const other = context.pages()[0];
-  if (page === undefined || other === undefined) throw new Error('no page');
-  await browsers.signIn(other, player);
-  await browsers.signIn(page, player);
+  const { page } = desk;
+  const other = phone.page;
   await openSettings(page);
   await page.getByText(/^Dieses Gerät · angemeldet am/).waitFor();
   await page.getByText(/^Zuletzt benutzt am/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dort abmelden: Chrome auf Linux' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Dort abmelden?' });
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill('geraten');
+  await dialog.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await dialog.getByText('Das Passwort stimmt nicht.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Dein Passwort', { exact: true }).fill(desk.player.password);
+  await dialog.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await page.getByText('Dort abgemeldet', { exact: true }).waitFor();
   await page.getByRole('button', { name: /^Dort abmelden/ }).waitFor({ state: 'detached' });
   // Without a reload: what it waits for ends at once.
@@ -90,10 +65,8 @@ test('a player sees where he is signed in, and signs out there', async () => {
 });
 
 test('an access that ended is said with its day and the way to a new one, and everything is still there', async () => {
-  const player = await browsers.createPlayer(1);
-  const page = (await browsers.open()).pages()[0];
-  if (page === undefined) throw new Error('no page');
-  await browsers.signIn(page, player);
+  const { page, player } = phone;
+  await browsers.signInAgain(page, player);
   await browsers.sql`update users set access_expires_at = '2026-01-31T12:00:00Z' where id = ${player.id}`;
   await page.getByText('Dein Zugang ist am 31.01.2026 abgelaufen.').waitFor();
   await page.getByRole('button', { name: /Premium-Zugang kaufen/ }).waitFor();
@@ -104,62 +77,56 @@ test('an access that ended is said with its day and the way to a new one, and ev
   await page.getByText('Dein Zugang ist am 31.01.2026 abgelaufen.').waitFor({ state: 'detached' });
 });
 
-test('an export is complete, and the account that imports it has the same', async () => {
-  const player = await browsers.createPlayer(2);
-  const page = (await browsers.open()).pages()[0];
-  if (page === undefined) throw new Error('no page');
-  await browsers.signIn(page, player);
-  await openSettings(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Daten exportieren/ }).click()]);
-  const text = await readFile(await download.path(), 'utf8');
-  const data = accountExportSchema.parse(JSON.parse(text));
-  expect(data.tables['sessions']).toHaveLength(2);
-  expect(data.tables['haupt_uebungen']).toHaveLength(16);
-  expect(text).not.toContain('argon2');
-
-  // The file is taken up by an account of the same person, after the first one is gone.
-  await browsers.sql`delete from users where id = ${player.id}`;
-  const successor = await browsers.createPlayer(0);
-  const page2 = (await browsers.open()).pages()[0];
-  if (page2 === undefined) throw new Error('no page');
-  await browsers.signIn(page2, successor);
-  await openSettings(page2);
-  const [chooser] = await Promise.all([
-    page2.waitForEvent('filechooser'),
-    page2.getByRole('button', { name: /Daten importieren/ }).click(),
-  ]);
-  await chooser.setFiles({ name: 'anwurf-daten.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page2.getByText('Daten importiert').waitFor();
-  await page2.goto(`${browsers.url}/training-plans`);
-  await page2.getByText('Einheit 2').first().waitFor();
-});
-
 test('a file that is no export changes nothing and says so', async () => {
-  const player = await browsers.createPlayer(0);
-  const page = (await browsers.open()).pages()[0];
-  if (page === undefined) throw new Error('no page');
-  await browsers.signIn(page, player);
+  const { page, player } = desk;
+  const plans = () => browsers.sql`select * from trainingsplanreal where user_id = ${player.id}`;
+  const before = await plans();
   await openSettings(page);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /Daten importieren/ }).click()]);
   await chooser.setFiles({ name: 'urlaub.json', mimeType: 'application/json', buffer: Buffer.from('{"product":"other"}') });
   await page.getByText('Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.').waitFor();
-  expect(await browsers.sql`select from trainingsplanreal where user_id = ${player.id}`).toHaveLength(0);
+  expect(await plans()).toEqual(before);
+});
+
+test('a changed password signs other devices out; wrong, short and common ones are named at their field', async () => {
+  const { page, player } = desk;
+  const other = phone.page;
+  await browsers.signInAgain(other, player);
+  await openSettings(page);
+
+  await changePassword(page, 'falsch', newPassword);
+  await page.getByText('Das Passwort stimmt nicht.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'kurz');
+  await page.getByText('Das Passwort muss mindestens 8 Zeichen lang sein.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, newPassword, 'ein anderes');
+  await page.getByText('Die Passwörter stimmen nicht überein').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, 'passwort');
+  await page.getByText('Dieses Passwort ist zu leicht zu erraten.').waitFor();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await changePassword(page, player.password, newPassword);
+  await page.getByText('Passwort erfolgreich geändert').waitFor();
+
+  await other.reload();
+  await other.getByRole('link', { name: 'Neu anmelden' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
 });
 
 test('deleting the account removes it everywhere, also on a device that was away meanwhile', async () => {
-  const player = await browsers.createPlayer(1);
+  const player = { ...desk.player, password: newPassword };
   const [session = ''] = await browsers.sessionIds(player);
   await browsers.sql`insert into workout_tracking (id, user_id, workout_id, session_id, exercise_name, set_number, weight, reps)
     values (${newId()}, ${player.id}, ${newId()}, ${session}, 'Kniebeuge 1', 1, 60, 8)`;
-  const away = await browsers.open();
-  const awayPage = away.pages()[0];
-  const page = (await browsers.open()).pages()[0];
-  if (page === undefined || awayPage === undefined) throw new Error('no page');
-  await browsers.signIn(awayPage, player);
+  const { context: away, page: awayPage } = phone;
+  const { page } = desk;
+  await browsers.signInAgain(awayPage, player);
   await awayPage.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
   await away.setOffline(true);
 
-  await browsers.signIn(page, player);
   await openSettings(page);
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -179,4 +146,33 @@ test('deleting the account removes it everywhere, also on a device that was away
   await awayPage.reload();
   await awayPage.waitForURL('**/login**');
   await expect.poll(() => remains(awayPage, player.id), { timeout: 20_000 }).toEqual([]);
+});
+
+test('an export is complete, and the account that imports it has the same', async () => {
+  // Nobody is signed in any more: the account of the other tests has been deleted.
+  const player = await browsers.createPlayer(2);
+  const { page } = desk;
+  await browsers.signIn(page, player);
+  await openSettings(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Daten exportieren/ }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const data = accountExportSchema.parse(JSON.parse(text));
+  expect(data.tables['sessions']).toHaveLength(2);
+  expect(data.tables['haupt_uebungen']).toHaveLength(16);
+  expect(text).not.toContain('argon2');
+
+  // The file is taken up by an account of the same person, after the first one is gone.
+  await browsers.sql`delete from users where id = ${player.id}`;
+  const successor = await browsers.createPlayer(0);
+  const { page: page2 } = phone;
+  await browsers.signIn(page2, successor);
+  await openSettings(page2);
+  const [chooser] = await Promise.all([
+    page2.waitForEvent('filechooser'),
+    page2.getByRole('button', { name: /Daten importieren/ }).click(),
+  ]);
+  await chooser.setFiles({ name: 'anwurf-daten.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page2.getByText('Daten importiert').waitFor();
+  await page2.goto(`${browsers.url}/training-plans`);
+  await page2.getByText('Einheit 2').first().waitFor();
 });

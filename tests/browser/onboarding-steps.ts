@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import type { BrowserFixture, Player } from './fixture.ts';
 
 /** The first page of a browser. */
 export function firstPage(context: BrowserContext): Page {
@@ -7,6 +9,30 @@ export function firstPage(context: BrowserContext): Page {
   // Two cores may have other work; what is awaited may take its time.
   page.setDefaultTimeout(60_000);
   return page;
+}
+
+/** Makes the player of a device a newcomer again, centrally and on the device; the first question is then open. */
+export async function startOver({ sql, url }: BrowserFixture, page: Page, { id }: Player): Promise<void> {
+  await sql`delete from fragebogen_antworten where benutzer_id = ${id}`;
+  for (const table of [
+    'trainingsplanreal',
+    'user_dashboard_settings',
+    'user_marketing_profiles',
+    'training_profiles',
+    'complaints',
+  ] as const)
+    await sql`delete from ${sql(table)} where user_id = ${id}`;
+  await sql`update profiles set gender = null, date_of_birth = null where id = ${id}`;
+  // A file of the same origin, without the app, which would write its drafts again.
+  await page.goto(`${url}/manifest.webmanifest`);
+  await page.evaluate(
+    (names) => {
+      for (const key of Object.keys(localStorage)) if (names.some((name) => key.startsWith(name))) localStorage.removeItem(key);
+    },
+    [deviceStorage.questionnaireDraft.name, deviceStorage.knownPlayer.name, deviceStorage.planWaiting.name],
+  );
+  await page.goto(`${url}/dashboard`);
+  await page.waitForURL('**/onboarding/name');
 }
 
 /** 'Weiter' to the next question. */

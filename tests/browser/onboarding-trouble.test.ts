@@ -3,16 +3,18 @@ import { expectAccessible } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { expectToastCoversNothing } from './uncovered.ts';
-import { answerSteps, firstPage, goOn } from './onboarding-steps.ts';
+import { answerSteps, firstPage, goOn, startOver } from './onboarding-steps.ts';
+import { useSharedDevice } from './shared-device.ts';
+import { storedConsent, useVisitors } from './visitor.ts';
 
 const browsers = useBrowsers();
+const visitors = useVisitors();
+const device = useSharedDevice(browsers, () => browsers.createNewcomer());
 
 test('answers that the device cannot store are named, kept, and stored at the next try', async () => {
-  const player = await browsers.createNewcomer();
-  const context = await browsers.open();
-  await useFailingDatabase(context, { writes: true });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
+  const { page, player } = device;
+  await useFailingDatabase(page, { writes: true });
+  await startOver(browsers, page, player);
   await answerSteps(page, 1, 10);
   await goOn(page);
   await page.getByText('Fehler beim Speichern der Fragebogen-Antworten: Der Speicher ist voll.').waitFor();
@@ -27,10 +29,8 @@ test('answers that the device cannot store are named, kept, and stored at the ne
 });
 
 test('answers that the server refuses are named on the way, and can be sent again', async () => {
-  const player = await browsers.createNewcomer();
-  const context = await browsers.open();
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
+  const { context, page, player } = device;
+  await startOver(browsers, page, player);
   await answerSteps(page, 1, 10);
   await context.route('**/api/sync/mutations', async (route) => {
     const { mutations } = route.request().postDataJSON() as { mutations: { id: string }[] };
@@ -46,11 +46,10 @@ test('answers that the server refuses are named on the way, and can be sent agai
 });
 
 test('a failed check offers another try, never the questions', async () => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open();
-  await useFailingDatabase(context, { reads: 'fragebogen_antworten' });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
+  // The player whose answers the test before has brought to the server.
+  const { page } = device;
+  await useFailingDatabase(page, { reads: 'fragebogen_antworten' });
+  await page.goto(`${browsers.url}/dashboard`);
   await page.getByText('Deine Daten lassen sich gerade nicht lesen').waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   await expectAccessible(page);
@@ -74,7 +73,7 @@ test('a new device that never reached the server says so, and goes on by itself'
 });
 
 test('plan creation without a login says so and leads to the entry', async () => {
-  const page = firstPage(await browsers.open());
+  const page = await visitors.come({}, storedConsent());
   await page.goto(`${browsers.url}/loading`);
   await page.getByText('Du musst angemeldet sein, um deinen Plan zu erstellen.').waitFor();
   await page.waitForURL('**/auth');

@@ -9,13 +9,15 @@ const automation = await startStandIn();
 afterAll(() => automation.stop());
 const own = useBrowsers();
 const automated = useOwnServer({ PLAN_WEBHOOK_URL: `${automation.url}/plans`, PLAN_WEBHOOK_SECRET: webhookSecret });
-const widths = [390, 1280] as const;
 
-test.each(widths)(
-  'a stranger buys, follows the mailed link, registers, answers ten steps and stands on the dashboard, at %i px',
-  async (width) => {
+test.each([
+  { width: 390, calm: false },
+  { width: 1280, calm: true },
+])(
+  'a stranger buys, follows the mailed link, registers, answers ten steps and stands on the dashboard, at $width px, less motion: $calm',
+  async ({ width, calm }) => {
     const email = newEmail();
-    const context = await own.open({ width, height: 844 });
+    const context = await own.open({ width, height: 844 }, { calm });
     const page = firstPage(context);
     await page.goto(own.url);
     await page.getByRole('button', { name: 'Nur notwendige' }).click();

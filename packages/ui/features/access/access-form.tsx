@@ -4,7 +4,7 @@ import type { Submission } from '../../forms/use-submission.ts';
 import { BottomAction } from '../../kit/bottom-action.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
 import styles from './access-form.module.css';
-import { FailureBanner } from './failure-banner.tsx';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
 
 export interface AccessFormProps {
   submission: Submission;
@@ -15,15 +15,26 @@ export interface AccessFormProps {
   pendingLabel?: string;
   /** The fields say already that it cannot be submitted. */
   disabled?: boolean;
+  /** Somebody has begun, or goes on, to fill it in. */
+  onFocus?: (() => void) | undefined;
   /** Below the button. */
   note?: ReactNode;
 }
 
 /** A form of the access screens: a failure without a field stands above the one button that submits. */
-export function AccessForm({ submission, onSubmit, children, submitLabel, pendingLabel = '', disabled = false, note }: AccessFormProps) {
+export function AccessForm({
+  submission,
+  onSubmit,
+  children,
+  submitLabel,
+  pendingLabel = '',
+  disabled = false,
+  onFocus,
+  note,
+}: AccessFormProps) {
   const { failure, pending } = submission;
   return (
-    <Form submission={submission} className={styles.form} onSubmit={onSubmit}>
+    <Form submission={submission} className={styles.form} onSubmit={onSubmit} onFocus={onFocus}>
       <div className={styles.fields}>{children}</div>
       {failure !== null && failure.fields === undefined && <FailureBanner failure={failure} />}
       <BottomAction note={note}>

@@ -3,7 +3,7 @@ import { Link } from '../../kit/link.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
 import { RequestError } from '../../http/server-request.ts';
 import { useSiteFacts } from '../../site.ts';
-import { FailureBanner } from './failure-banner.tsx';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
 import type { FailureWords } from '../../forms/failure.ts';
 import styles from './resend-mail.module.css';
 import { useCountdown } from './use-countdown.ts';

@@ -8,7 +8,7 @@ import { NewsletterFrame } from './newsletter-frame.tsx';
 import styles from './newsletter-screen.module.css';
 
 /** Asks for the newsletter. What comes next doesn't tell whether the address is known. */
-export function NewsletterSignUp() {
+export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   if (sentTo !== null) {
@@ -43,6 +43,7 @@ export function NewsletterSignUp() {
         words={{ title: 'Deine Anmeldung konnte nicht gespeichert werden', text: 'Bitte versuche es erneut.' }}
         send={async (request) => {
           await requestDone('/api/newsletter', { body: request });
+          onSignUp();
           setSentTo(request.email);
         }}
       />

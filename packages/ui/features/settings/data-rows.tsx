@@ -12,7 +12,11 @@ import { useSubmission } from '../../forms/use-submission.ts';
 const exportWords = { ...settingsWords, title: 'Export fehlgeschlagen', text: 'Bitte versuche es später erneut.' };
 const importWords = {
   ...settingsWords,
-  codes: { ...settingsWords.codes, payment_required: 'Dein Zugang ist abgelaufen. Importieren kannst du wieder mit einem neuen Zugang.' },
+  codes: {
+    ...settingsWords.codes,
+    payment_required: 'Dein Zugang ist abgelaufen. Importieren kannst du wieder mit einem neuen Zugang.',
+    storage_full: 'Dein Konto ist voll. Es wurde nichts geändert. Lösche zuerst, was du nicht mehr brauchst.',
+  },
   title: 'Import fehlgeschlagen',
   text: 'Es wurde nichts geändert. Bitte versuche es später erneut.',
 };

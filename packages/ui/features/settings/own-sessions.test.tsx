@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { OwnSession } from '@anwurf/contract/session';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { RequestError } from '../../http/server-request.ts';
@@ -31,7 +31,8 @@ function createServer(sessions: OwnSession[]) {
     },
     done: async (path, body) => {
       reach();
-      const { id } = body as { id?: string };
+      const { id, password } = body as { id?: string; password: string };
+      if (password !== 'Kreis läuft 7m') throw new RequestError('invalid_credentials', 'wrong');
       state.sessions = state.sessions.filter((one) => one.isCurrent || (path.endsWith('/end') && one.id !== id));
     },
   };
@@ -47,6 +48,13 @@ function open(server: SignedInServer): void {
   );
 }
 
+/** Types the own password into the dialog and sends it. */
+async function confirm(password = 'Kreis läuft 7m'): Promise<void> {
+  const dialog = within(await screen.findByRole('alertdialog', { name: /abmelden\?$/ }));
+  fireEvent.change(dialog.getByLabelText('Dein Passwort'), { target: { value: password } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Abmelden' }));
+}
+
 const three = () => [session('1', 'Safari auf iPhone', true), session('2', 'Chrome auf Windows'), session('3', 'Firefox auf Linux')];
 
 test('lists every session; the own one cannot be ended here', async () => {
@@ -60,6 +68,11 @@ test('lists every session; the own one cannot be ended here', async () => {
 test('signs out there, says so and shows who is left', async () => {
   open(createServer(three()).server);
   fireEvent.click(await screen.findByRole('button', { name: 'Dort abmelden: Chrome auf Windows' }));
+  await screen.findByText('Chrome auf Windows braucht danach wieder dein Passwort.');
+  await confirm('geraten');
+  await screen.findByText('Das Passwort stimmt nicht.');
+  expect(screen.getByText('Chrome auf Windows')).toBeTruthy();
+  await confirm();
   await screen.findByText('Dort abgemeldet');
   await expect.poll(() => screen.queryByText('Chrome auf Windows')).toBeNull();
   expect(screen.getByText('Firefox auf Linux')).toBeTruthy();
@@ -70,6 +83,7 @@ test('signs out there, says so and shows who is left', async () => {
 test('signs out everywhere else', async () => {
   open(createServer(three()).server);
   fireEvent.click(await screen.findByRole('button', { name: 'Überall sonst abmelden' }));
+  await confirm();
   await screen.findByText('Überall sonst abgemeldet');
   await expect.poll(() => screen.queryAllByRole('button', { name: /^Dort abmelden/ })).toEqual([]);
 });
@@ -90,6 +104,7 @@ test('what could not be ended stays in the list', async () => {
   const button = await screen.findByRole('button', { name: 'Dort abmelden: Chrome auf Windows' });
   state.isReachable = false;
   fireEvent.click(button);
-  await screen.findByText('Abmelden fehlgeschlagen');
+  await confirm();
+  await screen.findByText(/^Abmelden fehlgeschlagen/);
   expect(screen.getByText('Chrome auf Windows')).toBeTruthy();
 });

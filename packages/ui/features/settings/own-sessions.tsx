@@ -1,19 +1,18 @@
 import { type OwnSession, ownSessionsResponseSchema } from '@anwurf/contract/session';
 import { format } from 'date-fns';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { useSignedInServer } from '../../http/signed-in-server.tsx';
+import { useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Row, Rows } from '../../kit/rows.tsx';
 import { SkeletonLines } from '../../kit/skeleton-lines.tsx';
-import { showMessage } from '../../kit/toast-queue.ts';
-import { settingsWords } from './failure-words.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import type { EndedSession } from './end-session-dialog.tsx';
 import styles from './settings-screen.module.css';
 import { useAnswer } from './use-answer.ts';
 
-const words = { ...settingsWords, title: 'Abmelden fehlgeschlagen', text: 'Bitte versuche es erneut.' };
+const EndSessionDialog = lazyPart(async () => (await import('./end-session-dialog.tsx')).EndSessionDialog);
 
 const troubleWords = {
   offline: 'Um zu sehen, wo du angemeldet bist, brauchst du Netz.',
@@ -28,6 +27,7 @@ function whenWords({ isCurrent, createdAt, lastUsedAt }: OwnSession): string {
 /** Where the player is signed in, and signing out there. */
 export function OwnSessions() {
   const [state, reload] = useAnswer('/api/auth/sessions', ownSessionsResponseSchema);
+  const [ended, setEnded] = useState<EndedSession | null>(null);
   return (
     <Card flush>
       <div className={styles.head}>
@@ -41,37 +41,29 @@ export function OwnSessions() {
         )}
         {state.status === 'known' && <p>Kennst du eines nicht, melde es dort ab und ändere dein Passwort.</p>}
       </div>
-      {state.status === 'known' && <SessionRows sessions={state.answer.sessions} onEnded={reload} />}
+      {state.status === 'known' && <SessionRows sessions={state.answer.sessions} onEnd={setEnded} />}
+      {ended !== null && (
+        <EndSessionDialog
+          ended={ended}
+          onClose={() => setEnded(null)}
+          onDone={() => {
+            setEnded(null);
+            reload();
+          }}
+        />
+      )}
     </Card>
   );
 }
 
-function SessionRows({ sessions, onEnded }: { sessions: readonly OwnSession[]; onEnded: () => void }) {
-  const server = useSignedInServer();
-  const { run, pending } = useSubmission();
+function SessionRows({ sessions, onEnd }: { sessions: readonly OwnSession[]; onEnd: (ended: EndedSession) => void }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-
-  function end(path: string, body: unknown, title: string, text: string) {
-    void run({
-      words,
-      work: async () => {
-        await server.done(path, body);
-        showMessage(title, text);
-        onEnded();
-      },
-    });
-  }
-
   return (
     <Rows>
       {sessions.map((session) => {
         const { id, device, isCurrent } = session;
         const button = (
-          <Button
-            aria-label={`Dort abmelden: ${device}`}
-            isDisabled={pending}
-            onPress={() => end('/api/auth/sessions/end', { id }, 'Dort abgemeldet', `${device} braucht jetzt wieder dein Passwort.`)}
-          >
+          <Button aria-label={`Dort abmelden: ${device}`} onPress={() => onEnd(session)}>
             Dort abmelden
           </Button>
         );
@@ -82,10 +74,7 @@ function SessionRows({ sessions, onEnded }: { sessions: readonly OwnSession[]; o
         );
       })}
       {others.length > 1 && (
-        <Row
-          icon={<LogOut aria-hidden="true" />}
-          onPress={() => end('/api/auth/sessions/end-others', {}, 'Überall sonst abgemeldet', 'Nur dieses Gerät ist noch angemeldet.')}
-        >
+        <Row icon={<LogOut aria-hidden="true" />} onPress={() => onEnd('others')}>
           Überall sonst abmelden
         </Row>
       )}

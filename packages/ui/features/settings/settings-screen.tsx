@@ -13,6 +13,7 @@ import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { ProfileCard } from './profile/profile-card.tsx';
 import styles from './settings-screen.module.css';
 import { SignInMethods } from './sign-in/sign-in-methods.tsx';
 
@@ -45,6 +46,7 @@ export function SettingsScreen({
   const close = () => setOpen(null);
   return (
     <Page title="Einstellungen" width="reading">
+      <ProfileCard />
       <Card>
         <h2 className={styles.title}>Darstellung</h2>
         {themeChoice}

@@ -40,6 +40,8 @@ export interface LoginScreenProps {
   signIn: (input: LoginRequest) => Promise<void>;
   /** The same for a passkey; null: this app does without. */
   signInWithPasskey: ((request: PasskeySignInRequest) => Promise<void>) | null;
+  /** Called while somebody fills it in: what comes after may be prepared. */
+  onFocus?: (() => void) | undefined;
 }
 
 /** Sign-in, and the second factor where the account asks for one. */
@@ -64,7 +66,7 @@ interface PasswordStepProps extends LoginScreenProps {
 }
 
 /** E-mail and password. What goes wrong is said at the field it belongs to. */
-function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onCodeRequired }: PasswordStepProps) {
+function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onFocus, onCodeRequired }: PasswordStepProps) {
   const [draft, change] = useAccessDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
@@ -96,6 +98,7 @@ function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onCodeRequired 
         onSubmit={submit}
         submitLabel="Anmelden"
         pendingLabel="Anmeldung läuft..."
+        onFocus={onFocus}
         note={
           <>
             Neu hier? <Link to="/register">Zugang kaufen oder registrieren</Link>

@@ -5,7 +5,7 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 import { requestJson } from '../../../http/server-request.ts';
 import { PlainButton } from '../../../kit/plain-button.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
-import { FailureBanner } from '../failure-banner.tsx';
+import { FailureBanner } from '../../../forms/failure-banner.tsx';
 
 const withPassword = 'Melde dich mit E-Mail und Passwort an.';
 const words: FailureWords = {

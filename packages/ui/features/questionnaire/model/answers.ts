@@ -2,9 +2,12 @@ import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionn
 import { type Questionnaire, questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import type { FieldErrors } from '../../../forms/failure.ts';
 import { type Checked, checkFields } from '../../../forms/field-problem.ts';
+import { type FurtherAnswers, furtherSchema } from './further-answers.ts';
 
 /** The answers given so far. */
-export type Answers = { readonly [Field in keyof Questionnaire]?: Questionnaire[Field] | undefined };
+export type Answers = { readonly [Field in keyof Questionnaire]?: Questionnaire[Field] | undefined } & FurtherAnswers;
+
+const shapes = { ...questionnaireSchema.shape, ...furtherSchema.shape };
 
 /** Whether the answer to one question is given and stands as it is. */
 export function isAnswered(answers: Answers, field: keyof Questionnaire): boolean {
@@ -25,7 +28,7 @@ export function standingErrors(errors: FieldErrors, answers: Answers): FieldErro
 /** Of what a device or the database kept, the answers that still stand: options may have changed since. */
 export function readAnswers(kept: unknown): Answers {
   if (typeof kept !== 'object' || kept === null) return {};
-  const standing = Object.entries(questionnaireSchema.shape).flatMap(([field, schema]) => {
+  const standing = Object.entries(shapes).flatMap(([field, schema]) => {
     const value: unknown = Reflect.get(kept, field);
     const parsed = value === undefined ? undefined : schema.safeParse(value);
     return parsed?.success === true ? [[field, parsed.data] as const] : [];

@@ -4,12 +4,13 @@ import { BODY_REGION_LABELS, BODY_REGIONS } from '@anwurf/domain/vocabulary/body
 import { EQUIPMENT, equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
 import { GOAL_LABELS, GOALS } from '@anwurf/domain/vocabulary/goal';
 import { GENDER_LABELS, GENDERS, POSITIONS } from '@anwurf/domain/vocabulary/player';
+import { TRAINING_AGE_LABELS, TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { INDIVIDUAL_TRAINING_RANGE, SEASON_PHASES, SESSION_DURATIONS, TEAM_TRAINING_RANGE } from '@anwurf/domain/vocabulary/training-time';
 import type { Choice } from '../../../kit/segments.tsx';
 import type { Answers } from './answers.ts';
 
 interface OptionQuestion {
-  field: keyof Questionnaire;
+  field: keyof Questionnaire | 'trainingAge';
   label: string;
   options: readonly Choice<string>[];
 }
@@ -31,20 +32,27 @@ export interface SomeOfQuestion extends OptionQuestion {
   toggle(answers: Answers, value: string): Answers;
 }
 
-type OneField = 'gender' | 'position' | 'seasonPhase' | 'teamTrainingFrequency' | 'individualTrainingFrequency' | 'durationMinutes';
+type OneField =
+  | 'trainingAge'
+  | 'gender'
+  | 'position'
+  | 'seasonPhase'
+  | 'teamTrainingFrequency'
+  | 'individualTrainingFrequency'
+  | 'durationMinutes';
 
 function oneOf<Field extends OneField>(
   field: Field,
   label: string,
-  values: readonly Questionnaire[Field][],
-  labelOf: (value: Questionnaire[Field]) => string = String,
-): OneOfQuestion {
+  values: readonly NonNullable<Answers[Field]>[],
+  labelOf: (value: NonNullable<Answers[Field]>) => string = String,
+): OneOfQuestion & { field: Field } {
   return {
     kind: 'one',
     field,
     label,
     options: values.map((value) => ({ value: String(value), label: labelOf(value) })),
-    chosen: (answers) => (answers[field] === undefined ? null : String(answers[field])),
+    chosen: (answers) => ((answers[field] ?? null) === null ? null : String(answers[field])),
     choose: (answers, value) => ({ ...answers, [field]: values.find((one) => String(one) === value) }),
   };
 }
@@ -57,7 +65,7 @@ function someOf<Field extends SomeField>(
   values: readonly Questionnaire[Field][number][],
   labelOf: (value: Questionnaire[Field][number]) => string,
   toggle: (chosen: Questionnaire[Field], value: Questionnaire[Field][number]) => Questionnaire[Field][number][],
-): SomeOfQuestion {
+): SomeOfQuestion & { field: Field } {
   return {
     kind: 'some',
     field,
@@ -66,7 +74,7 @@ function someOf<Field extends SomeField>(
     chosen: (answers) => answers[field] ?? [],
     toggle: (answers, value) => {
       const known = values.find((one) => one === value);
-      return known === undefined ? answers : { ...answers, [field]: toggle(answers[field] ?? [], known) };
+      return known === undefined ? answers : { ...answers, [field]: toggle((answers[field] ?? []) as Questionnaire[Field], known) };
     },
   };
 }
@@ -95,9 +103,13 @@ export const questions = {
     times,
   ),
   duration: { ...oneOf('durationMinutes', 'Dauer einer Einheit', SESSION_DURATIONS), unit: 'min' },
+  trainingAge: oneOf('trainingAge', 'Wie lange trainierst du mit Gewichten?', TRAINING_AGES, (age) => TRAINING_AGE_LABELS[age]),
   equipment: someOf('equipment', 'Womit kannst du trainieren?', EQUIPMENT, equipmentLabel, toggleEquipment),
   contraindications: someOf('contraindications', 'Was sollen wir schonen?', BODY_REGIONS, (region) => BODY_REGION_LABELS[region], toggleIn),
 };
+
+/** Whose answer has a form of its own; a layout draws it by `FurtherQuestion`. All may be skipped. */
+export type FurtherName = 'birthDate' | 'teamDays' | 'matchDays' | 'venues' | 'weights' | 'painLevels';
 
 /** The options of a question with their unit: '60 min'. */
 export function optionsWithUnit({ options, unit }: OneOfQuestion): readonly Choice<string>[] {

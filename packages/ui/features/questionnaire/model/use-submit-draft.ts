@@ -1,15 +1,29 @@
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { useDatabase } from '@anwurf/db/client/react';
 import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
+import { anyAnswers } from '@anwurf/db/queries/questionnaires';
 import { type Submission, useSubmission } from '../../../forms/use-submission.ts';
 import { checkAnswers } from './answers.ts';
 import { type Draft, dropDraft } from './draft.ts';
+import { furtherFactsOf } from './further-answers.ts';
+
+async function isAnswered(db: LocalDatabase): Promise<boolean> {
+  const { sql, params } = anyAnswers();
+  const { rows } = await db.query(sql, params);
+  return rows.length > 0;
+}
 
 const words = { title: 'Fehler beim Speichern' };
 
-/** Stores a finished draft and asks for a plan, or says at which questions something is missing. */
+/**
+ * Stores a finished draft and asks for a plan, or says at which questions something is missing.
+ * @param onAnsweredElsewhere of a newcomer: when another tab or device has answered a moment before, nothing is stored, for
+ *   one onboarding makes one plan. Without it answers may be given again.
+ */
 export function useSubmitDraft(
   userId: string,
   onSubmitted: (generationId: string) => void,
+  onAnsweredElsewhere?: () => void,
 ): Submission & { readonly submit: (draft: Draft) => void } {
   const db = useDatabase();
   const submission = useSubmission({ leaves: true, atFields: true });
@@ -22,7 +36,11 @@ export function useSubmitDraft(
       work: async () => {
         if (data === null) return null;
         try {
-          await submitQuestionnaire(db, data, ids, playerCard && { userId, card: playerCard });
+          if (onAnsweredElsewhere !== undefined && (await isAnswered(db))) {
+            onAnsweredElsewhere();
+            return null;
+          }
+          await submitQuestionnaire(db, data, ids, { userId, card: playerCard, further: furtherFactsOf(answers, data) });
         } catch (error) {
           // The device refused: its reason is all that helps.
           const reason = error instanceof Error ? error.message : 'unbekannt';

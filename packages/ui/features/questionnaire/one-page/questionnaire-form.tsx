@@ -3,6 +3,7 @@ import { Card } from '../../../kit/card.tsx';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { MultiChips } from '../../../kit/multi-chips.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { FurtherQuestion } from '../further/further-question.tsx';
 import type { Answers } from '../model/answers.ts';
 import { answerSome, optionsWithUnit } from '../model/questions.ts';
 import styles from './questionnaire-form.module.css';
@@ -30,9 +31,13 @@ export function QuestionnaireForm({ answers, errors, onAnswer }: QuestionnaireFo
             error={errors['name']}
           />
         )}
-        {questions.map((question) => (
-          <Chips key={question.field} question={question} answers={answers} errors={errors} onAnswer={onAnswer} />
-        ))}
+        {questions.map((question) =>
+          question.kind === 'further' ? (
+            <FurtherQuestion key={question.name} name={question.name} answers={answers} onAnswer={onAnswer} />
+          ) : (
+            <Chips key={question.field} question={question} answers={answers} errors={errors} onAnswer={onAnswer} />
+          ),
+        )}
       </div>
     </Card>
   ));

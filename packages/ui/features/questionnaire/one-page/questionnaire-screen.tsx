@@ -1,19 +1,26 @@
 import { account } from '@anwurf/db/queries/account';
+import { newestComplaints } from '@anwurf/db/queries/complaints';
+import { profile } from '@anwurf/db/queries/profile';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
-import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 import { type Answers, answersFromRow, standingErrors } from '../model/answers.ts';
+import { furtherAnswersFrom } from '../model/further-answers.ts';
 import { useDraft } from '../model/use-draft.ts';
 import { useSubmitDraft } from '../model/use-submit-draft.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import styles from './questionnaire-screen.module.css';
 
 const latest = latestAnswers();
+const coachedProfile = trainingProfile();
+const ownProfile = profile();
+const complaints = newestComplaints();
 const owner = account();
 
 export interface QuestionnaireScreenProps {
@@ -23,7 +30,13 @@ export interface QuestionnaireScreenProps {
 
 /** The one-page questionnaire a plan is made from. The draft survives reloads. */
 export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreenProps) {
-  const known = allLoaded({ last: useFirstRow(latest, { canBeEmpty: true }), user: useFirstRow(owner, { canBeEmpty: true }) });
+  const known = allLoaded({
+    last: useFirstRow(latest, { canBeEmpty: true }),
+    user: useFirstRow(owner, { canBeEmpty: true }),
+    profile: useFirstRow(coachedProfile, { canBeEmpty: true }),
+    birth: useFirstRow(ownProfile, { canBeEmpty: true }),
+    reports: useRows(complaints, { canBeEmpty: true }),
+  });
   const [draft, keep] = useDraft(userId);
   const { submit, pending, errors, corrected, area } = useSubmitDraft(userId, onSubmitted);
 
@@ -31,8 +44,11 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
   const answers = isBegun ? draft.answers : firstAnswers();
 
   function firstAnswers(): Answers {
-    const { last, user } = loadedOr(known, { last: null, user: null });
-    return last === null ? { name: user?.fullName ?? undefined } : answersFromRow(last);
+    if (known.state !== 'rows') return {};
+    const { last, user, profile: said, birth: born, reports } = known.value;
+    const given = last === null ? { name: user?.fullName ?? undefined } : answersFromRow(last);
+    const facts = { profile: said, dateOfBirth: born?.dateOfBirth ?? null, reports };
+    return { ...given, ...furtherAnswersFrom(facts, given.contraindications ?? [], last?.createdAt ?? new Date()) };
   }
 
   function answer(next: Answers) {

@@ -1,20 +1,25 @@
 import { MAX_GOALS } from '@anwurf/domain/questionnaire/questionnaire';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import type { Answers } from '../model/answers.ts';
-import { type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
+import { type FurtherName, type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
 
 export type PageQuestion = (OneOfQuestion | SomeOfQuestion) & {
   /** Small, below the label. */
   description?: (answers: Answers) => string;
 };
 
+/** One that may be skipped, with a form of its own. */
+type FurtherPart = { kind: 'further'; name: FurtherName };
+
 export interface Section {
   id: string;
   title: string;
   /** Begins with the name. */
   asksName?: boolean;
-  questions: readonly PageQuestion[];
+  questions: readonly (PageQuestion | FurtherPart)[];
 }
+
+const further = (name: FurtherName): FurtherPart => ({ kind: 'further', name });
 
 function mainGoalText({ goals = [] }: Answers): string {
   const [mainGoal] = goals;
@@ -30,7 +35,7 @@ export const sections: readonly Section[] = [
     id: 'about-you',
     title: 'Über dich',
     asksName: true,
-    questions: [questions.gender, questions.position, { ...questions.goals, description: mainGoalText }],
+    questions: [questions.gender, further('birthDate'), questions.position, { ...questions.goals, description: mainGoalText }],
   },
   {
     id: 'your-training',
@@ -38,10 +43,18 @@ export const sections: readonly Section[] = [
     questions: [
       questions.seasonPhase,
       questions.teamTraining,
+      further('teamDays'),
+      further('matchDays'),
       { ...questions.individualTraining, description: () => 'So viele Einheiten bekommt dein Plan.' },
+      further('venues'),
       questions.duration,
+      { ...questions.trainingAge, label: `${questions.trainingAge.label} (freiwillig)` },
     ],
   },
-  { id: 'your-equipment', title: 'Dein Equipment', questions: [questions.equipment] },
-  { id: 'your-body', title: 'Dein Körper', questions: [{ ...questions.contraindications, description: () => spareText }] },
+  { id: 'your-equipment', title: 'Dein Equipment', questions: [questions.equipment, further('weights')] },
+  {
+    id: 'your-body',
+    title: 'Dein Körper',
+    questions: [{ ...questions.contraindications, description: () => spareText }, further('painLevels')],
+  },
 ];

@@ -6,6 +6,8 @@ function wordsOf(question: Question, { answers, playerCard, playerAsked }: Draft
   switch (question.kind) {
     case 'name':
       return answers.name ?? '';
+    case 'further':
+      return '';
     case 'player':
       return playerCard?.name ?? (playerAsked ? 'Ohne' : '');
     case 'one': {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
+import { FurtherQuestion } from '../further/further-question.tsx';
 import { useOnboardingVerdict } from '../gate/use-onboarding-verdict.ts';
 import type { Answers } from '../model/answers.ts';
 import type { Draft } from '../model/draft.ts';
@@ -34,7 +35,7 @@ export interface OnboardingScreenProps {
 /** The step at an address, over the answers kept on the device. */
 export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, ...on }: OnboardingScreenProps) {
   const [draft, keepDraft] = useDraft(user.id);
-  const { submit, ...submission } = useSubmitDraft(user.id, on.onSubmitted);
+  const { submit, ...submission } = useSubmitDraft(user.id, on.onSubmitted, on.onAnsweredElsewhere);
   const { pending } = submission;
   const index = onboardingSteps.findIndex((step) => step.path === path);
   const step = onboardingSteps[index];
@@ -90,6 +91,8 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
         return (
           <div key="player">{renderPlayerQuestion({ card: draft.playerCard, onChange: (playerCard) => void keep({ playerCard }) })}</div>
         );
+      case 'further':
+        return <FurtherQuestion key={question.name} name={question.name} answers={answers} onAnswer={shared.onAnswer} />;
       case 'one':
         return <OneOf key={question.label} question={question} {...shared} />;
       case 'some':

@@ -43,7 +43,7 @@ describe('the steps', () => {
     const counts = onboardingSteps.flatMap(({ questions }) =>
       questions.map((question) => ('options' in question ? question.options.length : 0)),
     );
-    expect(counts).toEqual([0, 0, 3, 5, 10, 2, 7, 5, 3, 16, 9]);
+    expect(counts).toEqual([0, 0, 3, 0, 5, 10, 2, 9, 0, 7, 0, 0, 5, 0, 5, 3, 22, 0]);
   });
 
   test('each stays closed until the one before it is answered; the player card never holds anybody up', () => {

@@ -1,18 +1,20 @@
 import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { type Answers, isAnswered } from '../model/answers.ts';
 import type { Draft } from '../model/draft.ts';
-import { type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
+import { type FurtherName, type OneOfQuestion, questions, type SomeOfQuestion } from '../model/questions.ts';
 
-/** `numbers`: few short ones, large; `list`: one below the other; `chips`: many, in a wrap. */
+/** `numbers`: few short ones, large; `list`: one below the other; `chips`: many, in columns; `tight`: more, in a wrap. */
 interface Look {
-  layout: 'list' | 'numbers' | 'chips';
+  layout: 'list' | 'numbers' | 'chips' | 'tight';
   /** The order of choice counts: these words stand beside the first ones. */
   ranks?: readonly string[];
 }
 
 export type OneOfStep = OneOfQuestion & Look;
 export type SomeOfStep = SomeOfQuestion & Look;
-export type Question = OneOfStep | SomeOfStep | { kind: 'name' } | { kind: 'player' };
+/** One that may be skipped, with a form of its own. */
+type FurtherStep = { kind: 'further'; name: FurtherName };
+export type Question = OneOfStep | SomeOfStep | FurtherStep | { kind: 'name' } | { kind: 'player' };
 
 /** A screen of the onboarding. */
 export interface Step {
@@ -27,12 +29,15 @@ export interface Step {
   required: readonly (keyof Questionnaire)[];
 }
 
+type AskedQuestion = (OneOfQuestion | SomeOfQuestion) & { field: keyof Questionnaire };
 type Text = Pick<Step, 'path' | 'title' | 'hint'> & Partial<Pick<Step, 'label'>>;
 
-/** A step of one question, which has to be answered. */
-function ask(question: OneOfQuestion | SomeOfQuestion, look: Look, text: Text): Step {
-  return { label: question.label, ...text, questions: [{ ...question, ...look }], required: [question.field] };
+/** A step of one question, which has to be answered, and of short ones beside it, which may be skipped. */
+function ask(question: AskedQuestion, look: Look, text: Text, further: readonly Question[] = []): Step {
+  return { label: question.label, ...text, questions: [{ ...question, ...look }, ...further], required: [question.field] };
 }
+
+const further = (name: FurtherName): Question => ({ kind: 'further', name });
 
 /** The ten steps, in order: the one list that says on which screen what is asked. */
 export const onboardingSteps: readonly Step[] = [
@@ -56,6 +61,7 @@ export const onboardingSteps: readonly Step[] = [
     questions.gender,
     { layout: 'list' },
     { path: 'gender', title: 'Welches Geschlecht hast du?', hint: 'Für passende Vergleichswerte.' },
+    [further('birthDate')],
   ),
   ask(questions.position, { layout: 'list' }, { path: 'position', title: 'Auf welcher Position spielst du?' }),
   ask(
@@ -63,7 +69,10 @@ export const onboardingSteps: readonly Step[] = [
     { layout: 'list', ranks: ['Hauptziel', 'Nebenziel'].slice(0, MAX_GOALS) },
     { path: 'goals', title: 'Was willst du erreichen?', hint: 'Wähle bis zu drei Ziele. Das erste wird dein Hauptziel.' },
   ),
-  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?' }),
+  ask(questions.seasonPhase, { layout: 'list' }, { path: 'season-phase', title: 'In welcher Phase der Saison bist du?' }, [
+    { ...questions.contraindications, layout: 'tight', label: 'Was sollen wir schonen? (freiwillig)' },
+    further('painLevels'),
+  ]),
   ask(
     questions.teamTraining,
     { layout: 'numbers' },
@@ -73,6 +82,7 @@ export const onboardingSteps: readonly Step[] = [
       hint: 'Trainings pro Woche, ohne Spiele.',
       label: 'Teamtraining',
     },
+    [further('teamDays'), further('matchDays')],
   ),
   ask(
     questions.individualTraining,
@@ -83,21 +93,20 @@ export const onboardingSteps: readonly Step[] = [
       hint: 'So viele Einheiten pro Woche bekommt dein Plan.',
       label: 'Eigenes Training',
     },
+    [further('venues')],
   ),
   ask(
     questions.duration,
     { layout: 'numbers' },
     { path: 'duration', title: 'Wie lang darf eine Einheit dauern?', hint: 'Mit Aufwärmen und Abkühlen.', label: 'Dauer' },
+    [{ ...questions.trainingAge, layout: 'list', label: 'Wie lange trainierst du mit Gewichten? (freiwillig)' }],
   ),
   {
     path: 'equipment',
     title: 'Womit kannst du trainieren?',
     hint: 'Wähle alles, was du nutzen kannst.',
     label: 'Equipment',
-    questions: [
-      { ...questions.equipment, layout: 'chips', label: 'Equipment' },
-      { ...questions.contraindications, layout: 'chips', label: 'Was sollen wir schonen? (freiwillig)' },
-    ],
+    questions: [{ ...questions.equipment, layout: 'tight', label: 'Equipment' }, further('weights')],
     required: ['equipment'],
   },
 ];

@@ -20,7 +20,7 @@ export function StepOverview({ draft, current, furthest }: StepOverviewProps) {
   return (
     <nav className={styles.overview} aria-label="Alle Fragen" data-surface="court">
       <Court view="roof" />
-      <p className={styles.title}>Zehn Fragen, dann steht dein Plan.</p>
+      <p className={styles.title}>Zehn Schritte, dann steht dein Plan.</p>
       <ol className={styles.steps}>
         {onboardingSteps.map((step, index) => {
           const answer = index <= furthest ? answerWords(step, draft) : '';

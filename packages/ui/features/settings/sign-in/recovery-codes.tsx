@@ -12,8 +12,15 @@ async function copy(codes: readonly string[]): Promise<void> {
   }
 }
 
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** What is different now. */
+  intro: string;
+  onDone: () => void;
+}
+
 /** Shows the recovery codes, this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, intro, onDone }: RecoveryCodesProps) {
   return (
     <Dialog
       isOpen
@@ -29,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </>
       }
     >
-      <p>Der zweite Faktor ist eingeschaltet. Ist dein Handy weg, meldest du dich mit einem dieser Codes an. Jeder gilt einmal.</p>
+      <p>{intro} Ist dein Handy weg, meldest du dich mit einem dieser Codes an. Jeder gilt einmal.</p>
       <p>Du siehst sie nur jetzt. Sichere sie woanders als auf dem Handy.</p>
       <ol className={styles.codes} aria-label="Wiederherstellungscodes">
         {codes.map((code) => (

@@ -4,16 +4,16 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { settingsWords } from '../failure-words.ts';
 import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
+import { OwnCodeField, ownCodeProblem, ownCodeRefused } from './own-code-field.tsx';
 
 const words: FailureWords = {
   ...settingsWords,
   title: 'Der zweite Faktor ist noch eingeschaltet',
   text: 'Bitte versuche es später erneut.',
-  codes: { ...settingsWords.codes, code_invalid: 'Der Code stimmt nicht, oder er wurde schon benutzt.' },
+  codes: { ...settingsWords.codes, code_invalid: ownCodeRefused },
   fieldOf: { invalid_credentials: 'password' },
   elseAt: 'code',
 };
@@ -34,7 +34,7 @@ export function RemoveAuthenticatorDialog({ onDone, onClose }: RemoveAuthenticat
     void submission.run({
       problem: problemAt({
         password: ownPasswordProblem(password),
-        code: code.trim() === '' ? 'Bitte gib den Code ein.' : undefined,
+        code: ownCodeProblem(code),
       }),
       words,
       work: async () => {
@@ -57,17 +57,7 @@ export function RemoveAuthenticatorDialog({ onDone, onClose }: RemoveAuthenticat
       intro={<p>Zum Anmelden reicht dann wieder dein Passwort. Deine Wiederherstellungscodes gelten nicht mehr.</p>}
     >
       <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
-      <TextField
-        label="Code aus der App oder Wiederherstellungscode"
-        autoComplete="one-time-code"
-        maxLength={60}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          submission.corrected('code');
-        }}
-        error={submission.errors['code']}
-      />
+      <OwnCodeField value={code} onChange={setCode} submission={submission} />
     </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ export interface SetUpAuthenticatorProps {
 export function SetUpAuthenticator({ onDone, onClose }: SetUpAuthenticatorProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} onDone={onDone} />;
+  if (recoveryCodes !== null) return <RecoveryCodes codes={recoveryCodes} intro="Der zweite Faktor ist eingeschaltet." onDone={onDone} />;
   if (begun === null) return <PasswordStep onBegun={setBegun} onClose={onClose} />;
   return <CodeStep begun={begun} onConfirmed={setRecoveryCodes} onClose={onClose} />;
 }

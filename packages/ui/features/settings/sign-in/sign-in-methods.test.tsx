@@ -45,6 +45,7 @@ test('offers what there is not yet, and demands nothing', async () => {
   open({ authenticator: null, passkeys: [] });
   await screen.findByRole('button', { name: /^Zweiten Faktor einrichten/ });
   expect(screen.getByRole('button', { name: /^Passkey hinzufügen/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Neue Wiederherstellungscodes/ })).toBeNull();
 });
 
 test('says since when, how many recovery codes are left, and when a passkey was used', async () => {
@@ -54,6 +55,7 @@ test('says since when, how many recovery codes are left, and when a passkey was 
   expect(screen.getByText('Passkey, angelegt am 01.11.2026 · zuletzt benutzt am 20.11.2026')).toBeTruthy();
   expect(screen.getByText('Passkey, angelegt am 01.11.2026 · noch nicht benutzt')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Zweiten Faktor ausschalten/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Neue Wiederherstellungscodes/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Passkey entfernen: Mein Handy' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { type OwnPasskey, type SignInMethods as Methods, signInMethodsResponseSchema } from '@anwurf/contract/second-factor';
 import { format } from 'date-fns';
-import { Fingerprint, Plus, ShieldCheck } from 'lucide-react';
+import { Fingerprint, KeyRound, Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../../kit/banner.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -14,6 +14,7 @@ import { useAnswer } from '../use-answer.ts';
 
 const SetUpDialog = lazyPart(async () => (await import('./set-up-authenticator.tsx')).SetUpAuthenticator);
 const RemoveAuthenticatorDialog = lazyPart(async () => (await import('./remove-authenticator-dialog.tsx')).RemoveAuthenticatorDialog);
+const RenewRecoveryCodes = lazyPart(async () => (await import('./renew-recovery-codes.tsx')).RenewRecoveryCodes);
 const AddPasskeyDialog = lazyPart(async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog);
 const RemovePasskeyDialog = lazyPart(async () => (await import('./remove-passkey-dialog.tsx')).RemovePasskeyDialog);
 
@@ -36,7 +37,7 @@ function passkeyWords({ createdAt, lastUsedAt }: OwnPasskey): string {
   return `Passkey, angelegt am ${dayOf(createdAt)} · ${used}`;
 }
 
-type Opened = 'set up' | 'remove authenticator' | 'add passkey' | OwnPasskey | null;
+type Opened = 'set up' | 'remove authenticator' | 'renew codes' | 'add passkey' | OwnPasskey | null;
 
 /** How the player signs in beside his password: an authenticator app and passkeys, both as he likes. */
 export function SignInMethods() {
@@ -70,6 +71,7 @@ export function SignInMethods() {
       {state.status === 'known' && <MethodRows methods={state.answer} onOpen={setOpened} />}
       {opened === 'set up' && <SetUpDialog {...dialog} />}
       {opened === 'remove authenticator' && <RemoveAuthenticatorDialog {...dialog} />}
+      {opened === 'renew codes' && <RenewRecoveryCodes {...dialog} />}
       {opened === 'add passkey' && <AddPasskeyDialog {...dialog} />}
       {opened !== null && typeof opened === 'object' && <RemovePasskeyDialog passkey={opened} {...dialog} />}
     </Card>
@@ -89,6 +91,15 @@ function MethodRows({ methods, onOpen }: { methods: Methods; onOpen: (what: Open
       >
         {authenticator === null ? 'Zweiten Faktor einrichten' : 'Zweiten Faktor ausschalten'}
       </Row>
+      {authenticator !== null && (
+        <Row
+          icon={<KeyRound aria-hidden="true" />}
+          detail="Wenn du die alten verbraucht hast oder jemand sie kennt."
+          onPress={() => onOpen('renew codes')}
+        >
+          Neue Wiederherstellungscodes
+        </Row>
+      )}
       {passkeys.map((passkey) => (
         <Row
           key={passkey.id}

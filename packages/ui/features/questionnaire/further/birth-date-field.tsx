@@ -1,0 +1,41 @@
+import { isBirthDate } from '@anwurf/domain/identity/birth-date';
+import { format } from 'date-fns';
+import { useState } from 'react';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+
+export interface BirthDateFieldProps {
+  /** YYYY-MM-DD. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** The birth date, typed or picked; only a possible one counts. */
+export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
+  // While the year is typed the browser answers with the years 2, 20 and 200.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const shown = typed ?? value ?? '';
+
+  function change(text: string) {
+    setTyped(text);
+    setLeft(false);
+    const next = isBirthDate(text, today) ? text : undefined;
+    if (next !== value) onChange(next);
+  }
+
+  return (
+    <TextField
+      type="date"
+      label="Geburtsdatum (freiwillig)"
+      name="dateOfBirth"
+      autoComplete="bday"
+      description="Damit Belastung und Vergleichswerte zu deinem Alter passen."
+      value={shown}
+      onChange={change}
+      onBlur={() => setLeft(true)}
+      error={left && shown !== '' && !isBirthDate(shown, today) ? 'Bitte prüfe das Datum.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { MAX_MATCH_DATES } from '@anwurf/domain/coach/training-profile';
+import { format } from 'date-fns';
+import { de } from 'date-fns/locale';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { Card } from '../../../kit/card.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { Row, Rows } from '../../../kit/rows.tsx';
+import { TextField } from '../../../kit/text-field.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import styles from './week-setup.module.css';
+
+export interface MatchDatesProps {
+  /** YYYY-MM-DD. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Single matches, the next one first; those that have passed are not shown. */
+export function MatchDates({ value, onChange }: MatchDatesProps) {
+  const [day, setDay] = useState('');
+  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const ahead = value.filter((date) => date >= today).toSorted();
+  const canAdd = day >= today && day < '2100' && !ahead.includes(day) && ahead.length < MAX_MATCH_DATES;
+
+  function add() {
+    onChange([...ahead, day].toSorted());
+    setDay('');
+  }
+
+  return (
+    <div className={styles.dates}>
+      {ahead.length > 0 && (
+        <Card flush>
+          <Rows>
+            {ahead.map((date) => {
+              const words = format(new Date(`${date}T12:00`), 'EEEE, d. MMMM', { locale: de });
+              return (
+                <Row
+                  key={date}
+                  end={
+                    <IconButton
+                      aria-label={`Spiel am ${words} entfernen`}
+                      onPress={() => onChange(ahead.filter((other) => other !== date))}
+                    >
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  }
+                >
+                  <Num>{words}</Num>
+                </Row>
+              );
+            })}
+          </Rows>
+        </Card>
+      )}
+      <div className={styles.add}>
+        <TextField
+          type="date"
+          label="Einzelnes Spiel"
+          description="Wird gemerkt. Der Plan richtet sich bisher nach dem Spieltag oben."
+          value={day}
+          onChange={setDay}
+        />
+        <Button isDisabled={!canAdd} onPress={add}>
+          Hinzufügen
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { consentToHouseNorm } from '@anwurf/db/commands/save-profile';
+import { Checkbox } from '../../../kit/checkbox.tsx';
+import { showFailure } from '../../../kit/toast-queue.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
+
+/** Whether the player's test results count among the house norms; taken back here, they do not any more. */
+export function HouseNormChoice({ counts }: { counts: boolean }) {
+  const db = useDatabase();
+  const userId = useUserId();
+
+  async function choose(next: boolean) {
+    try {
+      await consentToHouseNorm(db, userId, next);
+    } catch {
+      showFailure('Fehler', 'Deine Wahl konnte nicht gespeichert werden. Es wurde nichts geändert.');
+    }
+  }
+
+  return (
+    <Checkbox
+      isSelected={counts}
+      onChange={(next) => void choose(next)}
+      description="Ohne Namen und ohne einzelne Werte, erst ab 30 Spielern deines Alters und Geschlechts."
+    >
+      Meine Testergebnisse zählen für den Vergleich mit Anwurf-Spielern mit
+    </Checkbox>
+  );
+}

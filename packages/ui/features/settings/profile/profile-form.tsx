@@ -1,0 +1,123 @@
+import { saveProfile } from '@anwurf/db/commands/save-profile';
+import { useDatabase } from '@anwurf/db/client/react';
+import type { Profile } from '@anwurf/db/queries/profile';
+import { formatGermanDate, parseGermanDate, withDatePoints } from '@anwurf/domain/calendar/german-date';
+import { ageOn, FIRST_BIRTH_DATE, isBirthDate } from '@anwurf/domain/identity/birth-date';
+import { type Gender, GENDER_LABELS, GENDERS } from '@anwurf/domain/vocabulary/player';
+import { format } from 'date-fns';
+import { useEffect, useState } from 'react';
+import { Form } from '../../../forms/form.tsx';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { Button } from '../../../kit/button.tsx';
+import { DateField } from '../../../kit/date-field.tsx';
+import { Segments } from '../../../kit/segments.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
+import { useNow } from '../../../kit/use-now.ts';
+import { useUserId } from '../../../storage/user-id.tsx';
+import { LazyCalendar } from './lazy-calendar.tsx';
+import styles from './profile-form.module.css';
+
+const savedMilliseconds = 3000;
+/** The month that the calendar opens with when nothing is known: most players are about this old. */
+const usualAge = 18;
+
+const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+
+const purpose = 'Für den Vergleich mit deiner Altersgruppe.';
+
+const words = { title: 'Fehler beim Speichern des Profils. Bitte versuche es erneut.' };
+
+/** The day that is typed, if somebody can be born on it. */
+function birthDateOf(typed: string, today: string): string | null {
+  const day = parseGermanDate(typed);
+  return day !== null && isBirthDate(day, today) ? day : null;
+}
+
+function dateProblem(typed: string, day: string | null): string | undefined {
+  if (typed.trim() === '') return 'Bitte gib dein Geburtsdatum an.';
+  return day === null ? 'Bitte gib den Tag als TT.MM.JJJJ an. Er liegt zwischen 1900 und heute.' : undefined;
+}
+
+/** True for a moment after `done` is called. */
+function useMoment(): [boolean, () => void] {
+  const [until, setUntil] = useState<number | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setUntil(null), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return [until !== null, () => setUntil(Date.now() + savedMilliseconds)];
+}
+
+/** Birth date and gender, for the comparison with others of the same age. What is not touched follows the other devices. */
+export function ProfileForm({ known }: { known: Pick<Profile, 'dateOfBirth' | 'gender'> }) {
+  const db = useDatabase();
+  const userId = useUserId();
+  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const [touched, setTouched] = useState<{ typed?: string; gender?: Gender }>({});
+  const [left, setLeft] = useState(false);
+  const [isSaved, sayIsSaved] = useMoment();
+  const { run, pending, area } = useSubmission();
+
+  const typed = touched.typed ?? (known.dateOfBirth === null ? '' : formatGermanDate(known.dateOfBirth));
+  const gender = touched.gender ?? known.gender;
+  const dateOfBirth = birthDateOf(typed, today);
+
+  function change(text: string) {
+    setTouched({ ...touched, typed: withDatePoints(text) });
+    setLeft(false);
+  }
+
+  async function save() {
+    await saveProfile(db, userId, { dateOfBirth, gender });
+    setTouched({});
+    sayIsSaved();
+    showMessage('Profil erfolgreich aktualisiert! 🎉');
+  }
+
+  return (
+    <Form submission={{ area }} onSubmit={() => void run({ words, work: save })} className={styles.form}>
+      <DateField
+        label="Geburtsdatum"
+        name="dateOfBirth"
+        autoComplete="bday"
+        placeholder="TT.MM.JJJJ"
+        value={typed}
+        onChange={change}
+        onBlur={() => setLeft(true)}
+        description={dateOfBirth === null ? purpose : `${purpose} Du bist ${ageOn(dateOfBirth, today)}.`}
+        error={left ? dateProblem(typed, dateOfBirth) : undefined}
+        renderCalendar={(close) => (
+          <LazyCalendar
+            label="Geburtsdatum"
+            value={dateOfBirth}
+            start={`${Number(today.slice(0, 4)) - usualAge}-01-01`}
+            min={FIRST_BIRTH_DATE}
+            max={today}
+            onChange={(day) => {
+              change(formatGermanDate(day));
+              close();
+            }}
+          />
+        )}
+      />
+      <Segments
+        label="Geschlecht"
+        options={genders}
+        value={gender}
+        onChange={(next) => setTouched({ ...touched, gender: next })}
+        error={left && gender === null ? 'Bitte wähle ein Geschlecht aus.' : undefined}
+      />
+      <Button
+        type="submit"
+        variant="court"
+        wide
+        isDisabled={dateOfBirth === null || gender === null}
+        pending={pending}
+        pendingText="Wird gespeichert..."
+      >
+        {isSaved ? 'Gespeichert!' : 'Speichern'}
+      </Button>
+    </Form>
+  );
+}

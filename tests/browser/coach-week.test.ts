@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { newId } from '../server/fixture.ts';
+import { type Player, useBrowsers } from './fixture.ts';
+import { declineSharing } from './guided-session.ts';
+
+const browsers = useBrowsers();
+const squat = 'Kettlebell-Sprung aus dem Kreuzheben';
+const easierSquat = 'Kreuzheben mit Kettlebell';
+
+/** Gives the player's plan weeks that began 15 days ago, and its first exercise a ladder. */
+async function makeWeeks(player: Player): Promise<void> {
+  const { sql } = browsers;
+  const targets = [
+    { sets: 2, amount: 10, reserve: 3 },
+    { sets: 2, amount: 10, reserve: 2 },
+    { sets: 2, amount: 8, reserve: 2 },
+  ];
+  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = current_date - 15 where user_id = ${player.id}`;
+  await sql`update haupt_uebungen set name = ${squat}, week_targets = ${sql.json(targets)} where user_id = ${player.id} and exercise_order = 1`;
+}
+
+async function firstPageOf(context: { pages: () => Page[] }): Promise<Page> {
+  const [page] = context.pages();
+  if (page === undefined) throw new Error('no page');
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
+async function startTraining(page: Page): Promise<void> {
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).click();
+  await page.getByText(/^Übung 1 von/).waitFor();
+}
+
+test('this week is trained, its reserve is logged on the phone and the second device suggests the next load', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeWeeks(player);
+  const phone = await browsers.open();
+  const page = await firstPageOf(phone);
+  await browsers.signIn(page, player);
+  await startTraining(page);
+  await page.getByText('Woche 3 von 6').waitFor();
+  await phone.setOffline(true);
+  for (const set of [1, 2]) {
+    await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
+    await page.getByRole('textbox', { name: 'Wiederholungen in Wdh.' }).fill('10');
+    await page.getByRole('radiogroup', { name: 'Wie viele wären noch gegangen?' }).getByText('3').click();
+    await page.getByRole('button', { name: `Satz ${set} abgeschlossen` }).click();
+  }
+  await page.getByRole('button', { name: 'Nächste Übung' }).waitFor();
+  await phone.setOffline(false);
+  const reserves = async () =>
+    (await browsers.sql<{ reserve: number }[]>`select reserve from workout_tracking where user_id = ${player.id}`).map(
+      (row) => row.reserve,
+    );
+  await expect.poll(reserves, { timeout: 30_000 }).toEqual([3, 3]);
+  // The workout is over: the next one begins anew.
+  await browsers.sql`delete from active_training_sessions where user_id = ${player.id}`;
+
+  const desk = await firstPageOf(await browsers.open({ width: 1280, height: 800 }));
+  await browsers.signIn(desk, player);
+  await startTraining(desk);
+  await desk.getByText(/2× 10 mit 3 in Reserve: \+/).waitFor();
+  expect(Number((await desk.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).replace(',', '.'))).toBeGreaterThan(40);
+});
+
+test('a complaint in the middle of a week changes the next session on every device and says so', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeWeeks(player);
+  const phone = await browsers.open();
+  const page = await firstPageOf(phone);
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').first().waitFor();
+  await page.getByRole('button', { name: 'Tut etwas weh?' }).click();
+  await page.getByText('Knie', { exact: true }).click();
+  await page.getByText('Heute anders').waitFor();
+  const slider = page.getByRole('slider', { name: 'Schmerz: Knie' });
+  await slider.press('ArrowRight');
+  // The catalogue has come.
+  await page.getByText(squat, { exact: true }).waitFor();
+  // What it leads to is in view, however long the list is.
+  await expectAccessible(page);
+  expect((await page.getByRole('button', { name: 'So trainieren' }).boundingBox())?.y).toBeLessThan(844 - 44);
+  await phone.setOffline(true);
+  await page.getByRole('button', { name: 'So trainieren' }).click();
+  const note = `Wegen Knie 5/10: ${easierSquat} statt ${squat}`;
+  await page.getByText(note).waitFor();
+  await phone.setOffline(false);
+
+  const desk = await firstPageOf(await browsers.open({ width: 1280, height: 800 }));
+  await browsers.signIn(desk, player);
+  await desk.getByText(note).waitFor();
+  await startTraining(desk);
+  await desk.getByRole('heading', { level: 1, name: easierSquat }).waitFor();
+  expect(await desk.getByText(note).isVisible()).toBe(true);
+});
+
+test('the week is set up without a network, taken back step by step, and reaches the account', async () => {
+  const player = await browsers.createPlayer(1);
+  const phone = await browsers.open();
+  const page = await firstPageOf(phone);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/training/week/setup`);
+  const team = page.getByRole('group', { name: 'Teamtraining' });
+  await team.getByText('Di', { exact: true }).waitFor();
+  await phone.setOffline(true);
+  await team.getByText('Di', { exact: true }).click();
+  await expect.poll(() => team.getByRole('checkbox', { name: 'Dienstag' }).isChecked()).toBe(true);
+  await team.getByText('Do', { exact: true }).click();
+  await expect.poll(() => team.getByRole('checkbox', { name: 'Donnerstag' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(() => team.getByRole('checkbox', { name: 'Donnerstag' }).isChecked()).toBe(false);
+  await page.getByText('Mit den Einheiten').click();
+  await phone.setOffline(false);
+  const stored = async () => (await browsers.sql`select team_days, week_mode from training_profiles where user_id = ${player.id}`)[0];
+  await expect.poll(stored, { timeout: 30_000 }).toEqual({ team_days: ['di'], week_mode: 'sessions' });
+});
+
+test('the weeks go on with the calendar, or with the sessions where the player wants that: the last of a week leads to the next', async () => {
+  const player = await browsers.createPlayer(2);
+  const { sql } = browsers;
+  const [first = '', second = ''] = await browsers.sessionIds(player);
+  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = current_date - 8 where user_id = ${player.id}`;
+  await sql`delete from haupt_uebungen where session_id = ${second} and exercise_order > 1`;
+  await sql`update haupt_uebungen set sets = 1 where session_id = ${second}`;
+  const trained = { id: newId(), user_id: player.id, session_id: first, session_order: 1, duration_minutes: 45 };
+  await sql`insert into completed_sessions ${sql({ ...trained, completed_at: new Date(Date.now() - 7 * 24 * 3_600_000) })}`;
+  const page = await firstPageOf(await browsers.open());
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit · Woche 2 von 6').waitFor();
+
+  await page.goto(`${browsers.url}/training/week/setup`);
+  await page.getByText('Mit den Einheiten').click();
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Nächste Einheit · Woche 1 von 6').waitFor();
+  await page.getByRole('heading', { name: /Einheit 2$/ }).waitFor();
+  await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).click();
+  await page.getByText('Übung 1 von 1').waitFor();
+  await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
+  await page.getByRole('textbox', { name: 'Wiederholungen in Wdh.' }).fill('8');
+  await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
+  await page.getByRole('button', { name: 'Training abschließen' }).click();
+  await declineSharing(page);
+  await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Nächste Einheit · Woche 2 von 6').waitFor();
+  expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
+});
