@@ -110,3 +110,21 @@ test('the question does not stand in the way of signing in on a phone', async ()
   expect(await banner(page).count()).toBe(1);
   await page.context().close();
 });
+
+test('unanswered in a low window it pushes neither the mark nor the page out of sight', async () => {
+  const page = await visitors.come({ viewport: { width: 1280, height: 600 } });
+  await page.goto(`${browsers.url}/auth`);
+  await banner(page).waitFor();
+  const overhang = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  const markEnd = async () => {
+    const box = await page.getByRole('img', { name: 'Anwurf' }).boundingBox();
+    return box === null ? Infinity : box.y + box.height;
+  };
+  await expect.poll(markEnd).toBeLessThanOrEqual(600);
+  expect(await overhang()).toBe(0);
+  await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await expect.poll(markEnd).toBeGreaterThan(500);
+  expect(await overhang()).toBe(0);
+  await page.context().close();
+});

@@ -20,6 +20,9 @@ const publicPages = [
   '/privacy-policy',
   '/terms',
   '/newsletter',
+  '/statistics/explore',
+  '/statistics/explore2',
+  '/test',
   '/gibt-es-nicht',
 ] as const;
 

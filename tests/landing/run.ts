@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from '../../server/database/connection.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import { buildWebWhenNeeded } from '../../server/web-build.ts';
-import { seedSeason } from './seed-season.ts';
+import { readSeason } from './demo-workouts.ts';
 import { takePictures } from './take-pictures.ts';
 
 /** What `npm run pictures` does: a server of its own with a played season, and the landing page's pictures of it. */
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const server = await runServer(parseEnvironment({ DATA_DIR: dataDir, PORT: '0' }));
   try {
     const sql = connect(server.databaseUrl, 2);
-    const season = await seedSeason(sql);
+    const season = await readSeason(sql);
     await sql.end();
     await takePictures(server.url, season, join(root, 'packages/ui/features/landing/pictures'));
   } finally {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { demoAccount } from '../../server/accounts/account.ts';
+import { seasonAccount } from '../../server/development/demo-season/store-season.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
-import type { Season } from './seed-season.ts';
+import type { Season } from './demo-workouts.ts';
 
 const maxBytes = 60_000;
 const restSeconds = 16;
@@ -30,37 +30,50 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel('E-Mail').fill(demoAccount.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
+  await page.getByLabel('E-Mail').fill(seasonAccount.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(seasonAccount.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');
 }
 
-/** Goes on to the first exercise with a weight, and fills in a set of it. */
+/** Goes on to the first exercise with a weight and a long rest, and fills in a set of it. */
 async function reachWeightedExercise(page: Page): Promise<void> {
   const weight = page.getByRole('textbox', { name: /kg|Gewicht/ }).first();
+  const longRest = page.getByText(/^([4-9]\d|1\d\d)\s*s$/);
   const position = page.getByText(/^Übung \d+ von \d+$/);
   await position.waitFor();
-  while (!(await weight.isVisible())) {
+  while (!(await weight.isVisible()) || !(await longRest.isVisible())) {
     const before = await position.textContent();
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await page.waitForFunction((text) => !document.body.textContent.includes(text), before ?? '');
   }
+  await page.getByRole('button', { name: /^Bewegung ansehen/ }).waitFor();
   await weight.fill('27,5');
   await weight.blur();
+}
+
+/** The next Monday, on which the demo's player trains. */
+function nextTrainingDay(): Date {
+  const day = new Date();
+  day.setDate(day.getDate() + ((8 - day.getDay()) % 7));
+  day.setHours(17, 30);
+  return day;
 }
 
 /** Until the rest has run for so long that its arc shows. */
 async function restedFor(page: Page, seconds: number): Promise<void> {
   const clock = page.getByRole('timer');
-  const remaining = async () => Number(/\d+/.exec((await clock.getAttribute('aria-label')) ?? '')?.[0]);
+  const remaining = async () => {
+    const [, minutes, rest] = /(\d+):(\d\d)/.exec((await clock.textContent()) ?? '') ?? [];
+    return Number(minutes) * 60 + Number(rest);
+  };
   const atFirst = await remaining();
   while ((await remaining()) > atFirst - seconds) await page.waitForTimeout(200);
 }
 
 /**
  * Takes the pictures of the landing page from a running app, light and dark.
- * @param url where it runs, with the demo account and its season
+ * @param url where it runs, with the account that has played a season
  * @param folder the pictures go there as `<name>-<theme>.webp`, each at most 60 kB
  */
 export async function takePictures(url: string, season: Season, folder: string): Promise<void> {
@@ -70,7 +83,7 @@ export async function takePictures(url: string, season: Season, folder: string):
     const consent = { necessary: true, analytics: false, marketing: false, functional: false };
     localStorage.setItem('anwurf.consent', JSON.stringify({ version: '1.0', consent, timestamp: '2026-01-01T00:00:00.000Z' }));
   });
-  const page = await context.newPage();
+  let page = await context.newPage();
   const take = async (name: string) => {
     await page.mouse.move(0, 0);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -81,10 +94,15 @@ export async function takePictures(url: string, season: Season, folder: string):
   };
 
   try {
+    await page.clock.setFixedTime(nextTrainingDay());
     await signIn(page, url);
-    await page.getByText('Nächste Einheit').waitFor();
+    await page.getByRole('link', { name: 'Jetzt trainieren' }).waitFor();
     await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
     await take('dashboard');
+    // Whose clock stands shows no pause.
+    const dashboard = page;
+    page = await context.newPage();
+    await dashboard.close();
 
     await page.goto(`${url}/training-plans`);
     await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();

@@ -4,11 +4,23 @@ import styles from './consent-banner.module.css';
 import { decideConsent, everything, necessaryOnly, useConsent } from './consent-store.ts';
 import { openConsentSettings } from './settings-opening.ts';
 
+/** Tells the page how much of the window is left to it. */
+function keepHeight(banner: HTMLElement | null): (() => void) | undefined {
+  if (banner === null) return undefined;
+  const root = document.documentElement.style;
+  const observer = new ResizeObserver(() => root.setProperty('--above', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--above');
+  };
+}
+
 /** Asks until it is answered. It has a place of its own above the page, so that it never covers a form or a value. */
 export function ConsentBanner() {
   if (useConsent() !== null) return null;
   return (
-    <section className={styles.banner} aria-labelledby="consent-title" data-surface="board">
+    <section ref={keepHeight} className={styles.banner} aria-labelledby="consent-title" data-surface="board">
       <div className={styles.inner}>
         <div className={styles.text}>
           <h2 id="consent-title" className={styles.title}>

@@ -15,7 +15,7 @@ export const consentWords: readonly { category: ConsentCategory; title: string; 
   {
     category: 'marketing',
     title: 'Marketing',
-    text: 'Zählt einen abgeschlossenen Kauf auf unserem eigenen Server. Es gibt keine Werbe-Pixel.',
+    text: 'Zählt einen abgeschlossenen Kauf und eine Anmeldung zum Newsletter auf unserem eigenen Server. Es gibt keine Werbe-Pixel.',
   },
   {
     category: 'functional',

@@ -18,3 +18,8 @@ export function trackPageView(path: EventRequest['path']): void {
 export function trackPurchase(): void {
   send('purchase', '/thank-you');
 }
+
+/** Counts a sign-up for the newsletter, when the visitor has agreed to marketing. */
+export function trackNewsletterSignUp(): void {
+  send('newsletter_sign_up', '/newsletter');
+}

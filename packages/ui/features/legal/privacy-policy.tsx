@@ -39,7 +39,10 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
         <LegalTable label="Speicherung auf dem Gerät" table={deviceFacts} />
       </LegalSection>
       <LegalSection title="Was auf dem Server gespeichert wird">
-        <p>Der Server führt eine Postgres-Datenbank. Jede Zeile darin gehört einem Konto; andere Konten sehen sie nicht.</p>
+        <p>
+          Der Server führt eine Postgres-Datenbank. Jede Zeile darin gehört einem Konto; andere Konten sehen sie nicht, außer du teilst
+          einen Trainingsbericht.
+        </p>
         <LegalTable label="Speicherung auf dem Server" table={serverStorage} />
       </LegalSection>
       <LegalSection title="Zählen nur mit Einwilligung">
@@ -64,7 +67,9 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
           <li>Planerstellung: {facts.state === 'known' ? planMakerWords[facts.site.planMaker] : planMakerUnknown}</li>
           <li>Videos zu Übungen: Sie laden erst, wenn du sie antippst, und öffnen sich dann beim jeweiligen Anbieter.</li>
           <li>
-            Geteilte Trainingsberichte: Wer den Link hat, sieht den Bericht. Du kannst ihn zurückziehen; Suchmaschinen sind ausgeschlossen.
+            Geteilte Trainingsberichte: Nur wenn du ein Training teilst, sieht jeder mit dem Link Plan, Tag, Dauer, Übungen, Sätze und
+            Bestleistungen, ohne deinen Namen und ohne Anmeldung. Verschickst du den Link, holt sich der Messenger davon Titel und Bild für
+            seine Vorschau. Du kannst die Freigabe jederzeit beenden; Suchmaschinen sind ausgeschlossen.
           </li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>
