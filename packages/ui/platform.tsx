@@ -19,8 +19,12 @@ export interface SessionGateway {
   changePassword(request: ChangePasswordRequest, accessToken: string): Promise<SessionResponse>;
   /** Trades the refresh token for a new access token. @throws RequestError */
   refresh(): Promise<SessionResponse>;
-  /** @param isStillWanted asked when it is this tab's turn: another may have signed in meanwhile @throws RequestError */
-  signOut(isStillWanted: () => boolean): Promise<void>;
+  /**
+   * Ends the session.
+   * @param stillWaiting asked when it is this tab's turn; null: another tab has done it, and may have signed in meanwhile
+   * @throws RequestError
+   */
+  signOut(stillWaiting: () => { readonly origins: readonly string[] } | null): Promise<void>;
 }
 
 export interface DatabaseConnection {
@@ -42,10 +46,14 @@ export interface Platform {
   readonly session: SessionGateway;
   /** Opens the user's local database; each user has one of his own. */
   connectDatabase(connection: DatabaseConnection): Promise<LocalDatabase>;
+  /** Somebody is about to sign in on this device: loads what his database will need. May be called often. */
+  prepareDatabase?: () => void;
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
   /** Opens an address outside the app. */
   openExternal(url: string): void;
+  /** Origin of the addresses that a player gives to others; the page's own without it. */
+  siteOrigin?(): Promise<string>;
   readonly updates: Updates | null;
 }
 

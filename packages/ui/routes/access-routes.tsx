@@ -7,6 +7,11 @@ import { rootRoute, type RouterContext } from './root-route.tsx';
 
 type Search = Record<string, unknown>;
 
+// Pages that follow each other come in one part: each part's name costs all public pages some bytes.
+const signUpPages = () => import('./sign-up-pages.tsx');
+const purchasePages = () => import('./purchase-pages.tsx');
+const passwordPages = () => import('./password-pages.tsx');
+
 const isSignedIn = ({ session }: RouterContext) => session.state().user !== null && !session.state().expired;
 
 /** Whoever is signed in goes on; the gate of the dashboard knows where to. */
@@ -37,7 +42,7 @@ const authRoute = createRoute({
   staticData: { title: 'Anmelden oder registrieren' },
   validateSearch: readStep,
   beforeLoad: passSignedIn,
-  component: lazyScreen(() => import('./auth-page.tsx'), 'AuthPage'),
+  component: lazyScreen(signUpPages, 'AuthPage'),
 });
 
 const registerRoute = createRoute({
@@ -49,7 +54,7 @@ const registerRoute = createRoute({
     passSignedIn({ context });
     if (takesToken('register', search)) throw redirect({ to: '/register', replace: true });
   },
-  component: lazyScreen(() => import('./register-page.tsx'), 'RegisterPage'),
+  component: lazyScreen(signUpPages, 'RegisterPage'),
 });
 
 const thankYouRoute = createRoute({
@@ -64,7 +69,7 @@ const thankYouRoute = createRoute({
   beforeLoad: ({ search }) => {
     if (search.error === undefined && takesToken('thank-you', search)) throw redirect({ to: '/thank-you', replace: true });
   },
-  component: lazyScreen(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
+  component: lazyScreen(purchasePages, 'ThankYouPage'),
 });
 
 const paymentSuccessRoute = createRoute({
@@ -72,14 +77,14 @@ const paymentSuccessRoute = createRoute({
   path: '/payment-success',
   staticData: { title: 'Zahlung erfolgreich' },
   validateSearch: readToken,
-  component: lazyScreen(() => import('./payment-success-page.tsx'), 'PaymentSuccessPage'),
+  component: lazyScreen(purchasePages, 'PaymentSuccessPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
   staticData: { title: 'Passwort vergessen' },
-  component: lazyScreen(() => import('../features/access/reset-password/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyScreen(passwordPages, 'ForgotPasswordScreen'),
 });
 
 const resetPasswordRoute = createRoute({
@@ -95,7 +100,7 @@ const resetPasswordRoute = createRoute({
       throw redirect({ to: '/reset-password', search: search.magic ? { magic: true } : {}, replace: true });
     }
   },
-  component: lazyScreen(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyScreen(passwordPages, 'ResetPasswordPage'),
 });
 
 /** Everything between a purchase and being signed in. */

@@ -1,3 +1,4 @@
+import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
 import { UnlockPanel } from '../features/players/unlock-panel.tsx';
@@ -5,5 +6,11 @@ import { useSignedInUser } from '../features/session/session-context.tsx';
 
 export function DashboardPage() {
   const { id, email } = useSignedInUser();
-  return <DashboardScreen playerCard={<SavedPlayer userId={id} />} unlockPanel={<UnlockPanel email={email} />} />;
+  return (
+    <DashboardScreen
+      renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
+      playerCard={<SavedPlayer userId={id} />}
+      renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}
+    />
+  );
 }

@@ -6,19 +6,19 @@ export const imprintRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/imprint',
   staticData: { title: 'Impressum' },
-  component: lazyScreen(() => import('./legal-pages.tsx'), 'ImprintPage'),
+  component: lazyScreen(() => import('./imprint-page.tsx'), 'ImprintPage'),
 });
 
 export const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
   staticData: { title: 'Datenschutz' },
-  component: lazyScreen(() => import('./legal-pages.tsx'), 'PrivacyPage'),
+  component: lazyScreen(() => import('./privacy-page.tsx'), 'PrivacyPage'),
 });
 
 export const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
   staticData: { title: 'AGB und Widerruf' },
-  component: lazyScreen(() => import('./legal-pages.tsx'), 'TermsPage'),
+  component: lazyScreen(() => import('./terms-page.tsx'), 'TermsPage'),
 });

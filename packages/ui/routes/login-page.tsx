@@ -10,13 +10,14 @@ export function LoginPage() {
   const session = useSession();
   const { user, expired } = useSessionState();
   useLeadOn(safeReturnTo(returnTo));
-  const { kind } = usePlatform();
+  const { kind, prepareDatabase } = usePlatform();
   return (
     <LoginScreen
       expiredEmail={expired ? (user?.email ?? null) : null}
       signIn={(input) => session.signIn(input)}
       // The desktop app's page has an address that no passkey is made for.
       signInWithPasskey={kind === 'web' ? (request) => session.signInWithPasskey(request) : null}
+      onFocus={user === null ? prepareDatabase : undefined}
     />
   );
 }

@@ -9,13 +9,6 @@ export const dashboardRoute = createRoute({
   component: lazyScreen(() => import('./dashboard-page.tsx'), 'DashboardPage'),
 });
 
-export const statisticsRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/statistics',
-  staticData: { title: 'Statistik' },
-  component: lazyScreen(() => import('../features/statistics/statistics-screen.tsx'), 'StatisticsScreen'),
-});
-
 export const settingsRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/settings',

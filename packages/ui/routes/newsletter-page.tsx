@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { trackNewsletterSignUp } from '../features/consent/track.ts';
 import { NewsletterLink } from '../features/newsletter/newsletter-link.tsx';
 import { NewsletterSignUp } from '../features/newsletter/newsletter-sign-up.tsx';
 import { PublicFooter } from '../shell/public-footer.tsx';
@@ -9,7 +10,7 @@ export function NewsletterPage() {
   return (
     <>
       <PublicHeader />
-      {token === undefined ? <NewsletterSignUp /> : <NewsletterLink key={token} token={token} />}
+      {token === undefined ? <NewsletterSignUp onSignUp={trackNewsletterSignUp} /> : <NewsletterLink key={token} token={token} />}
       <PublicFooter />
     </>
   );

@@ -5,8 +5,8 @@ import { OnboardingPause } from '../features/questionnaire/gate/onboarding-pause
 import { furthestStep, stepPath } from '../features/questionnaire/steps/onboarding-steps.ts';
 import { useOnboardingVerdict } from '../features/questionnaire/gate/use-onboarding-verdict.ts';
 
-/** Screens that need no answers: they ask for them, wait for their effect, or belong to the account. */
-const openPaths = ['/loading', '/settings', '/training-plans/new'];
+/** Screens that need no answers: they ask for them, wait for their effect, belong to the account, or are open to everybody. */
+const openPaths = ['/loading', '/settings', '/training-plans/new', '/statistics/explore', '/statistics/explore2'];
 
 interface GateProps {
   userId: string;

@@ -3,11 +3,13 @@ import { lazyScreen } from '../loading/lazy-part.tsx';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 
+const pages = () => import('./plan-pages.tsx');
+
 export const planListRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans',
   staticData: { title: 'Meine Trainingspläne' },
-  component: lazyScreen(() => import('../features/plans/list/plan-list-screen.tsx'), 'PlanListScreen'),
+  component: lazyScreen(pages, 'PlanListScreen'),
 });
 
 export const questionnaireRoute = createRoute({
@@ -22,11 +24,18 @@ export const planRoute = createRoute({
   path: '/training-plans/$planId',
   staticData: { chrome: 'page', title: 'Trainingsplan' },
   beforeLoad: ({ params }) => void idParam(params.planId),
-  validateSearch: (search: Record<string, unknown>): { session?: string } => {
+  validateSearch: (search: Record<string, unknown>): { session?: string; mode?: 'train' } => {
     const session = optionalId(search.session);
-    return session === undefined ? {} : { session };
+    return { ...(session !== undefined && { session }), ...(search.mode === 'train' && { mode: search.mode }) };
   },
-  component: lazyScreen(() => import('./plan-page.tsx'), 'PlanPage'),
+  component: lazyScreen(pages, 'PlanPage'),
+});
+
+export const trainingOverviewRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/training/overview',
+  staticData: { chrome: 'page', title: 'Training starten' },
+  component: lazyScreen(pages, 'TrainingOverviewScreen'),
 });
 
 export const generationRoute = createRoute({
@@ -35,7 +44,7 @@ export const generationRoute = createRoute({
   staticData: {
     chrome: 'page',
     title: 'Dein Plan entsteht',
-    signedOut: { message: 'Du musst angemeldet sein, um deinen Plan zu erstellen.', leadsTo: '/auth' },
+    tellsSignedOut: true,
   },
   validateSearch: (search: Record<string, unknown>): { source?: string; generation?: string } => {
     const generation = optionalId(search.generation);

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { BuyButton } from '../features/access/purchase/buy-button.tsx';
@@ -10,9 +11,18 @@ import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 
-/** What every private screen stands on: the open database, the way to sign out, the shell. */
+/** What every private screen stands on. */
 export function PrivateLayout() {
-  const { keeper } = useRouteContext({ from: '/private' });
+  return (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  );
+}
+
+/** The open database, the way to sign out, the shell: also around a public screen that somebody signed in looks at. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { keeper } = useRouteContext({ from: '__root__' });
   const { user, expired } = useSessionState();
   const { history } = useRouter();
   const here = useLocation({ select: ({ href }) => href });
@@ -24,7 +34,13 @@ export function PrivateLayout() {
         <UserIdContext value={user.id}>
           <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
             <SignOutProvider keeper={keeper}>
-              {expired ? <SessionEndedScreen email={user.email} returnTo={here} /> : <PrivateShell userId={user.id} email={user.email} />}
+              {expired ? (
+                <SessionEndedScreen email={user.email} returnTo={here} />
+              ) : (
+                <PrivateShell userId={user.id} email={user.email}>
+                  {children}
+                </PrivateShell>
+              )}
             </SignOutProvider>
           </DatabaseGate>
         </UserIdContext>
@@ -33,7 +49,7 @@ export function PrivateLayout() {
   );
 }
 
-function PrivateShell({ userId, email }: { userId: string; email: string }) {
+function PrivateShell({ userId, email, children }: { userId: string; email: string; children: ReactNode }) {
   const signOut = useSignOut();
   const path = useLocation({ select: (location) => location.pathname });
   // What is on the screen, not where the way leads: a screen is decided about before it is seen.
@@ -48,7 +64,7 @@ function PrivateShell({ userId, email }: { userId: string; email: string }) {
       buyAction={<BuyButton variant="court" email={email} />}
     >
       <OnboardingGate userId={userId} path={shown}>
-        <Outlet />
+        {children}
       </OnboardingGate>
     </AppShell>
   );

@@ -23,8 +23,8 @@ declare module '@tanstack/react-router' {
     chrome?: Chrome;
     /** Title of the window, before the product's name. */
     title?: string;
-    /** What a signed-out visitor is told, and where he is led; without it he signs in and comes back. */
-    signedOut?: { message: string; leadsTo: string };
+    /** A signed-out visitor is told why he has to sign in, see `signed-out-words.ts`. */
+    tellsSignedOut?: true;
   }
 }
 

@@ -1,13 +1,20 @@
 import { accessRoutes } from './access-routes.tsx';
 import { imprintRoute, privacyRoute, termsRoute } from './legal-routes.tsx';
-import { dashboardRoute, settingsRoute, statisticsRoute } from './main-routes.tsx';
-import { generationRoute, planListRoute, planRoute, questionnaireRoute } from './plan-routes.tsx';
+import { dashboardRoute, settingsRoute } from './main-routes.tsx';
+import { exercisesRoute, ownExercisesRoute } from './exercise-routes.tsx';
+import { exploreRoute, plainExploreRoute, playerSearchRoute } from './explore-routes.ts';
+import { generatorRoute } from './generator-route.ts';
+import { liveTrainingRoute } from './live-training-route.ts';
+import { generationRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './onboarding-routes.tsx';
 import { privateRoute } from './private-route.tsx';
 import { rootRoute } from './root-route.tsx';
 import { startRoute } from './start-route.tsx';
-import { activeWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
-import { generatorRoute, ownExercisesRoute, selfAssessmentRoute, testHistoryRoute, trainingOverviewRoute } from './upcoming-routes.tsx';
+import { activeWorkoutRoute, pickWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
+import { testHistoryRoute, testIntroRoute, testRunRoute } from './fitness-routes.tsx';
+import { assessmentRoute } from './assessment-route.ts';
+import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
+import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
 
 /** Every address of the app. */
@@ -18,7 +25,9 @@ export const routeTree = rootRoute.addChildren([
   termsRoute,
   ...accessRoutes,
   newsletterRoute,
-  selfAssessmentRoute,
+  assessmentRoute,
+  exploreRoute,
+  plainExploreRoute,
   privateRoute.addChildren([
     dashboardRoute,
     onboardingStartRoute,
@@ -27,14 +36,24 @@ export const routeTree = rootRoute.addChildren([
     questionnaireRoute,
     planRoute,
     generationRoute,
+    weekRoute,
+    weekSetupRoute,
     startWorkoutRoute,
     activeWorkoutRoute,
+    pickWorkoutRoute,
     workoutCompletedRoute,
     statisticsRoute,
+    playerSearchRoute,
+    trainingStatisticsRoute,
+    performanceRoute,
     settingsRoute,
     generatorRoute,
+    liveTrainingRoute,
+    exercisesRoute,
     ownExercisesRoute,
     trainingOverviewRoute,
     testHistoryRoute,
+    testIntroRoute,
+    testRunRoute,
   ]),
 ]);

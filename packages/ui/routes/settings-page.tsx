@@ -1,4 +1,5 @@
-import { Cookie, MessageCircleQuestionMark } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarDays, Cookie, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { useSession, useSignedInUser } from '../features/session/session-context.tsx';
@@ -11,6 +12,7 @@ import { ThemeChoice } from '../shell/theme-choice.tsx';
 
 export function SettingsPage() {
   const session = useSession();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -20,6 +22,9 @@ export function SettingsPage() {
         syncPanel={<SyncPanel />}
         rows={
           <>
+            <Row icon={<CalendarDays aria-hidden="true" />} onPress={() => void navigate({ to: '/training/week/setup' })}>
+              Deine Woche
+            </Row>
             <Row icon={<MessageCircleQuestionMark aria-hidden="true" />} onPress={() => setAsking(true)}>
               Kundensupport kontaktieren
             </Row>

@@ -1,19 +1,43 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
+import type { WorkoutSwap } from '../features/workout/run/running-workout.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
+import { askToShare } from '../features/workout/share/share-question.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { useUserId } from '../storage/user-id.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
+const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
+const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
 function WorkoutPage({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
+  const userId = useUserId();
+  const [toSwap, setToSwap] = useState<WorkoutSwap | null>(null);
   return (
-    <WorkoutScreen
-      key={sessionId}
-      sessionId={sessionId}
-      onFinished={(workoutId) => void navigate({ to: '/workout-completed', search: { workout: workoutId }, replace: true })}
-      onLeave={(planId) => void navigate({ to: '/training-plans/$planId', params: { planId }, search: { session: sessionId } })}
-    />
+    <>
+      <WorkoutScreen
+        key={sessionId}
+        sessionId={sessionId}
+        complaint={<ComplaintButton sessionId={sessionId} />}
+        onSwap={setToSwap}
+        onFinished={(workoutId) => {
+          askToShare(userId, workoutId);
+          void navigate({ to: '/workout-completed', search: { workout: workoutId }, replace: true });
+        }}
+        onLeave={(planId) => void navigate({ to: '/training-plans/$planId', params: { planId }, search: { session: sessionId } })}
+      />
+      {toSwap !== null && (
+        <SwapDialog
+          key={toSwap.exercise.id}
+          {...toSwap}
+          note="Sätze, die du schon gemacht hast, bleiben bei der bisherigen Übung."
+          onClose={() => setToSwap(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -27,5 +51,8 @@ export function ActiveWorkoutPage() {
 
 export function WorkoutCompletedPage() {
   const { workout } = useSearch({ from: '/private/workout-completed' });
-  return workout === undefined ? <NotFound /> : <SummaryScreen key={workout} workoutId={workout} />;
+  return workout === undefined ? <NewestSummary missing={<NotFound />} /> : <SummaryScreen key={workout} workoutId={workout} />;
 }
+
+// In one part with the guided workout, for the same reason as the generator with the library.
+export { LiveTrainingPage } from './live-training-page.tsx';

@@ -13,6 +13,13 @@ export const startWorkoutRoute = createRoute({
   component: lazyScreen(pages, 'StartWorkoutPage'),
 });
 
+export const pickWorkoutRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/active-workout',
+  staticData: { chrome: 'page', title: 'Training starten' },
+  component: lazyScreen(() => import('./plan-pages.tsx'), 'PickWorkoutPage'),
+});
+
 export const activeWorkoutRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/active-workout/$sessionId',

@@ -14,7 +14,7 @@ export function AccessEndNotice({ buyAction }: { buyAction: ReactNode }) {
       <Banner kind="warn">
         <b>Dein Zugang ist am {format(end, 'dd.MM.yyyy')} abgelaufen.</b> Du siehst weiter alles, was du gespeichert hast, und kannst es
         exportieren und löschen. Neues nehmen wir wieder an, sobald du einen Zugang hast.
-        {buyAction}
+        <div className={styles.action}>{buyAction}</div>
       </Banner>
     </div>
   );

@@ -13,6 +13,7 @@ test.each([
   ['/active-workout', ['Training']],
   ['/workout-completed', ['Training']],
   ['/custom-exercises', ['Training']],
+  ['/exercises', ['Training']],
   ['/statistics/training', ['Statistik']],
   ['/settings', ['Einstellungen']],
   ['/loading', []],

@@ -16,7 +16,7 @@ export const navigationEntries: readonly NavigationEntry[] = [
     label: 'Training',
     to: '/training-plans',
     icon: BarbellIcon,
-    also: ['/training/', '/active-workout', '/workout-', '/custom-exercises'],
+    also: ['/training/', '/active-workout', '/workout-', '/live-training', '/custom-exercises', '/exercises'],
   },
   { label: 'Statistik', to: '/statistics', icon: ChartNoAxesColumn, also: [] },
   { label: 'Einstellungen', to: '/settings', icon: Settings2, also: [] },

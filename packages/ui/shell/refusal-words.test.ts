@@ -29,6 +29,10 @@ test.each<[Refusal, string]>([
     'Dein Zugang ist abgelaufen. Mit einem neuen Zugang kannst du die Änderung noch einmal senden.',
   ],
   [
+    { ...refusal('workout_tracking', { weight: 40 }, { column: '', kind: 'storage_full' }), code: 'constraint' },
+    'Dein Konto ist voll. Lösche, was du nicht mehr brauchst, dann kannst du die Änderung noch einmal senden.',
+  ],
+  [
     {
       ...refusal('trainingsplan_generierung', {}, { column: 'created_at', kind: 'not_before', limit: '2026-11-22T10:05:00.000Z' }),
       code: 'constraint',

@@ -2,7 +2,8 @@ import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
 import type { RefusedMutation } from '@anwurf/db/client/local-database';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format, parseISO } from 'date-fns';
-import { type ColumnWord, rowWord, wordsOf } from './table-words.ts';
+import type { ColumnWord } from './table-words.ts';
+import { rowWord, wordsOf } from './words-of-table.ts';
 
 const codeWords: Readonly<Record<RefusedMutation['code'], string>> = {
   unknown_table: 'Der Server kann das noch nicht annehmen. Versuche es später noch einmal.',
@@ -27,6 +28,9 @@ function amountRule({ name, unit }: ColumnWord, value: unknown, comparison: 'meh
 /** A rule about the change as a whole, as a sentence: it says all there is to say. */
 function wholeWords({ kind, limit }: BrokenRule): string | undefined {
   if (kind === 'access_ended') return 'Dein Zugang ist abgelaufen. Mit einem neuen Zugang kannst du die Änderung noch einmal senden.';
+  if (kind === 'storage_full') {
+    return 'Dein Konto ist voll. Lösche, was du nicht mehr brauchst, dann kannst du die Änderung noch einmal senden.';
+  }
   if (kind !== 'not_before' || typeof limit !== 'string') return undefined;
   return `Für heute sind es genug Pläne. Den nächsten kannst du ab ${format(parseISO(limit), "dd.MM.yyyy, HH:mm 'Uhr'")} anfragen.`;
 }

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
-import { rowWord } from './table-words.ts';
+import { rowWord } from './words-of-table.ts';
 import styles from './sync-panel.module.css';
 
 const connectionWords = { online: 'Online', connecting: 'Verbindet', offline: 'Offline', 'signed-out': 'Abgemeldet' } as const;

@@ -31,6 +31,7 @@ const planExercise = {
     pause_seconds: { name: 'Pause', unit: 'Sekunden' },
     video_link: { name: 'Video' },
     description: { name: 'Beschreibung' },
+    week_targets: { name: 'Vorgaben der Wochen' },
     created_at: null,
   },
 } satisfies Omit<TableWords<'haupt_uebungen'>, 'row'>;
@@ -38,13 +39,57 @@ const planExercise = {
 /** A synced table without words here, or a column that a device may write, does not compile. */
 export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table> } = {
   users: { row: 'Konto', columns: { full_name: { name: 'Name' } } },
-  profiles: { row: 'Profil', columns: { date_of_birth: { name: 'Geburtsdatum' }, gender: { name: 'Geschlecht' } } },
+  profiles: {
+    row: 'Profil',
+    columns: {
+      date_of_birth: { name: 'Geburtsdatum' },
+      gender: { name: 'Geschlecht' },
+      house_norm_since: { name: 'Zustimmung zu den Vergleichswerten' },
+    },
+  },
   user_dashboard_settings: {
     row: 'Dashboard',
     columns: {
       selected_player_name: { name: 'Spieler' },
       selected_player_team: { name: 'Mannschaft' },
       selected_player_season: { name: 'Saison' },
+    },
+  },
+  training_profiles: {
+    row: 'Deine Woche',
+    columns: {
+      training_age: { name: 'Krafttrainingserfahrung' },
+      session_venues: { name: 'Trainingsorte' },
+      team_days: { name: 'Tage mit Teamtraining' },
+      match_days: { name: 'Spieltage' },
+      match_dates: { name: 'Einzelne Spiele' },
+      session_days: { name: 'Tage der eigenen Einheiten' },
+      weight_step: { name: 'Gewichtsschritt', unit: 'kg' },
+      heaviest_dumbbell: { name: 'Schwerste Hantel', unit: 'kg' },
+      week_mode: { name: 'Wie die Wochen weitergehen' },
+    },
+  },
+  complaints: {
+    row: 'Beschwerde',
+    names: ['region'],
+    columns: {
+      region: { name: 'Körperregion' },
+      level: { name: 'Stärke' },
+      reported_at: null,
+      note: { name: 'Notiz' },
+      created_at: null,
+    },
+  },
+  health_checks: {
+    row: 'Wochenfrage',
+    names: ['week'],
+    columns: {
+      week: { name: 'Woche' },
+      participation: { name: 'Teilnahme' },
+      training_volume: { name: 'Trainingsumfang' },
+      performance: { name: 'Leistung' },
+      pain: { name: 'Beschwerden' },
+      created_at: null,
     },
   },
   fragebogen_antworten: {
@@ -73,13 +118,23 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       name: { name: 'Name' },
       description: { name: 'Beschreibung' },
       duration_recommendation: { name: 'Empfohlene Dauer' },
+      week_count: { name: 'Dauer', unit: 'Wochen' },
+      sessions_per_week: { name: 'Einheiten in der Woche' },
+      started_on: { name: 'Erster Tag' },
       created_at: null,
     },
   },
   sessions: {
     row: 'Einheit',
     number: 'session_order',
-    columns: { plan_id: null, session_order: { name: 'Reihenfolge' }, created_at: null },
+    columns: {
+      plan_id: null,
+      session_order: { name: 'Reihenfolge' },
+      weekday: { name: 'Wochentag' },
+      venue: { name: 'Ort' },
+      load: { name: 'Belastung' },
+      created_at: null,
+    },
   },
   warmup_uebungen: { row: 'Aufwärmübung', ...planExercise },
   haupt_uebungen: { row: 'Hauptübung', ...planExercise },
@@ -114,9 +169,32 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
       duration_seconds: { name: 'Dauer', unit: 'Sekunden' },
       distance_meters: { name: 'Strecke', unit: 'Meter' },
+      right_amount: { name: 'Rechte Seite' },
       sets: { name: 'Sätze', unit: 'Sätze' },
       completed: null,
       unit: { name: 'Einheit' },
+      reserve: { name: 'Reserve', unit: 'Wiederholungen in Reserve' },
+      created_at: null,
+    },
+  },
+  exercise_notes: {
+    row: 'Notiz',
+    names: ['exercise_name'],
+    columns: { exercise_name: { name: 'Übung' }, note: { name: 'Notiz' }, written_at: null, created_at: null },
+  },
+  favourite_exercises: {
+    row: 'Favorit',
+    names: ['exercise_name'],
+    columns: { exercise_name: { name: 'Übung' }, is_favourite: null, marked_at: null, created_at: null },
+  },
+  scheduled_sessions: {
+    row: 'Verschobene Einheit',
+    columns: {
+      session_id: null,
+      plan_week: { name: 'Planwoche' },
+      planned_on: { name: 'Tag' },
+      turn: null,
+      scheduled_at: null,
       created_at: null,
     },
   },
@@ -142,6 +220,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       completed_at: null,
       duration_minutes: { name: 'Dauer', unit: 'Minuten' },
       notes: { name: 'Notizen' },
+      effort: { name: 'Anstrengung' },
       created_at: null,
     },
   },
@@ -172,21 +251,3 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
   sync_heads: { row: 'Abgleich', columns: {} },
   exercise_catalogue: { row: 'Übungskatalog', columns: {} },
 };
-
-type Words = {
-  readonly row: string;
-  readonly number?: string;
-  readonly names?: readonly string[];
-  readonly columns: Readonly<Record<string, ColumnWord | null>>;
-};
-
-/** The words of a table by its name in the database; undefined for one that this release does not know. */
-export function wordsOf(table: string): Words | undefined {
-  const words: Readonly<Record<string, Words>> = tableWords;
-  return Object.hasOwn(words, table) ? words[table] : undefined;
-}
-
-/** What a row of a synced table is called in front of the player. */
-export function rowWord(table: string): string {
-  return wordsOf(table)?.row ?? 'Eintrag';
-}

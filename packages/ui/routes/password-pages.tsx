@@ -23,3 +23,5 @@ export function ResetPasswordPage() {
     />
   );
 }
+
+export { ForgotPasswordScreen } from '../features/access/reset-password/forgot-password-screen.tsx';

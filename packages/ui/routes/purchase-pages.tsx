@@ -5,6 +5,14 @@ import { trackPurchase } from '../features/consent/track.ts';
 import { useSession } from '../features/session/session-context.tsx';
 import { useIsSignedIn } from './use-lead-on.ts';
 import { useLinkToken } from './use-link-token.ts';
+import { PaymentSuccessScreen } from '../features/access/purchase/payment-success-screen.tsx';
+
+export function PaymentSuccessPage() {
+  const { token } = useSearch({ from: '/payment-success' });
+  const navigate = useNavigate();
+  const search = token === undefined ? { error: 'no_token' as const } : { token };
+  return <PaymentSuccessScreen onShown={() => void navigate({ to: '/thank-you', search, replace: true })} />;
+}
 
 export function ThankYouPage() {
   const { error } = useSearch({ from: '/thank-you' });

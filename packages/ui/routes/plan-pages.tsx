@@ -1,0 +1,37 @@
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
+import { TrainingOverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
+import { useRunningLiveTraining, useRunningSession } from '../features/plans/overview/use-running-session.ts';
+
+export { PlanListScreen } from '../features/plans/list/plan-list-screen.tsx';
+export { TrainingOverviewScreen };
+
+const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
+
+export function PlanPage() {
+  const { planId } = useParams({ from: '/private/training-plans/$planId' });
+  const { session, mode } = useSearch({ from: '/private/training-plans/$planId' });
+  const navigate = useNavigate();
+  return (
+    <PlanScreen
+      key={planId}
+      planId={planId}
+      initialSessionId={session}
+      isTraining={mode === 'train'}
+      renderSwap={(exercise, onClose) => (
+        <SwapDialog key={exercise.id} exercise={exercise} doneText="Übung erfolgreich aktualisiert." onClose={onClose} />
+      )}
+      onDeleted={() => void navigate({ to: '/training-plans', replace: true })}
+    />
+  );
+}
+
+/** Goes on with the workout that is running, else lets one be picked. */
+export function PickWorkoutPage() {
+  const running = useRunningSession();
+  const isLive = useRunningLiveTraining();
+  if (running === undefined || isLive === undefined) return null;
+  if (running === null) return isLive ? <Navigate to="/live-training" replace /> : <TrainingOverviewScreen />;
+  return <Navigate to="/active-workout/$sessionId" params={{ sessionId: running }} replace />;
+}

@@ -1,0 +1,21 @@
+import { showFailure } from '../kit/toast-queue.ts';
+
+interface SignedOutWords {
+  readonly message: string;
+  readonly text?: string;
+  /** Without it he signs in and comes back. */
+  readonly leadsTo?: string;
+}
+
+const words: Readonly<Record<string, SignedOutWords>> = {
+  '/loading': { message: 'Du musst angemeldet sein, um deinen Plan zu erstellen.', leadsTo: '/auth' },
+  '/workout-generator': { message: 'Nicht eingeloggt', text: 'Bitte melde dich an, um dein Workout zu speichern' },
+  '/live-training': { message: 'Du musst angemeldet sein, um Fortschritte zu speichern.' },
+};
+
+/** Tells a signed-out visitor of a private path why he cannot be there; answers where he is led, undefined: to sign in. */
+export function tellSignedOut(path: string): string | undefined {
+  const said = words[path];
+  if (said !== undefined) showFailure(said.message, said.text);
+  return said?.leadsTo;
+}

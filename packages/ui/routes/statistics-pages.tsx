@@ -1,0 +1,4 @@
+// In one part: the name of each part is carried by the public pages.
+export { PerformanceScreen } from '../features/statistics/performance/performance-screen.tsx';
+export { StatisticsScreen } from '../features/statistics/statistics-screen.tsx';
+export { TrainingStatistics } from '../features/statistics/training/training-statistics.tsx';
