@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createAccessTokens } from './accounts/access-token.ts';
 import { createAccountDataRoutes } from './account-data/routes.ts';
+import { createAssessmentRoutes } from './assessments/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
 import type { LiveSessions } from './accounts/live-sessions.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
@@ -17,6 +18,7 @@ import { createLeadRoutes } from './leads/routes.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
+import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
@@ -37,6 +39,7 @@ import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { createSupportRoutes } from './support/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
+import { createReportRoutes } from './training-reports/routes.ts';
 
 /** Everything the app needs; nothing is read from the environment below this point. */
 export type AppOptions = {
@@ -63,6 +66,8 @@ export type AppOptions = {
   readonly refusesProxies?: boolean | undefined;
   /** Absent: no external automation brings plans. */
   readonly planCallbacks?: { readonly secret: string; readonly readCatalogue: CatalogueReader } | undefined;
+  /** Address of the operator's source of players; absent: a search is answered from what is there. */
+  readonly playerSource?: string | undefined;
   readonly electric?: { readonly url: string; readonly secret: string | undefined } | undefined;
   /** Shorter times for tests. */
   readonly shapeTimes?: ShapeTimes | undefined;
@@ -77,6 +82,7 @@ function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTi
 /** Composes the server. */
 export function createApp(options: AppOptions): Hono {
   const { sql, secrets, live, log, security, publicUrl, siteUrl, files, site } = options;
+  const playerSource = options.playerSource === undefined ? undefined : { url: options.playerSource, closing: options.closing };
   const https = publicUrl?.startsWith('https:') === true;
   const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
@@ -105,14 +111,17 @@ export function createApp(options: AppOptions): Hono {
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));
   app.route('/api/support', createSupportRoutes({ sql, tokens, operatorEmail: notifiedAddress(site) }));
-  app.route('/api/players', createPlayerRoutes({ sql, tokens, pass }));
+  app.route('/api/players', createPlayerRoutes({ sql, tokens, pass, afterAnswer: options.afterAnswer, source: playerSource }));
   app.route('/api/leads', createLeadRoutes({ sql, pass }));
+  app.route('/api/assessments', createAssessmentRoutes({ sql }));
+  app.route('/api/norms', createNormRoutes(sql));
   app.route('/api/newsletter', createNewsletterRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
+  app.route('/', createReportRoutes({ sql, files, siteUrl, log }));
   app.route(
     '/',
     createStaticRoutes(files, (c) => serveFormerAsset(sql, c)),

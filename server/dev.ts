@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { demoAccount } from './accounts/account.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { demoLines } from './development/demo-season/demo-lines.ts';
 import { parseEnvironment } from './environment.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       ANWURF_API: `http://127.0.0.1:${port}`,
     }),
   ];
-  console.log(`Anwurf, Entwicklung:  ${url}\nDemo-Konto:           ${demoAccount.email} / ${demoAccount.password}`);
+  console.log([`Anwurf, Entwicklung:  ${url}`, ...demoLines].join('\n'));
 
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

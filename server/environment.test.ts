@@ -16,6 +16,8 @@ describe('environment', () => {
       trustedProxies: 0,
       secretsKeys: [],
       planAdapter: { kind: 'built_in' },
+      playerSource: undefined,
+      demoPlayers: 5000,
       mode: 'development',
       isModeAssumed: true,
       mail: undefined,

@@ -39,6 +39,8 @@ const schema = z.object({
   PLAN_LLM_URL: url('http:', 'https:'),
   PLAN_LLM_MODEL: flag,
   PLAN_LLM_KEY: flag,
+  PLAYER_SOURCE_URL: url('http:', 'https:'),
+  DEMO_PLAYERS: wholeNumber(0, 100_000),
   TRUSTED_PROXIES: wholeNumber(0, 10),
   SECRETS_KEYS: flag
     .transform((value) => value?.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
@@ -159,6 +161,10 @@ export type Environment = {
   readonly secretsKeys: readonly Uint8Array[];
   /** Who makes plans. */
   readonly planAdapter: PlanAdapter;
+  /** Told of searches that nobody was found for; absent: there is no such source. */
+  readonly playerSource: string | undefined;
+  /** How many invented people there are to try the search with, besides those written by hand. */
+  readonly demoPlayers: number;
   readonly mode: Mode;
   /** Nobody asked for development by name: the server gives it up as soon as a proxy brings requests. */
   readonly isModeAssumed: boolean;
@@ -192,6 +198,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     trustedProxies: data.TRUSTED_PROXIES ?? 0,
     secretsKeys: data.SECRETS_KEYS ?? [],
     planAdapter: toPlanAdapter(data),
+    playerSource: data.PLAYER_SOURCE_URL,
+    demoPlayers: data.DEMO_PLAYERS ?? 5000,
     mode: modeOf(data) ?? 'production',
     isModeAssumed: data.ANWURF_MODE === undefined && data.NODE_ENV !== 'production' && data.NODE_ENV !== 'development',
     mail:

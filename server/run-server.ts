@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import type { Hono } from 'hono';
 import { createDemoAccount } from './accounts/account.ts';
+import { createSeasonAccount } from './development/demo-season/store-season.ts';
 import { createAfterAnswer } from './accounts/after-answer.ts';
 import { startLiveSessions } from './accounts/live-sessions.ts';
 import { pruneExpired } from './accounts/prune-expired.ts';
@@ -85,9 +86,12 @@ export async function runServer(
   if (await noticeRestore(sql)) log('This database was restored: every device fetches everything anew', undefined);
   await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
-  if (environment.mode === 'development') await createDemoAccount(sql);
+  if (environment.mode === 'development') {
+    await createDemoAccount(sql);
+    await createSeasonAccount(sql);
+  }
   await keepAssets(sql, webDirectory);
-  await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development');
+  await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development', environment.demoPlayers);
 
   const closing = new AbortController();
   const notifications = startNotifications(databaseUrl);
@@ -127,6 +131,7 @@ export async function runServer(
     afterAnswer,
     trustedProxies: environment.trustedProxies,
     refusesProxies: environment.isModeAssumed,
+    playerSource: environment.playerSource,
     planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
     shapeTimes: options.shapeTimes,

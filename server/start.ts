@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { demoAccount } from './accounts/account.ts';
+import { demoLines } from './development/demo-season/demo-lines.ts';
 import { parseEnvironment } from './environment.ts';
 import { buildWebWhenNeeded } from './web-build.ts';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const { runServer } = await import('./run-server.ts');
   const server = await runServer(environment);
   const lines = [`Anwurf läuft:  ${environment.publicUrl ?? server.url}`];
-  if (environment.mode === 'development') lines.push(`Demo-Konto:    ${demoAccount.email} / ${demoAccount.password}`);
+  if (environment.mode === 'development') lines.push(...demoLines);
   if (server.dataFolder !== undefined) lines.push(`Daten:         ${server.dataFolder}`);
   console.log(`\n${lines.join('\n')}\n\nBeenden mit Strg+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

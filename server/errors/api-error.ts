@@ -15,6 +15,7 @@ const statusOf = {
   second_factor_required: 401,
   already_registered: 409,
   password_too_common: 400,
+  storage_full: 409,
   account_deleted: 410,
   upstream_unavailable: 503,
   internal: 500,

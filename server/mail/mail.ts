@@ -1,5 +1,11 @@
 /** What has changed about how an account signs in. */
-export type SignInChange = 'authenticator added' | 'authenticator removed' | 'recovery code used' | 'passkey added' | 'passkey removed';
+export type SignInChange =
+  | 'authenticator added'
+  | 'authenticator removed'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'passkey added'
+  | 'passkey removed';
 
 /** A mail, by what it is about; its words are made from the template when it is delivered. */
 export type Mail = { readonly to: string } & (

@@ -6,6 +6,7 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
   'authenticator removed': 'bei der Anmeldung wird kein Code aus einer Authenticator-App mehr verlangt.',
   'recovery code used':
     'jemand hat sich mit deinem Passwort und einem deiner Wiederherstellungscodes ausgewiesen. Dieser Code gilt nicht mehr.',
+  'recovery codes renewed': 'zu deinem Konto gibt es neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
   'passkey added': 'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an.',
   'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
 };

@@ -36,6 +36,8 @@ type File = { readonly path: string; readonly type: string; readonly encodings: 
 export type StaticFiles = {
   /** The answer for a path, or undefined when there is no such file. */
   serve(c: Context, path: string): Promise<Response | undefined>;
+  /** The content of a file, or undefined when there is no such file. */
+  text(path: string): Promise<string | undefined>;
 };
 
 /** Files whose name carries the hash of their content never change. */
@@ -62,6 +64,10 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
   }
 
   return {
+    async text(path) {
+      const file = files.get(path);
+      return file === undefined ? undefined : readFile(file.path, 'utf8');
+    },
     async serve(c, path) {
       const file = files.get(path);
       if (file === undefined) return undefined;

@@ -76,7 +76,13 @@ export class ServerFixture {
   }
   async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
     const databaseUrl = environment['DATABASE_URL'] ?? (await createDatabase());
-    const parsed = parseEnvironment({ ANWURF_MODE: 'development', PORT: '0', DATABASE_URL: databaseUrl, ...environment });
+    const parsed = parseEnvironment({
+      ANWURF_MODE: 'development',
+      DEMO_PLAYERS: '0',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      ...environment,
+    });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
     this.#server = await runServer(parsed, { log, security: (event) => void this.attacks.push(event), shapeTimes, planTimes });
     this.#sql = connect(databaseUrl, 5);

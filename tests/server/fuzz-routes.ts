@@ -4,6 +4,7 @@ import {
   registrationRequestSchema,
   verifyPaymentRequestSchema,
 } from '@anwurf/contract/access';
+import { assessmentRequestSchema } from '@anwurf/contract/assessment';
 import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
 import { eventRequestSchema } from '@anwurf/contract/consent';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
@@ -19,13 +20,19 @@ import {
   passkeySignInRequestSchema,
   removePasskeyRequestSchema,
 } from '@anwurf/contract/passkeys';
-import { leadRequestSchema, onePlayerQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
+import { leadRequestSchema, onePlayerQuerySchema, playerComparisonQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
 import {
   beginAuthenticatorRequestSchema,
   confirmAuthenticatorRequestSchema,
   removeAuthenticatorRequestSchema,
+  renewRecoveryCodesRequestSchema,
 } from '@anwurf/contract/second-factor';
-import { endOwnSessionRequestSchema, loginRequestSchema } from '@anwurf/contract/session';
+import {
+  endOtherSessionsRequestSchema,
+  endOwnSessionRequestSchema,
+  loginRequestSchema,
+  signOutRequestSchema,
+} from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { finishedOriginsSchema, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
@@ -99,12 +106,13 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/development/style.css': {},
   'GET /api/health': {},
   'GET /api/site': {},
+  'GET /api/norms': {},
   'POST /api/auth/login': byBody(loginRequestSchema),
   'POST /api/auth/refresh': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
-  'POST /api/auth/logout': byBody(z.object({ refreshToken: z.string().max(200).optional() })),
+  'POST /api/auth/logout': byBody(z.object({ refreshToken: z.string().max(200).optional(), ...signOutRequestSchema.shape })),
   'GET /api/auth/sessions': {},
   'POST /api/auth/sessions/end': byBody(endOwnSessionRequestSchema),
-  'POST /api/auth/sessions/end-others': {},
+  'POST /api/auth/sessions/end-others': byBody(endOtherSessionsRequestSchema),
   'POST /api/auth/forgot-password': byBody(forgotPasswordRequestSchema),
   'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
   'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),
@@ -112,6 +120,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/auth/sign-in-methods': {},
   'POST /api/auth/authenticator/begin': byBody(beginAuthenticatorRequestSchema),
   'POST /api/auth/authenticator/confirm': byBody(confirmAuthenticatorRequestSchema),
+  'POST /api/auth/authenticator/recovery-codes': byBody(renewRecoveryCodesRequestSchema),
   'POST /api/auth/authenticator/remove': byBody(removeAuthenticatorRequestSchema),
   'POST /api/auth/passkeys/begin': byBody(beginPasskeyRequestSchema),
   'POST /api/auth/passkeys/add': byBody(addPasskeyRequestSchema),
@@ -157,6 +166,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/support': byBody(supportRequestSchema),
   'GET /api/players': { query: playerSearchSchema },
   'GET /api/players/one': { query: onePlayerQuerySchema },
+  'GET /api/players/comparison': { query: playerComparisonQuerySchema },
+  'POST /api/assessments': byBody(assessmentRequestSchema),
   'POST /api/leads': byBody(leadRequestSchema),
   'POST /api/newsletter': byBody(newsletterRequestSchema),
   'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),

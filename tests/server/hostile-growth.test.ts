@@ -1,4 +1,7 @@
+import { EMPTY_TRAINING_PROFILE } from '@anwurf/domain/coach/training-profile';
 import { planCallbackSchema } from '@anwurf/contract/plan-automation';
+import { addPasskeyRequestSchema, passkeySignInRequestSchema } from '@anwurf/contract/passkeys';
+import { renewRecoveryCodesRequestSchema } from '@anwurf/contract/second-factor';
 import { accountExportSchema } from '@anwurf/contract/account-data';
 import { checkoutRequestSchema, registerRequestSchema } from '@anwurf/contract/access';
 import { onePlayerQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
@@ -12,11 +15,18 @@ import { describe, expect, it } from 'vitest';
 import { importAccount } from '../../server/account-data/import-account.ts';
 import { createAccessTokens } from '../../server/accounts/access-token.ts';
 import { createSessionAnswers } from '../../server/accounts/session-answer.ts';
+import { addPasskey } from '../../server/accounts/passkeys/add-passkey.ts';
+import { createChallenge } from '../../server/accounts/passkeys/challenge.ts';
+import { insertPasskey } from '../../server/accounts/passkeys/passkey.ts';
+import { signInWithPasskey } from '../../server/accounts/passkeys/sign-in-with-passkey.ts';
+import { hashRecoveryCode } from '../../server/accounts/second-factor/recovery-code.ts';
+import { stepOfCode } from '../../server/accounts/second-factor/totp.ts';
 import { checkImport } from '../../server/catalogue/check-import.ts';
-import { ImportFileError, readImportFile } from '../../server/catalogue/import-file.ts';
+import { readImportFile } from '../../server/catalogue/import-file.ts';
 import { ApiError } from '../../server/errors/api-error.ts';
 import { parseInput } from '../../server/errors/parse-input.ts';
 import { maxBytesBeforeSignIn, parseJson, readJson } from '../../server/errors/read-json.ts';
+import { ImportFileError } from '../../server/imports/import-file-error.ts';
 import { clientAddress, trustProxies } from '../../server/limits/client-address.ts';
 import { createStripeProvider } from '../../server/payments/stripe-provider.ts';
 import { checkForeignPlan } from '../../server/plan-generations/foreign-plan.ts';
@@ -94,7 +104,23 @@ async function tolerate(work: () => unknown): Promise<void> {
 
 const user = newId();
 const secret = new Uint8Array(32).fill(7);
-const task = { questionnaire, age: 20, catalogue: CATALOGUE };
+const task = { questionnaire, profile: EMPTY_TRAINING_PROFILE, complaints: [], age: 20, catalogue: CATALOGUE };
+
+/** What a browser answers for a passkey, with a text in every field. */
+const answerWith = (text: string) => ({
+  id: text,
+  rawId: text,
+  type: 'public-key',
+  clientExtensionResults: { [text]: text },
+  response: {
+    clientDataJSON: text,
+    attestationObject: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: text,
+    transports: [text],
+  },
+});
 
 function planOf(text: string): unknown {
   const exercise = {
@@ -128,7 +154,7 @@ function checkRows(value: unknown): void {
 }
 
 function readCatalogue(text: string, name: string): void {
-  checkImport(readImportFile(name, new TextEncoder().encode(text)), CATALOGUE);
+  checkImport(readImportFile(name, text), CATALOGUE);
 }
 
 /** Everything in a request that a header says, read as the routes read it. */
@@ -180,6 +206,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a shape': (text) =>
     parseShapeRequest(new URLSearchParams({ offset: text, handle: text, cursor: text, replica: text, live: 'true', log: text })),
   'the parameters of an address': (text) => [...new URLSearchParams(text)],
+  'a code of a second factor': (text) => [hashRecoveryCode(text), stepOfCode(secret, text)],
+  'a request with a code': (text) => parseInput(renewRecoveryCodesRequestSchema, { password: text, code: text }),
+  'a new passkey': (text) => parseInput(addPasskeyRequestSchema, { name: text, registration: answerWith(text) }),
+  'the answer of a passkey': (text) => parseInput(passkeySignInRequestSchema, { assertion: answerWith(text) }),
   'a row': checkRows,
   'a document in a row': (text) => checkRows({ a: [text], [text]: text }),
   'a plan of an automation': (text) => checkForeignPlan(planOf(text), { ...task, ownExercises: [text] }),
@@ -200,6 +230,59 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
 describe.each(['cookie', 'x-forwarded-for', 'authorization', 'origin', 'stripe-signature', 'content-type'])('the header %s', (name) => {
   it.each(Object.entries(hostile))('costs twice as much for twice as many %s', async (_kind, input) => {
     expect(await growthOf((text: string) => sendHeader(name, text), input, mostOfHeader)).toBeLessThan(maxGrowth);
+  });
+});
+
+/** CBOR (RFC 8949) that a decoder may stumble over: nested, long, or longer than it is. */
+const hostileBytes: Readonly<Record<string, Input<Buffer>>> = {
+  'lists in lists': (size) => Buffer.alloc(size, 0x81),
+  'endless lists in lists': (size) => Buffer.alloc(size, 0x9f),
+  'maps in maps': (size) => Buffer.alloc(size, Buffer.from('a160', 'hex')),
+  'tags of tags': (size) => Buffer.alloc(size, 0xc1),
+  'many small entries': (size) => Buffer.concat([Buffer.from('9affffffff', 'hex'), Buffer.alloc(size)]),
+  'empty pieces of an endless text': (size) => Buffer.concat([Buffer.from('7f', 'hex'), Buffer.alloc(size, 0x60)]),
+  'a length that is not there': (size) => Buffer.concat([Buffer.from('5bffffffffffffffff', 'hex'), Buffer.alloc(size)]),
+  'a long attestation': (size) => {
+    const data = Buffer.alloc(37 + size, 0x81).fill(0xff, 32, 33);
+    return Buffer.concat([Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex'), lengthOf(data), data]);
+  },
+};
+const lengthOf = (data: Buffer) => Buffer.of(data.length >> 8, data.length & 255);
+
+// As much as the schemas let through.
+const mostOfAttestation = 3000;
+
+describe('an answer for a passkey', () => {
+  const party = { id: 'anwurf.test', origin: 'https://anwurf.test' };
+  const clientDataOf = (type: string, challenge: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: party.origin })).toString('base64url');
+
+  it.each(Object.entries(hostileBytes))('costs twice as much for twice as much of %s', async (_, input) => {
+    const { id, email } = await server.user();
+    await insertPasskey(server.sql, {
+      userId: id,
+      credentialId: id,
+      publicKey: Buffer.of(0xa0),
+      counter: 0,
+      transports: [],
+      name: 'Handy',
+    });
+    const read = async (bytes: Buffer) => {
+      const answer = answerWith(bytes.toString('base64url'));
+      const common = { id, rawId: id, type: 'public-key' as const };
+      const [first, second] = [await createChallenge(server.sql, id), await createChallenge(server.sql)];
+      const registration = {
+        ...answer,
+        ...common,
+        response: { ...answer.response, clientDataJSON: clientDataOf('webauthn.create', first) },
+      };
+      const assertion = { ...answer, ...common, response: { ...answer.response, clientDataJSON: clientDataOf('webauthn.get', second) } };
+      const account = { id, email, fullName: null };
+      const refused = { code: expect.stringMatching(/^(token_invalid|invalid_credentials)$/) as string };
+      await expect(addPasskey(server.sql, account, { name: 'Handy', registration }, party, '')).rejects.toMatchObject(refused);
+      await expect(signInWithPasskey(server.sql, assertion, party, 'Test')).rejects.toMatchObject(refused);
+    };
+    expect(await growthOf(read, input, mostOfAttestation)).toBeLessThan(maxGrowth);
   });
 });
 

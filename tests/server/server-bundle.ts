@@ -19,8 +19,7 @@ const keepPlaces: Plugin = {
   },
 };
 
-/** Writes {@link serverBundle}. Packages from npm stay outside. */
-export async function bundleServer(): Promise<void> {
+async function writeBundle(): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -36,4 +35,16 @@ export async function bundleServer(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'index.mjs', codeSplitting: false } },
     },
   });
+}
+
+/** Each project of a run loads its set-up anew, so what has been done for all of them is remembered by the process. */
+const once = Symbol.for('anwurf.server-bundle');
+const processWide = globalThis as { [once]?: Promise<void> };
+
+/**
+ * Writes {@link serverBundle}, once in a run: a second time would take it away from servers that are starting. Packages from
+ * npm stay outside.
+ */
+export function bundleServer(): Promise<void> {
+  return (processWide[once] ??= writeBundle());
 }

@@ -19,7 +19,7 @@ export type SpawnedServer = {
 export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [serverBundle], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ANWURF_MODE: 'development', ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ANWURF_MODE: 'development', DEMO_PLAYERS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

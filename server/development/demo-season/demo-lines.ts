@@ -1,0 +1,8 @@
+import { demoAccount } from '../../accounts/account.ts';
+import { seasonAccount } from './store-season.ts';
+
+/** With which accounts to look around. */
+export const demoLines = [
+  `Demo-Konto:    ${demoAccount.email} / ${demoAccount.password} (frisch)`,
+  `Demo-Saison:   ${seasonAccount.email} / ${seasonAccount.password} (13 Wochen trainiert)`,
+] as const;
