@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { runnerImport } from 'vite';
+import { withoutUnusedPgliteFiles } from './web/build/pglite-files-plugin.ts';
 
 // The renderer bundles the prepared local database. Its module imports SQL as text, which only Vite itself can load.
-const { module: image } = await runnerImport<{ ensureLocalImage(): Promise<string> }>(
-  join(import.meta.dirname, 'packages/db/store/local-image.node.ts'),
+const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void> }>(
+  join(import.meta.dirname, 'packages/db/store/device-files.node.ts'),
 );
-await image.ensureLocalImage();
+await store.ensureDeviceFiles();
 
 const desktop = join(import.meta.dirname, 'desktop');
 
@@ -35,7 +36,7 @@ export default defineConfig({
       // electron-vite sets './', made for file:; our pages have an origin and routes of several segments.
       { name: 'anwurf-absolute-base', enforce: 'post', config: () => ({ base: '/' }) },
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [withoutUnusedPgliteFiles()] },
     build: {
       emptyOutDir: true,
       minify: true,

@@ -9,8 +9,11 @@ function isFromApp({ senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isAppAddress(senderFrame.url);
 }
 
-/** Answers the calls of the bridge; sender and arguments are checked before anything happens. */
-export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>): void {
+/**
+ * Answers the calls of the bridge; sender and arguments are checked before anything happens.
+ * @param server origin of the server that the app talks to
+ */
+export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>, server: string): void {
   function handle<Call extends keyof DesktopBridge>(call: Call, answer: DesktopBridge[Call]): void {
     ipcMain.handle(desktopChannels[call], (event, ...values: unknown[]) => {
       if (!isFromApp(event)) throw new Error('refused');
@@ -21,4 +24,5 @@ export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' |
   }
   handle('appVersion', () => Promise.resolve(app.getVersion()));
   handle('openExternal', async (url) => void openExternalLink(shell, url));
+  handle('serverOrigin', () => Promise.resolve(server));
 }

@@ -51,7 +51,7 @@ export async function createMain(electron: ElectronMain, { server, rendererFolde
   const tokens = createRefreshTokenStore(electron.safeStorage, join(app.getPath('userData'), 'session'), platform);
   const api = createApiForwarder((url, init) => electron.net.fetch(url, init), server, createSessionKeeper(tokens));
   serveApp(electron.protocol, createRendererFiles(rendererFolder), api);
-  handleBridge(electron);
+  handleBridge(electron, server);
 
   app.on('second-instance', show);
   app.on('activate', show);

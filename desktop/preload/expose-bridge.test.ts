@@ -14,5 +14,10 @@ it('gives the page one object of calls, each bound to its channel', async () => 
   expect(Object.keys(bridge ?? {}).toSorted()).toEqual(Object.keys(desktopChannels).toSorted());
   await bridge?.appVersion();
   await bridge?.openExternal('https://www.dhb.de/');
-  expect(invoked).toEqual([[desktopChannels.appVersion], [desktopChannels.openExternal, 'https://www.dhb.de/']]);
+  await bridge?.serverOrigin();
+  expect(invoked).toEqual([
+    [desktopChannels.appVersion],
+    [desktopChannels.openExternal, 'https://www.dhb.de/'],
+    [desktopChannels.serverOrigin],
+  ]);
 });

@@ -8,6 +8,7 @@ export function exposeBridge({ contextBridge, ipcRenderer }: ElectronPreload): v
   const bridge: DesktopBridge = {
     appVersion: () => ipcRenderer.invoke(desktopChannels.appVersion) as Promise<string>,
     openExternal: (url) => ipcRenderer.invoke(desktopChannels.openExternal, url) as Promise<void>,
+    serverOrigin: () => ipcRenderer.invoke(desktopChannels.serverOrigin) as Promise<string>,
   };
   contextBridge.exposeInMainWorld(desktopBridgeName, bridge);
 }

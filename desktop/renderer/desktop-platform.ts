@@ -21,6 +21,7 @@ export function desktopPlatform(): Platform {
     openExternal(url) {
       bridge.openExternal(url).catch((error: unknown) => console.warn('refused to open', url, error));
     },
+    siteOrigin: () => bridge.serverOrigin(),
     updates: null,
   };
 }

@@ -23,7 +23,9 @@ beforeAll(async () => {
   host = await hostDesktop(folder, server.url);
   browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'de-DE' });
-  await context.addInitScript('globalThis.anwurfDesktop = { appVersion: async () => "0", openExternal: async () => undefined };');
+  await context.addInitScript(
+    'globalThis.anwurfDesktop = { appVersion: async () => "0", openExternal: async () => undefined, serverOrigin: async () => location.origin };',
+  );
   page = await context.newPage();
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text());

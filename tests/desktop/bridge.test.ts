@@ -7,7 +7,7 @@ const page = { senderFrame: { url: 'app://anwurf/dashboard', parent: null } };
 
 function bridge() {
   const { electron, channels, opened } = new ElectronStandIn();
-  handleBridge(electron);
+  handleBridge(electron, 'https://anwurf.example');
   const call = async (channel: string, event: unknown, ...values: unknown[]) => channels.get(channel)?.(event, ...values);
   return { call, opened, channels };
 }
@@ -22,6 +22,10 @@ describe('bridge', () => {
     expect(await call(desktopChannels.appVersion, page)).toBe('1.2.3');
     await call(desktopChannels.openExternal, page, 'https://www.dhb.de/');
     expect(opened).toEqual(['https://www.dhb.de/']);
+  });
+
+  it('tells where links that leave the app begin', async () => {
+    expect(await bridge().call(desktopChannels.serverOrigin, page)).toBe('https://anwurf.example');
   });
 
   it.each([
