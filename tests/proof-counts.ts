@@ -2,6 +2,8 @@
 const counts = {
   /** Random questionnaires for which a plan is built and checked, half of them for each season phase. */
   PLANS: { test: 2000, soak: 100_000 },
+  /** Simulated athletes whose loads the rules choose for twelve weeks. */
+  ATHLETES: { test: 1000, soak: 10_000 },
   /** Schedules of three devices, a bad line and a server that is killed. */
   CHAOS_SCHEDULES: { test: 8, soak: 1000 },
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
@@ -11,6 +13,8 @@ const counts = {
   FORWARDED_ORACLE_MUTATIONS: { test: 200, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
   DEATHS: { test: 8, soak: 200 },
+  /** Pages left within the first second of a new store's life. */
+  EARLY_LEAVES: { test: 2, soak: 100 },
   /** Pushes whose answer is swallowed. */
   SWALLOWED_ANSWERS: { test: 20, soak: 200 },
   /** Sets that waited on the device, pushed through cuts. */

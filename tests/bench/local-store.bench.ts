@@ -1,11 +1,21 @@
 import type { LocalQuery } from '@anwurf/db/queries/local-query';
 import { account } from '@anwurf/db/queries/account';
-import { finishedSince, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
-import { bestWeightsBefore, previousSets, setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { finishedBefore, finishedSince, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import {
+  bestsBefore,
+  bestsOfExercise,
+  previousSets,
+  setsBefore,
+  setsOfWorkout,
+  volumesBefore,
+  waitingSets,
+} from '@anwurf/db/queries/logged-sets';
 import { exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
+import { trainedExercises, trainedInstants, trainedWorkouts, trainingWeeks } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
 import { expect, test } from 'vitest';
@@ -18,6 +28,41 @@ import { type History, insertHistory } from './training-history.ts';
 const browsers = useOwnServer();
 const sets = 30_000;
 
+const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString();
+const beginsOf = (weeks: number) => Array.from({ length: weeks }, (_, index) => weeksAgo(weeks - index));
+
+/** Training statistics over a period: the list, the weeks, their sum, the days, and what records are told from. */
+function trainingStatistics(weeks: number, from: string | null): readonly LocalQuery<unknown>[] {
+  const filter = { from, category: null, exercise: null };
+  return [
+    trainedWorkouts({ ...filter, from: null }, 21),
+    trainingWeeks(filter, beginsOf(weeks)),
+    trainingWeeks(filter, beginsOf(weeks).slice(0, 1)),
+    trainedInstants(filter),
+    reachedSince(weeksAgo(7)),
+    reachedUntil(weeksAgo(7)),
+    trainedExercises(),
+  ];
+}
+
+/** With a workout every other day the log is more than four years long. */
+const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
+  'Training statistics, 60 days': trainingStatistics(9, weeksAgo(9)),
+  'Training statistics, all': trainingStatistics(216, null),
+  'Training statistics, all of an exercise': [
+    trainingWeeks({ from: null, category: 'Training', exercise: 'Übung 3' }, beginsOf(216)),
+    trainedWorkouts({ from: null, category: 'Training', exercise: 'Übung 3' }, 21),
+  ],
+  'Performance, 16 weeks': [
+    trainedExercises(),
+    reachedSince(weeksAgo(16)),
+    reachedUntil(weeksAgo(16)),
+    reachedInExercise('Übung 3'),
+    exerciseCourse('Übung 3', weeksAgo(16)),
+  ],
+  'Performance, all': [everyAdvance(), exerciseCourse('Übung 3', null)],
+};
+
 const screens = ({ planId, sessionId, workoutId }: History): Record<string, readonly LocalQuery<unknown>[]> => ({
   Dashboard: [
     nextSession(),
@@ -29,9 +74,21 @@ const screens = ({ planId, sessionId, workoutId }: History): Record<string, read
   'Plan list': [planList()],
   Plan: [planById(planId), exercisesOfPlan(planId)],
   'Workout, opening': [sessionById(sessionId), exercisesOfSession(sessionId), progressOfSession(sessionId)],
-  'Workout, one exercise': [setsOfWorkout(workoutId), previousSets('Übung 3', workoutId), bestWeightsBefore(workoutId)],
-  Summary: [finishedWorkout(workoutId), setsOfWorkout(workoutId), bestWeightsBefore(workoutId)],
-  Statistics: [finishedWorkouts(21)],
+  'Workout, one exercise': [
+    setsOfWorkout(workoutId),
+    previousSets('Übung 3', workoutId),
+    bestsOfExercise('Übung 3', workoutId),
+    setsBefore('Übung 3', workoutId),
+    waitingSets(workoutId),
+  ],
+  Summary: [
+    finishedWorkout(workoutId),
+    finishedBefore(workoutId),
+    setsOfWorkout(workoutId),
+    bestsBefore(workoutId),
+    volumesBefore(workoutId),
+  ],
+  ...statistics,
   Settings: [account()],
 });
 

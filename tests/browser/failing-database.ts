@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** What the local database is to refuse: every write, or reading queries whose SQL holds a word. */
 export type Refused = { readonly writes: true } | { readonly reads: string };
@@ -7,8 +7,8 @@ export type Refused = { readonly writes: true } | { readonly reads: string };
  * Lets requests to the local database fail, as a full or broken disk does. `setRefused` turns it on and off on the
  * open page; it starts as given.
  */
-export async function useFailingDatabase(context: BrowserContext, refused: Refused | null): Promise<void> {
-  await context.addInitScript((initial) => {
+export async function useFailingDatabase(page: Page, refused: Refused | null): Promise<void> {
+  await page.addInitScript((initial) => {
     Reflect.set(window, 'refused', initial);
     const { prototype } = Worker;
     const post = Reflect.get(prototype, 'postMessage') as (this: Worker, message: unknown) => void;

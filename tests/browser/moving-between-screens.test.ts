@@ -1,21 +1,19 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { type Player, useBrowsers } from './fixture.ts';
-import { firstPage } from './onboarding-steps.ts';
+import { expect, test } from 'vitest';
+import { useBrowsers } from './fixture.ts';
+import { useSharedDevice } from './shared-device.ts';
+import { useVisitors } from './visitor.ts';
 
 const browsers = useBrowsers();
-let player: Player;
-let page: Page;
+const visitors = useVisitors();
+const wide = { width: 1280, height: 844 };
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { viewport: wide, keepsOpen: true });
 
-beforeAll(async () => {
-  player = await browsers.createPlayer(1);
-  page = firstPage(await browsers.open({ width: 1280, height: 844 }));
-  await browsers.signIn(page, player);
-});
-
-async function openDashboard(): Promise<void> {
+async function openDashboard(): Promise<Page> {
+  const { page } = device;
   await page.goto(`${browsers.url}/dashboard`);
   await page.getByText('Nächste Einheit').waitFor();
+  return page;
 }
 
 const markDocument = (of: Page) => of.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -33,12 +31,13 @@ async function opensTab(from: Page, name: RegExp, how: Parameters<ReturnType<Pag
 }
 
 test.each([390, 1280])('moving between the screens of the app never loads the page anew, at %i px', async (width) => {
+  const page = await openDashboard();
   await page.setViewportSize({ width, height: 844 });
-  await openDashboard();
   await markDocument(page);
-  const [plan] = await browsers.sql<{ name: string }[]>`select name from trainingsplanreal where user_id = ${player.id}`;
+  const [plan] = await browsers.sql<{ name: string }[]>`select name from trainingsplanreal where user_id = ${device.player.id}`;
   const ways: readonly [link: RegExp, path: string, heading: string][] = [
-    [/^Statistik$/, '/statistics', 'Statistik'],
+    [/^Statistik$/, '/statistics', 'Meine Statistiken'],
+    [/^Leistung/, '/statistics/performance', 'Leistung'],
     [/^Einstellungen$/, '/settings', 'Einstellungen'],
     [/^Training$/, '/training-plans', 'Meine Trainingspläne'],
     [/Plan anzeigen/, '/training-plans/*', plan?.name ?? ''],
@@ -56,7 +55,7 @@ test.each([390, 1280])('moving between the screens of the app never loads the pa
 });
 
 test('a menu and the keyboard follow links too', async () => {
-  await openDashboard();
+  const page = await openDashboard();
   await markDocument(page);
   await page.getByRole('link', { name: /^Statistik$/ }).press('Enter');
   await page.waitForURL(`${browsers.url}/statistics`);
@@ -73,7 +72,7 @@ test('a menu and the keyboard follow links too', async () => {
 });
 
 test('moving between the public pages never loads the page anew', async () => {
-  const stranger = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  const stranger = await visitors.come({ viewport: wide });
   await stranger.goto(`${browsers.url}/login`);
   await markDocument(stranger);
   const ways: readonly [link: RegExp, path: string][] = [
@@ -94,13 +93,13 @@ test('moving between the public pages never loads the page anew', async () => {
 });
 
 test('with Ctrl or the middle button a link opens a new tab, and this one stays', async () => {
-  const stranger = firstPage(await browsers.open({ width: 1280, height: 844 }));
+  const stranger = await visitors.come({ viewport: wide });
   await stranger.goto(`${browsers.url}/login`);
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     expect(await opensTab(stranger, /^Impressum$/, how)).toBe('/imprint');
   }
   expect(new URL(stranger.url()).pathname).toBe('/login');
-  await openDashboard();
+  const page = await openDashboard();
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     expect(await opensTab(page, /^Statistik$/, how)).toBe('/statistics');
   }

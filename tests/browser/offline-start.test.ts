@@ -11,6 +11,9 @@ test('the second start works with the server stopped, and a set logged then is t
   const page = first.pages()[0] ?? (await first.newPage());
   await browsers.signIn(page, player);
   await page.getByText('Nächste Einheit').waitFor();
+  // An empty list says so when the first sync has brought all there is.
+  await page.goto(`${browsers.url}/statistics/training`);
+  await page.getByText('Noch keine Trainings absolviert').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await first.close();
 
