@@ -6,8 +6,10 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** Tests that share a process with the files before them: they leave nothing behind, and starting anew costs more than they do. */
 const together = { isolate: false };
+/** A condition is awaited until the machine had every chance: Vitest's own second is over on a busy one. */
+const patient = { expect: { poll: { timeout: 30_000 } } };
 /** What waits for servers and browsers. */
-const slow = { testTimeout: isSoak ? 6 * 3_600_000 : 120_000, hookTimeout: 120_000, maxWorkers: slotCount };
+const slow = { testTimeout: isSoak ? 6 * 3_600_000 : 120_000, hookTimeout: 120_000, maxWorkers: slotCount, ...patient };
 
 /** Tests that look at what a build makes. */
 const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
@@ -41,6 +43,7 @@ export default defineConfig({
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
+          ...patient,
           ...together,
         },
       },
@@ -52,6 +55,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          ...patient,
           ...together,
         },
       },
