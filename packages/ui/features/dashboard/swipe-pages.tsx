@@ -35,7 +35,7 @@ export function SwipePages({ label, pages }: SwipePagesProps) {
     setCurrent(index);
   }
 
-  /** The way to a page is over, or a thumb has taken the strip. */
+  /** The way to a page is over, or a thumb or wheel has taken the strip; a mere tap has not. */
   function letGo() {
     target.current = null;
     followScroll();
@@ -43,7 +43,7 @@ export function SwipePages({ label, pages }: SwipePagesProps) {
 
   return (
     <section className={styles.pages} aria-label={label} aria-roledescription="Seiten">
-      <div ref={strip} className={styles.strip} onScroll={followScroll} onScrollEnd={letGo} onPointerDown={letGo}>
+      <div ref={strip} className={styles.strip} onScroll={followScroll} onScrollEnd={letGo} onPointerCancel={letGo} onWheel={letGo}>
         {pages.map((page, index) => (
           <div
             key={index}
