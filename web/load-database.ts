@@ -4,8 +4,10 @@ import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 export const loadDatabase = () => import('@anwurf/db/client/connect');
 
 const signedIn = readSignedInRecord();
+/** Pages that look the same to everybody. */
+const isPublic = /^\/(imprint|newsletter|privacy-policy|terms|test)\b/.test(location.pathname);
 // Whoever is signed in needs it first of all: it loads while the rest of the entry is still being evaluated.
-if (signedIn !== null && signedIn.ended !== true) {
+if (signedIn !== null && signedIn.ended !== true && !isPublic) {
   loadDatabase().then(
     ({ prepareLocalDatabase }) => prepareLocalDatabase(signedIn.id),
     () => undefined,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
+import { firstPage } from './onboarding-steps.ts';
 import { storedConsent, useVisitors } from './visitor.ts';
 
 const browsers = useBrowsers();
@@ -94,6 +95,58 @@ test('signing in without a network says so, keeps what was typed, and works when
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');
+});
+
+test('the database comes although its worker is lost while somebody signs in', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  let asked = 0;
+  await context.route(/\/assets\/local-worker-[^/]+\.js$/, (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  expect(asked).toBe(3);
+});
+
+const storeChoices = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('anwurf-stores');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('choices').objectStore('choices').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+        opening.addEventListener('error', () => reject(opening.error));
+      }),
+  );
+
+test('a store that is here stays although a file that opens it does not arrive', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  const before = await storeChoices(page);
+  expect(before).toMatchObject([{ generation: 0, ready: true }]);
+  for (const answer of ['lost', 'missing'] as const) {
+    await context.route(/\.(wasm|data)$/, (route) =>
+      answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    );
+    await page.reload();
+    await page.getByText('Ein Teil der App fehlt').waitFor({ timeout: 60_000 });
+    expect(await storeChoices(page)).toEqual(before);
+    await context.unrouteAll();
+  }
+  await page.reload();
+  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  expect(await storeChoices(page)).toEqual(before);
 });
 
 test('a tab that is older than the newest build is offered a reload, with its drafts', async () => {

@@ -1,5 +1,6 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import type { Prepare, StorePreference } from '../worker/messages.ts';
+import type { StorePreference } from '../worker/messages.ts';
+import { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
@@ -18,10 +19,11 @@ function storePreference(): StorePreference {
   return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
 }
 
-const newWorker = () => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' });
+const newWorker = () =>
+  new DatabaseWorker(() => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' }));
 
 /** Waits for the next connection. */
-let spare: Worker | null = null;
+let spare: DatabaseWorker | null = null;
 
 /**
  * Loads what the next {@link connectLocalDatabase} needs, in its worker.
@@ -30,8 +32,7 @@ let spare: Worker | null = null;
 export function prepareLocalDatabase(userId: string | null): void {
   if (spare !== null) return;
   spare = newWorker();
-  const message: Prepare = { kind: 'prepare', userId };
-  spare.postMessage(message);
+  spare.post({ kind: 'prepare', userId });
 }
 
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */

@@ -1,7 +1,8 @@
 import type { SyncState } from '../sync/sync-state.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
-import type { Reply, Request, StorePreference, TabMessage, WorkerMessage } from '../worker/messages.ts';
+import type { Reply, Request, StorePreference, TabMessage } from '../worker/messages.ts';
+import type { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
 
 /** How a tab opens the local database. */
@@ -12,8 +13,7 @@ export type WorkerDatabaseOptions = {
   /** Current access token; `renew` asks for a fresh one. Null: signed out. Rejects while the server is unreachable. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
   readonly store?: StorePreference;
-  /** The worker running `worker/local-worker.ts`; only the shell's bundler knows its address. */
-  readonly worker: Worker;
+  readonly worker: DatabaseWorker;
 };
 
 type Waiting = { readonly resolve: (rows: unknown[]) => void; readonly reject: (error: Error) => void };
@@ -29,9 +29,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
   let state: SyncState = unopenedState;
   let nextId = 0;
 
-  const post = (message: TabMessage): void => {
-    worker.postMessage(message);
-  };
+  const post = (message: TabMessage): void => worker.post(message);
   const ask = (request: Request): Promise<unknown[]> => {
     nextId += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
@@ -52,7 +50,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     );
     post({ kind: 'token', id, ...answer });
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+  worker.listen((data) => {
     switch (data.kind) {
       case 'reply':
         settle(data.id, data.reply);

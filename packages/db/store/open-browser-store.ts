@@ -30,7 +30,7 @@ const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
  * the new one is ready.
  * @throws when no store can be opened at all
  */
-export async function openBrowserStore(userId: string, preference: StorePreference, parts: Promise<PgliteParts>): Promise<OpenStore> {
+export async function openBrowserStore(userId: string, preference: StorePreference, parts: PgliteParts): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
   const current = choice?.version === pgliteVersion ? choice : undefined;
   if (current?.ready === true) {
@@ -51,13 +51,15 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
 }
 
 /** Makes a store from the image; where sync access handles turn out not to work, in IndexedDB. */
-async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: Promise<PgliteParts>): Promise<OpenStore> {
+async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
+  // An image that does not arrive says nothing about the kind.
+  const image = await fetchLocalImage();
   const name = storeName(userId, pgliteVersion, generation);
   const choice: StoreChoice = { kind, version: pgliteVersion, generation, ready: false };
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = await openStore(kind, name, await fetchLocalImage(), parts);
+    const opened = await openStore(kind, name, image, parts);
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
@@ -75,13 +77,13 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
   return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
 }
 
-async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: Promise<PgliteParts>): Promise<OpenStore> {
+async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: PgliteParts): Promise<OpenStore> {
   if (kind === 'opfs' && image === null) await waitForRelease(name);
   const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
   // The journal is awaited before each write, so the slow idb flush may lag behind.
   const options = {
     ...location,
-    ...(await parts),
+    ...parts,
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
     extensions: { live },

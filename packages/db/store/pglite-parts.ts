@@ -1,4 +1,5 @@
 import wasmUrl from '@electric-sql/pglite/pglite.wasm?url';
+import { fetchStorePart } from './fetch-store-part.ts';
 
 /** What PGlite is made of, as it wants it handed over. */
 export type PgliteParts = {
@@ -8,26 +9,31 @@ export type PgliteParts = {
 };
 
 async function compile(url: string): Promise<WebAssembly.Module> {
-  try {
-    return await WebAssembly.compileStreaming(fetch(url));
-  } catch {
-    // A server that does not know application/wasm.
-    return WebAssembly.compile(await (await fetch(url)).arrayBuffer());
-  }
+  const response = await fetchStorePart(url);
+  // A server may not know application/wasm.
+  if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compileStreaming(response);
 }
 
 let prepared: Promise<PgliteParts> | null = null;
+let isTaken = false;
 
 /** Begins to load PGlite's parts before anybody needs them. What fails is loaded when it is needed. */
 export function preparePgliteParts(): void {
+  // The store was quicker.
+  if (isTaken) return;
   prepared ??= loadPgliteParts();
   prepared.catch(() => {
     prepared = null;
   });
 }
 
-/** PGlite's parts: those that were prepared, or loaded now. */
+/**
+ * PGlite's parts: those that were prepared, or loaded now.
+ * @throws StoreFailure when they do not arrive
+ */
 export function takePgliteParts(): Promise<PgliteParts> {
+  isTaken = true;
   const parts = prepared ?? loadPgliteParts();
   prepared = null;
   return parts;
@@ -40,7 +46,7 @@ export function takePgliteParts(): Promise<PgliteParts> {
 async function loadPgliteParts(): Promise<PgliteParts> {
   const [pgliteWasmModule, fsBundle] = await Promise.all([
     compile(wasmUrl),
-    fetch(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
+    fetchStorePart(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
   ]);
   // A store is made of the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.
   return { pgliteWasmModule, initdbWasmModule: pgliteWasmModule, fsBundle };

@@ -27,7 +27,7 @@ export type SyncState = {
 export type SyncProblem = { readonly code: SyncProblemCode; readonly detail: string };
 
 /** Why the store does not open (it takes too long, its prepared image is missing, anything else), or that syncing fails. */
-export type SyncProblemCode = 'store_timeout' | 'store_image_missing' | 'store_unavailable' | 'sync_failed';
+export type SyncProblemCode = 'store_timeout' | 'store_part_missing' | 'store_unavailable' | 'sync_failed';
 
 /** Columns of a row, in JSON. */
 export type JsonRow = Readonly<Record<string, JsonValue>>;

@@ -26,7 +26,8 @@ function accessToken(renew: boolean): Promise<string | null> {
 tab.addEventListener('message', ({ data }) => {
   switch (data.kind) {
     case 'prepare':
-      void prepareStore(data.userId);
+      // What fails is loaded when it is needed.
+      prepareStore(data.userId).catch(() => undefined);
       break;
     case 'start':
       hub = new Hub(data, accessToken, (message) => {

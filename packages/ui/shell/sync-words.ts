@@ -3,7 +3,7 @@ import { format, isSameDay } from 'date-fns';
 
 const problemWords: Readonly<Record<SyncProblem['code'], string>> = {
   store_timeout: 'Die lokale Datenbank lässt sich nicht öffnen: Sie startet nicht. Lade die App neu.',
-  store_image_missing: 'Die lokale Datenbank lässt sich nicht öffnen: Ein Teil der App fehlt. Lade sie neu, sobald du Empfang hast.',
+  store_part_missing: 'Die lokale Datenbank lässt sich nicht öffnen: Ein Teil der App fehlt. Lade sie neu, sobald du Empfang hast.',
   store_unavailable: 'Die lokale Datenbank lässt sich nicht öffnen. Schließe andere Tabs der App und lade sie neu.',
   sync_failed: 'Der Abgleich ist gestört. Alles bleibt auf dem Gerät gespeichert.',
 };

@@ -1,0 +1,64 @@
+import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
+
+/** Pauses in ms before a script that did not arrive is asked for again; the last one repeats. */
+const pauses = [250, 1000, 3000, 10_000];
+
+/**
+ * The worker that runs `worker/local-worker.ts`. Its script may be lost on the way: until the worker has said something it is
+ * started anew, at the latest when the network is back, and told everything again. Without that a tab would wait for ever.
+ */
+export class DatabaseWorker {
+  #worker: Worker;
+  /** All that was said before the first answer; null from then on. */
+  #unheard: TabMessage[] | null = [];
+  #failures = 0;
+  #listener: (message: WorkerMessage) => void = () => undefined;
+  readonly #ended = new AbortController();
+
+  /** @param start only the shell's bundler knows the script's address */
+  constructor(private readonly start: () => Worker) {
+    this.#worker = this.#begin();
+  }
+
+  /** Who hears what the worker says from now on. */
+  listen(listener: (message: WorkerMessage) => void): void {
+    this.#listener = listener;
+  }
+
+  post(message: TabMessage): void {
+    this.#unheard?.push(message);
+    this.#worker.postMessage(message);
+  }
+
+  terminate(): void {
+    this.#ended.abort();
+    this.#worker.terminate();
+  }
+
+  #begin(): Worker {
+    const worker = this.start();
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      this.#unheard = null;
+      this.#listener(data);
+    });
+    worker.addEventListener('error', () => {
+      if (this.#unheard !== null) this.#beginAgain(worker);
+    });
+    return worker;
+  }
+
+  #beginAgain(failed: Worker): void {
+    failed.terminate();
+    const wait = new AbortController();
+    const signal = AbortSignal.any([wait.signal, this.#ended.signal]);
+    const again = () => {
+      wait.abort();
+      this.#worker = this.#begin();
+      for (const message of this.#unheard ?? []) this.#worker.postMessage(message);
+    };
+    const timer = setTimeout(again, pauses[Math.min(this.#failures, pauses.length - 1)]);
+    this.#failures += 1;
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    addEventListener('online', again, { signal });
+  }
+}
