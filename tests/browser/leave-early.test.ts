@@ -8,15 +8,19 @@ const browsers = useBrowsers();
 const count = proofCount('EARLY_LEAVES');
 const patience = 120_000;
 
-/** Signs in for the first time on this device, and returns as soon as the worker that makes the store has begun. */
+/** Signs in for the first time on this device, and returns as soon as the worker has begun to make the store. */
 async function beginStore(page: Page): Promise<void> {
   const player = await browsers.createPlayer(1);
   await page.goto(`${browsers.url}/login`);
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  const begun = page.waitForEvent('worker', { timeout: patience });
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await begun;
+  // The worker itself is there since the form had the focus.
+  await page.waitForFunction(
+    async () => ((await navigator.locks.query()).held ?? []).some(({ name }) => name?.startsWith('anwurf-leader-') === true),
+    undefined,
+    { polling: 20, timeout: patience },
+  );
 }
 
 const ways = {
