@@ -6,10 +6,10 @@ import { readImportFile } from './import-file.ts';
 await runImport({
   name: 'import-catalogue',
   endings: ['.csv', '.json'],
-  async importText(sql, text, { fileName, dryRun }) {
-    const file = readImportFile(fileName, text);
+  read: (text, fileName) => readImportFile(fileName, text),
+  async store(sql, file, { dryRun }) {
     const { accepted, written, problems } = await importExercises(sql, file, { dryRun });
     const refusals = problems.map(({ line, column, reason }) => ({ line, words: `, Spalte ${column}: ${reason}` }));
-    return { accepted, written, refusals, unread: file.unread };
+    return { accepted, written, refusals };
   },
 });

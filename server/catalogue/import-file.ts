@@ -1,5 +1,6 @@
 import { ImportFileError } from '../imports/import-file-error.ts';
 import { readCsv } from '../imports/read-csv.ts';
+import { isRecord, readJson } from '../imports/read-json.ts';
 import { columnReaders, type ImportColumn, parseHeader } from './import-words.ts';
 
 /** One exercise of a file, before it is checked. */
@@ -48,20 +49,8 @@ function readCsvFile(text: string): ImportFile {
   return { entries, headers, unread: names.filter((name) => name !== '' && parseHeader(name) === undefined) };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ImportFileError('Die Datei ist kein gültiges JSON.');
-  }
-}
-
 function readJsonFile(text: string): ImportFile {
-  const list = parseJson(text.replace(/^\uFEFF/, ''));
+  const list = readJson(text);
   if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Übungen sein.');
   const unread = new Set<string>();
   const entries = list.map((item: unknown, index) => {

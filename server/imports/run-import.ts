@@ -12,21 +12,26 @@ type ImportResult = {
   readonly written: number;
   /** Refused lines with their reason, as they are printed; a line may be refused for several. */
   readonly refusals: readonly { readonly line: number; readonly words: string }[];
+};
+
+/** What every file of an operator has beside its lines. */
+type ImportedFile = {
   /** Headers that nobody knows; what stands below them was not read. */
   readonly unread: readonly string[];
 };
 
 /** An operator's command that imports a file. */
-export type ImportCommand = {
+type ImportCommand<File extends ImportedFile> = {
   /** As `npm run …` calls it. */
   readonly name: string;
   /** Endings of the files that it reads. */
   readonly endings: readonly string[];
   /** @throws ImportFileError */
-  readonly importText: (sql: Sql, text: string, options: { fileName: string; dryRun: boolean }) => Promise<ImportResult>;
+  readonly read: (text: string, fileName: string) => File;
+  readonly store: (sql: Sql, file: File, options: { dryRun: boolean }) => Promise<ImportResult>;
 };
 
-function printResult({ accepted, written, refusals, unread }: ImportResult, dryRun: boolean): number {
+function printResult({ accepted, written, refusals }: ImportResult, { unread }: ImportedFile, dryRun: boolean): number {
   for (const name of unread) console.log(`Die Spalte „${name}“ wird nicht gelesen.`);
   for (const { line, words } of refusals) console.log(`Zeile ${line}${words}`);
   const refused = new Set(refusals.map(({ line }) => line)).size;
@@ -35,7 +40,8 @@ function printResult({ accepted, written, refusals, unread }: ImportResult, dryR
   return refused === 0 ? 0 : 1;
 }
 
-async function importFile({ name, endings, importText }: ImportCommand, parameters: readonly string[]): Promise<number> {
+async function importFile<File extends ImportedFile>(command: ImportCommand<File>, parameters: readonly string[]): Promise<number> {
+  const { name, endings } = command;
   const dryRun = parameters.includes('--dry-run');
   const [fileName, ...others] = parameters.filter((parameter) => parameter !== '--dry-run');
   if (fileName === undefined || others.length > 0) {
@@ -44,17 +50,18 @@ async function importFile({ name, endings, importText }: ImportCommand, paramete
   if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) {
     throw new ImportFileError(`Die Datei muss auf ${endings.join(' oder ')} enden.`);
   }
-  const text = decodeText(await readFile(fileName));
+  // Before the database is opened: what cannot be read needs none.
+  const file = command.read(decodeText(await readFile(fileName)), fileName);
   const database = await openDatabase(parseEnvironment(process.env));
   try {
-    return printResult(await importText(database.sql, text, { fileName, dryRun }), dryRun);
+    return printResult(await command.store(database.sql, file, { dryRun }), file, dryRun);
   } finally {
     await database.close();
   }
 }
 
 /** Imports the file that the command line names, and prints every refused line. Exit code: 0 all lines accepted, 1 some refused, 2 nothing read. */
-export async function runImport(command: ImportCommand): Promise<void> {
+export async function runImport<File extends ImportedFile>(command: ImportCommand<File>): Promise<void> {
   try {
     process.exitCode = await importFile(command, process.argv.slice(2));
   } catch (error) {

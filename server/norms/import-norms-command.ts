@@ -6,9 +6,9 @@ import { readNormFile } from './read-norm-file.ts';
 await runImport({
   name: 'import-norms',
   endings: ['.csv', '.json'],
-  async importText(sql, text, { fileName, dryRun }) {
-    const file = readNormFile(fileName, text);
+  read: (text, fileName) => readNormFile(fileName, text),
+  async store(sql, file, { dryRun }) {
     const { accepted, written, refused } = await importNorms(sql, file, { dryRun });
-    return { accepted, written, refusals: refused.map(({ line, reason }) => ({ line, words: `: ${reason}` })), unread: file.unread };
+    return { accepted, written, refusals: refused.map(({ line, reason }) => ({ line, words: `: ${reason}` })) };
   },
 });

@@ -2,7 +2,9 @@ import { parseGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { type ReferenceValue, referenceValueSchema } from '@anwurf/domain/norms/norm-records';
 import { normTestOf } from '@anwurf/domain/norms/norm-tests';
 import { ImportFileError } from '../imports/import-file-error.ts';
+import { plainHeader } from '../imports/plain-header.ts';
 import { readCsv } from '../imports/read-csv.ts';
+import { isRecord, readJson } from '../imports/read-json.ts';
 
 /** A value with its place in the file: its line in CSV, its place in the list in JSON; counted from 1. */
 type ReadValue = { readonly line: number; readonly value: ReferenceValue };
@@ -19,7 +21,7 @@ export type NormFile = {
 
 type Field = keyof ReferenceValue;
 
-/** Field → its other headers, in lower case without spaces, points, hyphens and underscores. */
+/** Field → its other headers, as {@link plainHeader} writes them. */
 const headers = {
   test: [],
   gender: ['geschlecht'],
@@ -53,9 +55,8 @@ const words: Readonly<Record<string, unknown>> = {
   nein: false,
 };
 
-const plain = (header: string) => header.toLowerCase().replaceAll(/[\s._-]/g, '');
 const fieldOf = (header: string) =>
-  fields.find((one) => plain(one) === plain(header) || (headers[one] as readonly string[]).includes(plain(header)));
+  fields.find((one) => plainHeader(one) === plainHeader(header) || (headers[one] as readonly string[]).includes(plainHeader(header)));
 
 function readCell(field: Field, cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
@@ -98,21 +99,14 @@ function readCsvEntries(text: string): { entries: Entry[]; unread: string[] } {
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function readJson(text: string): { entries: Entry[]; unread: string[]; sources: Record<string, string> } {
-  let read: unknown;
-  try {
-    read = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new ImportFileError('Die Datei ist kein gültiges JSON.');
-  }
-  const list = isObject(read) ? read['values'] : read;
+function readJsonEntries(text: string): { entries: Entry[]; unread: string[]; sources: Record<string, string> } {
+  const read = readJson(text);
+  const list = isRecord(read) ? read['values'] : read;
   if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Vergleichswerten sein.');
-  const cited = isObject(read) && isObject(read['sources']) ? Object.entries(read['sources']) : [];
+  const cited = isRecord(read) && isRecord(read['sources']) ? Object.entries(read['sources']) : [];
   const unread = new Set<string>();
   const entries = list.map((item: unknown, index): Entry => {
-    if (!isObject(item)) throw new ImportFileError(`Eintrag ${index + 1} ist kein Vergleichswert.`);
+    if (!isRecord(item)) throw new ImportFileError(`Eintrag ${index + 1} ist kein Vergleichswert.`);
     const record = new Map<Field, unknown>();
     for (const [name, value] of Object.entries(item)) {
       const field = fieldOf(name);
@@ -135,7 +129,7 @@ function readJson(text: string): { entries: Entry[]; unread: string[]; sources: 
  * @throws ImportFileError
  */
 export function readNormFile(fileName: string, text: string): NormFile {
-  const { entries, unread, sources } = /\.json$/i.test(fileName) ? readJson(text) : { ...readCsvEntries(text), sources: {} };
+  const { entries, unread, sources } = /\.json$/i.test(fileName) ? readJsonEntries(text) : { ...readCsvEntries(text), sources: {} };
   const values: ReadValue[] = [];
   const refused: { line: number; reason: string }[] = [];
   const lines = new Map<string, number>();

@@ -6,10 +6,10 @@ import { readPlayerFile } from './read-player-file.ts';
 await runImport({
   name: 'import-players',
   endings: ['.csv'],
-  async importText(sql, text, { dryRun }) {
-    const { players, refused, unread } = readPlayerFile(text);
+  read: readPlayerFile,
+  async store(sql, { players, refused }, { dryRun }) {
     const written = dryRun ? 0 : await importPlayers(sql, players);
     const refusals = refused.map(({ line, reason }) => ({ line, words: `: ${reason}` }));
-    return { accepted: players.length, written, refusals, unread };
+    return { accepted: players.length, written, refusals };
   },
 });

@@ -1,6 +1,7 @@
 import { storableText } from '@anwurf/contract/storable-text';
 import * as z from 'zod';
 import { ImportFileError } from '../../imports/import-file-error.ts';
+import { plainHeader } from '../../imports/plain-header.ts';
 import { type CsvRow, readCsv } from '../../imports/read-csv.ts';
 import { playerRatios } from '../player-ratios.ts';
 
@@ -19,7 +20,7 @@ export type PlayerFile = {
   readonly unread: readonly string[];
 };
 
-/** Column → its other headers, in lower case without spaces, points and hyphens. */
+/** Column → its other headers, as {@link plainHeader} writes them. */
 const headers = {
   name: ['spieler'],
   mannschaft: ['team', 'verein'],
@@ -37,8 +38,6 @@ const headers = {
 type Column = keyof typeof headers;
 const columns = Object.keys(headers) as Column[];
 const required: readonly Column[] = ['name', 'saison'];
-
-const plain = (header: string) => header.toLowerCase().replaceAll(/[\s._-]/g, '');
 
 const count = z
   .string()
@@ -82,7 +81,9 @@ function readHeader(cells: readonly string[]): { places: ReadonlyMap<Column, num
   const places = new Map<Column, number>();
   const unread: string[] = [];
   cells.forEach((cell, place) => {
-    const column = columns.find((one) => plain(one) === plain(cell) || (headers[one] as readonly string[]).includes(plain(cell)));
+    const column = columns.find(
+      (one) => plainHeader(one) === plainHeader(cell) || (headers[one] as readonly string[]).includes(plainHeader(cell)),
+    );
     if (column === undefined) unread.push(cell);
     else if (places.has(column)) throw new ImportFileError(`Die Spalte „${cell}“ steht zweimal da.`);
     else places.set(column, place);
