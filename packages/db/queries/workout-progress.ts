@@ -10,10 +10,9 @@ export interface WorkoutProgress {
   lastActivityAt: Date;
 }
 
-const selectProgress = `
-  select a.session_id as "sessionId", a.workout_id as "workoutId", a.current_exercise_index as "currentExerciseIndex",
-    a.start_time as "startTime", a.last_activity_at as "lastActivityAt"
-  from active_training_sessions a`;
+const progressColumns = `
+  a.session_id as "sessionId", a.workout_id as "workoutId", a.current_exercise_index as "currentExerciseIndex",
+  a.start_time as "startTime", a.last_activity_at as "lastActivityAt"`;
 
 /** Where a guided workout stands. */
 export interface GuidedProgress extends WorkoutProgress {
@@ -24,17 +23,19 @@ export interface GuidedProgress extends WorkoutProgress {
 /** The progress of one session; no row when no workout is running. */
 export function progressOfSession(sessionId: string): LocalQuery<GuidedProgress> {
   return {
-    sql: `
-      select progress.*, a.training_logs as "swaps"
-      from (${selectProgress}) progress join active_training_sessions a on a.session_id = progress."sessionId"
-      where a.session_id = $1::uuid`,
+    sql: `select ${progressColumns}, a.training_logs as "swaps" from active_training_sessions a where a.session_id = $1::uuid`,
     params: [sessionId],
   };
 }
 
 /** The guided workout that was active last, on any device. */
 export function latestProgress(): LocalQuery<WorkoutProgress> {
-  return { sql: `${selectProgress} where a.session_id <> a.workout_id order by a.last_activity_at desc limit 1`, params: [] };
+  return {
+    sql: `
+      select ${progressColumns} from active_training_sessions a
+      where a.session_id <> a.workout_id order by a.last_activity_at desc limit 1`,
+    params: [],
+  };
 }
 
 /** Where a running live training stands: it belongs to no session, so its progress is kept under the workout's own id. */
@@ -47,8 +48,9 @@ export interface LiveProgress extends WorkoutProgress {
 export function liveProgress(): LocalQuery<LiveProgress> {
   return {
     sql: `
-      select progress.*, coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds"
-      from (${selectProgress}) progress join active_training_sessions a on a.session_id = progress."sessionId"
+      select ${progressColumns},
+        coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds"
+      from active_training_sessions a
       where a.session_id = a.workout_id order by a.last_activity_at desc limit 1`,
     params: [],
   };
