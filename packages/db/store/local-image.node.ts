@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { pgliteVersion } from './pglite-version.ts';
+import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
 /** Another number makes the image anew, where it was made in another way before. */
 const imageVersion = 2;
-
-const folder = new URL('./generated/', import.meta.url);
 
 /**
  * Builds the prepared data directory that a device starts from instead of running initdb: schema in it, checkpointed, with
@@ -20,8 +19,8 @@ export async function ensureLocalImage(): Promise<string> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([imageVersion, pgliteVersion, localMigrations]))
     .digest('hex');
-  const image = new URL('local-image.tar', folder);
-  const stamp = new URL('local-image.sha256', folder);
+  const image = generatedFile('local-image.tar');
+  const stamp = generatedFile('local-image.sha256');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return image.pathname;
   const store = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   // Segments that are kept for later would be most of the image, and full of what nobody reads again.
@@ -36,9 +35,8 @@ export async function ensureLocalImage(): Promise<string> {
   await store.exec('select pg_switch_wal()');
   await store.exec('checkpoint');
   const data = await store.dumpDataDir('none');
-  await mkdir(folder, { recursive: true });
-  await writeFile(image, new Uint8Array(await data.arrayBuffer()));
-  await writeFile(stamp, fingerprint);
+  await writeGenerated('local-image.tar', new Uint8Array(await data.arrayBuffer()));
+  await writeGenerated('local-image.sha256', fingerprint);
   await store.close();
   return image.pathname;
 }

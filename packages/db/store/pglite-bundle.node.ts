@@ -1,8 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-const folder = new URL('./generated/', import.meta.url);
+import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
 /** Read by initdb alone, whose work the prepared image has done, by servers, or by encodings and languages that no query of ours names. */
 const unread = [
@@ -33,20 +32,26 @@ function readContents(script: string, size: number): BundledFile[] {
   return files;
 }
 
-/**
- * Makes PGlite's bundle of files as a device needs it: what nobody reads there becomes zeros, which compress to nothing; the rest
- * stays where PGlite looks for it. Kept in `store/generated`.
- * @returns path of the bundle
- */
-export async function ensurePgliteBundle(): Promise<string> {
+async function makeBundle(): Promise<string> {
   const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const [bundle, script] = await Promise.all([readFile(join(directory, 'pglite.data')), readFile(join(directory, 'pglite.js'), 'utf8')]);
   for (const { name, start, end } of readContents(script, bundle.length)) {
     if (unread.some((pattern) => pattern.test(name))) bundle.fill(0, start, end);
   }
-  const made = new URL('pglite.data', folder);
-  await mkdir(folder, { recursive: true });
+  const made = generatedFile('pglite.data');
   const isKnown = bundle.equals(await readFile(made).catch(() => Buffer.alloc(0)));
-  if (!isKnown) await writeFile(made, bundle);
+  if (!isKnown) await writeGenerated('pglite.data', bundle);
   return made.pathname;
+}
+
+let made: Promise<string> | null = null;
+
+/**
+ * Makes PGlite's bundle of files as a device needs it: what nobody reads there becomes zeros, which compress to nothing; the rest
+ * stays where PGlite looks for it. Kept in `store/generated`, looked at once a process.
+ * @returns path of the bundle
+ */
+export function ensurePgliteBundle(): Promise<string> {
+  made ??= makeBundle();
+  return made;
 }
