@@ -1,4 +1,5 @@
 import { cosine, sine } from '../body/angle.ts';
+import { arrowTip } from '../draw/arrow-tip.ts';
 import { disc, polyline } from '../draw/path-data.ts';
 import { pill } from '../draw/pill.ts';
 import type { DrawableFigure } from '../draw/prepare-figure.ts';
@@ -11,7 +12,7 @@ const room = { width: 120, height: 84 } as const;
 /** The player from above, cones, the arrow's wings. */
 const player = { shoulder: 4.6, breadth: 3.4, head: 3.6, nose: 1.6 } as const;
 const cone = 2.2;
-const wing = { length: 6, open: 0.55 } as const;
+const wingLength = 6;
 /** Seconds before the end at which the whole way is behind. */
 const atEnd = 0.3;
 /** Kept around the way for the player. */
@@ -35,12 +36,6 @@ const shape = (role: Shape['role'], data: string, gap = false): Shape => ({ role
 
 const ball = ([x, y]: Point): Shape => shape('ball', disc([x, y, ballRadius]), true);
 
-function tip([x, y]: Point, before: Point): string {
-  const angle = Math.atan2(y - before[1], x - before[0]);
-  const wingAt = (by: number): Point => [x - wing.length * Math.cos(angle + by), y - wing.length * Math.sin(angle + by)];
-  return polyline([wingAt(wing.open), [x, y], wingAt(-wing.open)]);
-}
-
 function drawPlayer([x, y]: Point, looks: number): readonly Shape[] {
   const [forwardX, forwardY] = [sine(looks), -cosine(looks)];
   const shoulder = (k: number) => [x - forwardY * k, y + forwardX * k, player.breadth] as const;
@@ -59,7 +54,7 @@ function drawCourt({ lines = [], goals = [], cones = [], legs }: Course, way: re
     ...lines.map((line) => shape('rod', polyline(line.map(at)))),
     ...goals.map((goal) => shape('bar', polyline(goal.map(at)))),
     shape('course', polyline(way)),
-    shape('courseTip', tip(end, before)),
+    shape('courseTip', arrowTip(end, before, wingLength)),
     ...legs.flatMap(({ to, throwAt }) => (throwAt ? [shape('cord', polyline([to, throwAt].map(at))), ball(at(throwAt))] : [])),
     ...cones.map((place) => shape('weight', disc([...at(place), cone]), true)),
   ];

@@ -14,9 +14,8 @@ async function load(): Promise<DrawFigure> {
   const known = new Map<string, FigureDrawing | null>();
   return (slug, tempo) => {
     const key = `${slug} ${tempo}`;
-    const drawn = known.get(key) ?? exerciseFigure(FIGURE_LIBRARY, slug, tempo);
-    known.set(key, drawn);
-    return drawn;
+    if (!known.has(key)) known.set(key, exerciseFigure(FIGURE_LIBRARY, slug, tempo));
+    return known.get(key) ?? null;
   };
 }
 
