@@ -65,7 +65,8 @@ test('arrow keys step, and nothing goes below zero', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gewicht verringern' }).disabled).toBe(true);
 });
 
-test('a value that arrives while the field is chosen waits: what is typed next would be added to its digits', () => {
+/** A stepper whose value somebody else decides. */
+function ruledFromOutside() {
   const seen: (number | null)[] = [];
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
   const stepper = (value: number) => (
@@ -73,6 +74,11 @@ test('a value that arrives while the field is chosen waits: what is typed next w
       <Stepper label="Gewicht" unit="kg" step={0.5} value={value} onChange={(next) => seen.push(next)} />
     </I18nProvider>
   );
+  return { seen, field, stepper };
+}
+
+test('a value that arrives while the field is chosen waits: what is typed next would be added to its digits', () => {
+  const { seen, field, stepper } = ruledFromOutside();
   const { rerender } = render(stepper(50));
   field().focus();
   rerender(stepper(55));
@@ -83,13 +89,7 @@ test('a value that arrives while the field is chosen waits: what is typed next w
 });
 
 test('what is being typed stays when another value arrives, and counts when the field is left', () => {
-  const seen: (number | null)[] = [];
-  const field = () => screen.getByRole<HTMLInputElement>('textbox');
-  const stepper = (value: number) => (
-    <I18nProvider locale="de-DE">
-      <Stepper label="Gewicht" unit="kg" step={0.5} value={value} onChange={(next) => seen.push(next)} />
-    </I18nProvider>
-  );
+  const { seen, field, stepper } = ruledFromOutside();
   const { rerender } = render(stepper(40));
   field().focus();
   fireEvent.input(field(), { target: { value: '50' } });

@@ -64,7 +64,7 @@ export function keptValue<Value>(name: Shared, schema: z.core.$ZodType<Value>): 
   return valueAt(name, deviceStorage[name].name, schema);
 }
 
-const keyOfUser = (name: KeptOf<'user'>, userId: string) => `${deviceStorage[name].name}.${userId}`;
+const keyOfUser = (name: WebStored, userId: string) => `${deviceStorage[name].name}.${userId}`;
 
 /** Something kept for one user; it goes when he signs out. */
 export function keptOfUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>, userId: string): KeptValue<Value> {
@@ -84,7 +84,6 @@ const isPersonal = (name: KeptName): name is KeptOf<'user'> | KeptOf<'visitor'> 
 /** Removes everything that Web Storage keeps of a user, and of whoever used the browser without an account: it may have been he. */
 export function wipeKeptOfUser(userId: string): void {
   for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isPersonal)) {
-    const shared = deviceStorage[name].name;
-    for (const key of [shared, `${shared}.${userId}`]) orElse(undefined, () => storageOf(name).removeItem(key));
+    for (const key of [deviceStorage[name].name, keyOfUser(name, userId)]) orElse(undefined, () => storageOf(name).removeItem(key));
   }
 }

@@ -7,7 +7,7 @@ import { localDay } from '../../data/local-day.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type CalendarWeek, useCalendarWeek } from '../../data/week/use-calendar-week.ts';
 import { useNow } from '../../kit/use-now.ts';
-import { useWide } from '../../kit/use-wide.ts';
+import { useWide } from '../../kit/use-media.ts';
 import { ComingUp } from './coming-up.tsx';
 import { LastWorkoutCard } from './last-workout-card.tsx';
 import { LiveBand } from './live-band.tsx';

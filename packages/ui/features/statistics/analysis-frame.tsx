@@ -1,7 +1,7 @@
 import type { Period } from '@anwurf/domain/statistics/period';
 import type { ReactNode } from 'react';
 import { Segments } from '../../kit/segments.tsx';
-import { useWide } from '../../kit/use-wide.ts';
+import { useWide } from '../../kit/use-media.ts';
 import { BackLink } from '../../links/app-links.ts';
 import styles from './analysis-frame.module.css';
 import { ExportButton } from './export-button.tsx';

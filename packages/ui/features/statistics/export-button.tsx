@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { useWide } from '../../kit/use-wide.ts';
+import { useWide } from '../../kit/use-media.ts';
 
 /** Saves what is shown as a file; where there is little room an icon. */
 export function ExportButton({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {

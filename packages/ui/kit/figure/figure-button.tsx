@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../use-media.ts';
 import { bestStill, type FigureDrawing } from './figure-drawing.ts';
 import styles from './figure-button.module.css';
 import { FigureStill } from './figure-still.tsx';

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useReducedMotion } from '../use-media.ts';
 import type { FigureDrawing } from './figure-drawing.ts';
 import styles from './figure-field.module.css';
 import { FigureKeys } from './figure-keys.tsx';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ErrorCard } from '../../../kit/error-card.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { useComplaints } from '../../../data/use-spared-session.ts';

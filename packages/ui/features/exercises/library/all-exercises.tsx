@@ -8,7 +8,7 @@ import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import { ExerciseDetail } from '../detail/exercise-detail.tsx';
 import { ExerciseFilters, ResetFilters } from '../find/exercise-filters.tsx';
 import { FavouriteChip } from '../find/favourite-chip.tsx';

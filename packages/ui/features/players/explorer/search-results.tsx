@@ -6,7 +6,7 @@ import { Badge } from '../../../kit/badge.tsx';
 import { keepClear } from '../../../kit/keep-clear.ts';
 import { Num } from '../../../kit/num.tsx';
 import { PlainButton } from '../../../kit/plain-button.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import type { Chosen } from './choose-box.tsx';
 import { EndedNote } from './ended-note.tsx';
 import type { FoundPlayers } from './kept-search.ts';

@@ -11,7 +11,7 @@ import type { LineChartProps } from '../../../kit/charts/line-chart.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { Segments } from '../../../kit/segments.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { chartHeights, LazyLineChart } from '../lazy-charts.tsx';
 import { type BestKind, type CourseEntry, isRecordOf, measuresOf, toPoints } from './course.ts';

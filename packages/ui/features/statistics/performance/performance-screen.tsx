@@ -6,7 +6,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { recordsTable } from './course-table.ts';
@@ -59,7 +59,11 @@ export function PerformanceScreen() {
   const isWide = useWide();
   const data = usePerformance(period);
   if (data.state !== 'rows')
-    return <AnalysisFrame title={title}>{<NotLoaded data={data} skeleton={<Skeleton height="560px" />} />}</AnalysisFrame>;
+    return (
+      <AnalysisFrame title={title}>
+        <NotLoaded data={data} skeleton={<Skeleton height="560px" />} />
+      </AnalysisFrame>
+    );
   const { exercises, records } = data.value;
   if (exercises.length === 0) {
     return (

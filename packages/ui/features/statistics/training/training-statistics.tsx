@@ -10,7 +10,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Facts } from '../../../kit/facts.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { useWide } from '../../../kit/use-wide.ts';
+import { useWide } from '../../../kit/use-media.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { TrainingFilters } from './training-filters.tsx';
