@@ -123,7 +123,7 @@ const storeChoices = (page: Page) =>
             resolve(reading.result);
           });
         });
-        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('error', () => reject(new Error(opening.error?.message)));
       }),
   );
 
