@@ -6,6 +6,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import type { Season } from './demo-workouts.ts';
 
 const maxBytes = 60_000;
+/** How far the rest has run, for its arc to show. */
 const restSeconds = 16;
 const viewport = { width: 390, height: 844 };
 
@@ -36,7 +37,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Goes on to the first exercise with a weight and a long rest, and fills in a set of it. */
+/** Goes on to the first exercise with a weight and a long rest; the suggested weight stands there. */
 async function reachWeightedExercise(page: Page): Promise<void> {
   const weight = page.getByRole('textbox', { name: /kg|Gewicht/ }).first();
   const longRest = page.getByText(/^([4-9]\d|1\d\d)\s*s$/);
@@ -48,8 +49,6 @@ async function reachWeightedExercise(page: Page): Promise<void> {
     await page.waitForFunction((text) => !document.body.textContent.includes(text), before ?? '');
   }
   await page.getByRole('button', { name: /^Bewegung ansehen/ }).waitFor();
-  await weight.fill('27,5');
-  await weight.blur();
 }
 
 /** The next Monday, on which the demo's player trains. */
@@ -58,17 +57,6 @@ function nextTrainingDay(): Date {
   day.setDate(day.getDate() + ((8 - day.getDay()) % 7));
   day.setHours(17, 30);
   return day;
-}
-
-/** Until the rest has run for so long that its arc shows. */
-async function restedFor(page: Page, seconds: number): Promise<void> {
-  const clock = page.getByRole('timer');
-  const remaining = async () => {
-    const [, minutes, rest] = /(\d+):(\d\d)/.exec((await clock.textContent()) ?? '') ?? [];
-    return Number(minutes) * 60 + Number(rest);
-  };
-  const atFirst = await remaining();
-  while ((await remaining()) > atFirst - seconds) await page.waitForTimeout(200);
 }
 
 /**
@@ -83,7 +71,7 @@ export async function takePictures(url: string, season: Season, folder: string):
     const consent = { necessary: true, analytics: false, marketing: false, functional: false };
     localStorage.setItem('anwurf.consent', JSON.stringify({ version: '1.0', consent, timestamp: '2026-01-01T00:00:00.000Z' }));
   });
-  let page = await context.newPage();
+  const page = await context.newPage();
   const take = async (name: string) => {
     await page.mouse.move(0, 0);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -94,16 +82,12 @@ export async function takePictures(url: string, season: Season, folder: string):
   };
 
   try {
-    await page.clock.setFixedTime(nextTrainingDay());
+    const now = nextTrainingDay();
+    await page.clock.setFixedTime(now);
     await signIn(page, url);
     await page.getByRole('link', { name: 'Jetzt trainieren' }).waitFor();
     await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
     await take('dashboard');
-    // Whose clock stands shows no pause.
-    const dashboard = page;
-    page = await context.newPage();
-    await dashboard.close();
-
     await page.goto(`${url}/training-plans`);
     await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();
     const heading = page.getByRole('heading', { name: 'Hauptübungen' });
@@ -115,7 +99,13 @@ export async function takePictures(url: string, season: Season, folder: string):
     await reachWeightedExercise(page);
     await take('workout');
     await page.getByRole('button', { name: /^Satz 1 abgeschlossen/ }).click();
-    await restedFor(page, restSeconds);
+    await page.getByRole('timer').waitFor();
+    // The clock of all pages stands: it is put on.
+    await page.clock.setFixedTime(new Date(now.getTime() + restSeconds * 1000));
+    await page
+      .getByRole('timer')
+      .filter({ hasText: /^(?!.*1:15)/ })
+      .waitFor();
     await take('rest');
 
     await page.goto(`${url}/workout-completed?workout=${season.workoutId}`);
