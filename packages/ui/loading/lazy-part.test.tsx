@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 
 afterEach(cleanup);
@@ -48,4 +50,27 @@ test('asking beforehand never fails, and a part that is there appears at once', 
   await Part.preload();
   render(<Part name="Ole" />);
   await waitFor(() => expect(screen.getByText('Hallo Ole')).toBeDefined());
+});
+
+test('a part that arrives between being drawn and being listened for appears all the same', async () => {
+  let arrive: (part: typeof Greeting) => void = () => undefined;
+  const Part = lazyPart(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
+  void Part.preload();
+  const Drawn = () => {
+    // After the commit, before the effects of a later task.
+    useLayoutEffect(() => arrive(Greeting), []);
+    return null;
+  };
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  root.render(
+    <>
+      <Part name="Pia" />
+      <Drawn />
+    </>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toBe('Hallo Pia'));
+  root.unmount();
+  vi.unstubAllGlobals();
 });

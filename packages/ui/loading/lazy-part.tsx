@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useReducer } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { loadPart } from './load-part.ts';
 import { PartFailure } from './part-failure.tsx';
 
@@ -24,46 +24,42 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = null, missing }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  let Part: ComponentType<Props> | null = null;
+  /** The component, or how far it is. */
+  let part: ComponentType<Props> | 'waiting' | 'missing' = 'waiting';
   let loading: Promise<void> | null = null;
-  let hasFailed = false;
+  const listeners = new Set<() => void>();
+
+  function become(next: typeof part) {
+    part = next;
+    for (const listener of listeners) listener();
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
 
   function preload(): Promise<void> {
-    if (Part !== null) return Promise.resolve();
-    hasFailed = false;
+    if (typeof part === 'function') return Promise.resolve();
+    if (part === 'missing') become('waiting');
     loading ??= loadPart(load)
-      .then(
-        (loaded) => void (Part = loaded),
-        () => void (hasFailed = true),
-      )
+      .then(become, () => become('missing'))
       .finally(() => (loading = null));
     return loading;
   }
+  const ask = () => void preload();
 
   function Lazy(props: Props) {
-    const [, render] = useReducer((count: number) => count + 1, 0);
-
+    // Not a state of its own: it may arrive after this is drawn and before an effect could listen.
+    const current = useSyncExternalStore(subscribe, () => part);
     useEffect(() => {
-      let isCurrent = true;
-      const ask = () => {
-        if (Part !== null) return;
-        void preload().then(() => isCurrent && render());
-      };
-      if (!hasFailed) ask();
+      if (part === 'waiting') ask();
       window.addEventListener('online', ask);
-      return () => {
-        isCurrent = false;
-        window.removeEventListener('online', ask);
-      };
+      return () => window.removeEventListener('online', ask);
     }, []);
 
-    if (Part !== null) return createElement(Part, props);
-    if (!hasFailed) return waiting;
-    const retry = () => {
-      void preload().then(render);
-      render();
-    };
-    return missing === undefined ? <PartFailure onRetry={retry} /> : missing;
+    if (typeof current === 'function') return createElement(current, props);
+    if (current === 'waiting') return waiting;
+    return missing === undefined ? <PartFailure onRetry={ask} /> : missing;
   }
   return Object.assign(Lazy, { preload });
 }
