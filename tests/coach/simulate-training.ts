@@ -92,6 +92,7 @@ function requestOf({ setting, log, missedDays, pain }: Course, target: RowTarget
     trainingAge: athlete.trainingAge,
     missedDays,
     painNow: log.length > 0 ? pain : null,
+    health: null,
     tested,
   };
 }

@@ -46,6 +46,8 @@ const SETBACK_WORDS = {
   painWithoutEasier: ({ level }) => `Schmerz ${level} von 10: deutlich leichter, und nur so weit es nicht mehr schmerzt`,
   stopPain: ({ level }) => `Schmerz ${level} von 10: diese Übung heute nicht. Lass das ärztlich oder physiotherapeutisch ansehen.`,
   afterPain: () => 'Wieder ohne Schmerz: erst einmal −10 %',
+  health: ({ percent }) => `Nach deiner Wochenfrage: −${percent} %`,
+  healthHold: () => 'Nach deiner Wochenfrage: in dieser Woche keine Steigerung',
   easier: () => 'Zu schwer: erst die leichtere Übung',
 } satisfies Partial<Words>;
 

@@ -57,6 +57,19 @@ export const returnAfterPain: LoadRule = (situation) => {
   return suggestion(situation.request, 'down', shareOfLoad(situation, AFTER_PAIN), { code: 'afterPain' });
 };
 
+/** Lighter after a week with complaints: once, then as it is until the next answers. */
+export const careAfterWeek: LoadRule = (situation) => {
+  const { request, last } = situation;
+  const { health, log, target } = request;
+  if (health === null || health.weightFactor >= 1) return null;
+  if ((log.at(-1)?.day ?? '') >= health.since) {
+    const asLast = last.weight === null ? { weight: null, amount: last.lowest } : { weight: last.weight, amount: target.min };
+    return suggestion(request, 'hold', asLast, { code: 'healthHold' });
+  }
+  const percent = Math.round((1 - health.weightFactor) * WHOLE);
+  return suggestion(situation.request, 'down', shareOfLoad(situation, health.weightFactor), { code: 'health', percent });
+};
+
 /** The plan's lighter week: fewer sets with the weight as it is, a little less where it was too hard (Bosquet et al. 2007). */
 export const lightWeek: LoadRule = (situation) => {
   const { request, base } = situation;

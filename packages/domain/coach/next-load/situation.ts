@@ -27,6 +27,16 @@ export interface NextLoadRequest {
   /** Pain today in a region that the exercise loads, 0 to 10; null: that of the last session counts. */
   readonly painNow: number | null;
   readonly tested: TestedLift | null;
+  /** What the weekly health question takes off; null: nothing. */
+  readonly health: HealthCare | null;
+}
+
+/** What a week's health answers take off the loads. */
+export interface HealthCare {
+  /** Local day of the answers. */
+  readonly since: string;
+  /** 0 to 1, of the weight or amount before them. */
+  readonly weightFactor: number;
 }
 
 /** A request with its log judged. */

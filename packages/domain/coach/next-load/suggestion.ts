@@ -29,6 +29,8 @@ export type LoadReason =
   | { readonly code: 'painWithoutEasier'; readonly level: number }
   | { readonly code: 'stopPain'; readonly level: number }
   | { readonly code: 'afterPain' }
+  | { readonly code: 'health'; readonly percent: number }
+  | { readonly code: 'healthHold' }
   | { readonly code: 'topOfLadder'; readonly amount: number }
   | { readonly code: 'harder'; readonly amount: number }
   | { readonly code: 'easier' };

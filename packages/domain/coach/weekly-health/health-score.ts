@@ -2,7 +2,7 @@ import { dayAfter, mondayOf } from '../calendar-day.ts';
 import { HEALTH_ITEMS, type HealthAnswers } from './health-questions.ts';
 
 /** Points of an answer by its place. */
-const POINTS = [0, 8, 17, 25] as const;
+export const HEALTH_POINTS = [0, 8, 17, 25] as const;
 const CLEARLY = 2;
 const NOT_AT_ALL = 3;
 /** A single answer one step further. */
@@ -22,7 +22,7 @@ export interface HealthWeek {
  * four answers for every item; read in summaries). Question wording, trend and effect on the load are ours.
  */
 export function healthScore(answers: HealthAnswers): number {
-  return HEALTH_ITEMS.reduce((sum, item) => sum + (POINTS[answers[item]] ?? 0), 0);
+  return HEALTH_ITEMS.reduce((sum, item) => sum + (HEALTH_POINTS[answers[item]] ?? 0), 0);
 }
 
 /** A substantial problem as published: training volume or performance clearly reduced, or no training at all. */

@@ -1,0 +1,22 @@
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import type { HealthAnswers } from '@anwurf/domain/coach/weekly-health/health-questions';
+import { storeHealth } from '@anwurf/domain/coach/weekly-health/stored-health';
+import type { LocalDatabase } from '../client/local-database.ts';
+import { newId } from './new-id.ts';
+
+/**
+ * Keeps the answers to the weekly health question; those that the week has already count no more.
+ * @param today local day, such as '2026-11-25'
+ * @returns the id of the answers, when they are on disk
+ */
+export async function answerHealthQuestion(db: LocalDatabase, answers: HealthAnswers, today: string): Promise<string> {
+  const key = newId();
+  const values = { ...storeHealth(answers), week: mondayOf(today), created_at: new Date().toISOString() };
+  await db.write([{ table: 'health_checks', op: 'upsert', key, values }]);
+  return key;
+}
+
+/** Takes answers back: those before them count again. Resolves when it is on disk. */
+export async function takeHealthAnswersBack(db: LocalDatabase, id: string): Promise<void> {
+  await db.write([{ table: 'health_checks', op: 'delete', key: id }]);
+}
