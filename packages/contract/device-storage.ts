@@ -43,6 +43,7 @@ export const deviceStorage = {
   /** The operator's reference values and the house norms. */
   norms: local('anwurf.norms'),
   shareQuestion: sessionOfUser('anwurf.share-question'),
+  healthQuestion: localOfUser('anwurf.health-question'),
   workoutSound: local('anwurf.workout-sound'),
   /** Answers and result of the self-assessment. */
   assessment: localOfVisitor('anwurf.assessment'),

@@ -148,3 +148,63 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await page.getByText('Nächste Einheit · Woche 2 von 6').waitFor();
   expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
 });
+
+test('the weekly question is answered without a network: the next session has fewer sets and less weight, and says why', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeWeeks(player);
+  const { sql } = browsers;
+  const [session = ''] = await browsers.sessionIds(player);
+  const workout = newId();
+  // What was trained in the week before.
+  for (const set of [1, 2]) {
+    await sql`insert into workout_tracking ${sql({ id: newId(), user_id: player.id, workout_id: workout, session_id: session, exercise_name: squat, phase: 'main', set_number: set, weight: 50, reps: 10, unit: 'kg', reserve: 3, created_at: new Date(Date.now() - 3 * 86_400_000) })}`;
+  }
+  const device = await browsers.open();
+  const page = await firstPageOf(device);
+  await browsers.signIn(page, player);
+  await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
+  expect(await page.getByText('Wie war deine Woche?').count()).toBe(0);
+  // Who has finished no training is not asked.
+  await sql`insert into completed_sessions ${sql({ id: newId(), user_id: player.id, session_id: session, workout_id: workout, plan_name: 'Plan', session_order: 1, completed_at: new Date(Date.now() - 3 * 86_400_000), duration_minutes: 40 })}`;
+  const card = page.getByRole('region', { name: 'Wie war deine Woche?' });
+  await card.waitFor();
+  await expectAccessible(page);
+  await device.setOffline(true);
+  await card.getByRole('button', { name: 'Antworten' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wie ging es dir?' });
+  const answer = (question: string, text: string) =>
+    sheet.getByRole('radiogroup', { name: question }).getByText(text, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Speichern' }).click();
+  await sheet.getByText('Bitte wähle eine Antwort.').waitFor();
+  await answer('Konntest du trainieren und spielen?', 'Nur eingeschränkt');
+  await answer('Hast du wegen Beschwerden weniger trainiert?', 'Deutlich weniger');
+  await answer('Haben Beschwerden deine Leistung gedrückt?', 'Etwas');
+  await answer('Wie stark waren deine Beschwerden?', 'Mittel');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Speichern' }).click();
+  await card.waitFor({ state: 'detached' });
+  const why = page.getByRole('note', { name: 'Nach deiner Wochenfrage' });
+  await why.getByText('weniger Sätze, etwas weniger Gewicht').waitFor();
+  await device.setOffline(false);
+  await startTraining(page);
+  await why.waitFor();
+  await page.getByText('Nach deiner Wochenfrage: −10 %').waitFor();
+  // The kettlebells at hand differ by four kilograms.
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('42');
+  const points = () => sql`select participation, training_volume, performance, pain from health_checks where user_id = ${player.id}`;
+  await expect.poll(points).toEqual([{ participation: 17, training_volume: 17, performance: 8, pain: 17 }]);
+
+  // Forgotten, it is asked again; taken back, the session is as it was.
+  await sql`delete from health_checks where user_id = ${player.id}`;
+  await page.goto(`${browsers.url}/dashboard`);
+  await card.getByRole('button', { name: 'Antworten' }).click();
+  await answer('Konntest du trainieren und spielen?', 'Ja, ohne Beschwerden');
+  await sheet.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Keine Beschwerden: Es bleibt beim Plan.').waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await card.getByRole('button', { name: 'Diese Woche nicht' }).click();
+  await card.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
+  expect(await card.count()).toBe(0);
+});

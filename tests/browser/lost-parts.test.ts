@@ -50,20 +50,23 @@ async function wholePage(path: string): Promise<{ heading: string; sheets: strin
   return { heading, sheets: await styleSheets(page), groups };
 }
 
-test.each(['/', '/login', '/newsletter'])('%s comes whole although its later parts are lost twice', async (path) => {
-  const { heading, sheets, groups } = await wholePage(path);
-  expect(groups.length).toBeGreaterThan(1);
-  const visit = async (group: string[]) => {
-    const page = await visitors.come({}, storedConsent());
-    await lose(page, 2, (part) => group.includes(part));
-    await page.goto(browsers.url + path);
-    await page.locator('h1').filter({ hasText: heading }).first().waitFor();
-    await expect.poll(() => styleSheets(page), { message: group.join(' '), timeout: 30_000 }).toEqual(sheets);
-    expect(await page.getByText(crashed).or(page.getByText(missing)).count(), group.join(' ')).toBe(0);
-  };
-  // Side by side: what takes time are the pauses before a part is asked for again.
-  await Promise.all(groups.map(visit));
-});
+test.each(['/', '/login', '/register', '/forgot-password', '/auth', '/newsletter', '/test', '/statistics/explore'])(
+  '%s comes whole although its later parts are lost twice',
+  async (path) => {
+    const { heading, sheets, groups } = await wholePage(path);
+    expect(groups.length).toBeGreaterThan(1);
+    const visit = async (group: string[]) => {
+      const page = await visitors.come({}, storedConsent());
+      await lose(page, 2, (part) => group.includes(part));
+      await page.goto(browsers.url + path);
+      await page.locator('h1').filter({ hasText: heading }).first().waitFor();
+      await expect.poll(() => styleSheets(page), { message: group.join(' '), timeout: 30_000 }).toEqual(sheets);
+      expect(await page.getByText(crashed).or(page.getByText(missing)).count(), group.join(' ')).toBe(0);
+    };
+    // Side by side: what takes time are the pauses before a part is asked for again.
+    await Promise.all(groups.map(visit));
+  },
+);
 
 test('a part that stays away is asked for again on request, and what was typed is kept', async () => {
   const page = await visitors.come({}, storedConsent());

@@ -1,3 +1,4 @@
+import { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -5,13 +6,17 @@ import { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import type { HealthEffect } from '@anwurf/domain/coach/weekly-health/health-effect';
+import { setsAfterHealth } from '@anwurf/domain/coach/weekly-health/health-sets';
 import { beforeMatch } from '@anwurf/domain/week/before-match';
 import { matchEffect } from '@anwurf/domain/week/match-days';
+import { weeklyEffect } from './health/weekly-health.ts';
 import { useSparedSession } from './use-spared-session.ts';
 
 /** Hamstrings that work while they lengthen are sore for two days from this level on. */
 const SORE_LEVEL = 2;
 const profileQuery = trainingProfile();
+const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
 export interface SessionOfDay<Row> {
@@ -20,16 +25,27 @@ export interface SessionOfDay<Row> {
   readonly exercises: readonly Row[];
   /** What complaints change. */
   readonly changes: readonly SparedExercise[];
+  /** What the weekly health question changes; null: nothing, or it was not answered. */
+  readonly health: HealthEffect | null;
   /** Exercises that are left out because tomorrow is a match; null: it is none, or the session is short already. */
   readonly leftOutBeforeMatch: number | null;
 }
 
-/** The exercises of a session as they are done on a day: with what hurts minded, and short the day before a match. */
+/** The exercises of a session as they are done on a day: with what hurts minded, fewer sets after a hard week, and short the day before a match. */
 export function useSessionOfDay<Row extends SessionExercise>(sessionId: string, rows: readonly Row[], day: string): SessionOfDay<Row> {
   const said = useFirstRow(profileQuery, canBeEmpty);
   const catalogue = useRows(sessionCatalogue(sessionId), canBeEmpty);
-  const { exercises, changes } = useSparedSession(sessionId, rows);
-  const unchanged = { isRead: said.state !== 'loading' && catalogue.state !== 'loading', exercises, changes, leftOutBeforeMatch: null };
+  const answered = useRows(answeredWeeks, canBeEmpty);
+  const { exercises: spared, changes } = useSparedSession(sessionId, rows);
+  const effect = weeklyEffect(loadedOr(answered, []), day);
+  const exercises = setsAfterHealth(spared, effect);
+  const unchanged = {
+    isRead: [said, catalogue, answered].every(({ state }) => state !== 'loading'),
+    exercises,
+    changes,
+    health: effect.load === 'keep' ? null : effect,
+    leftOutBeforeMatch: null,
+  };
   const row = loadedOr(said, null);
   if (row === null || matchEffect(rowToProfile({ ...row }), day) !== 'dayBefore') return unchanged;
   const makesSore = ({ name, phase }: Row) =>

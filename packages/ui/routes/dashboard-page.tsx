@@ -1,5 +1,6 @@
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
 import { UnlockPanel } from '../features/players/unlock-panel.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
@@ -9,6 +10,7 @@ export function DashboardPage() {
   return (
     <DashboardScreen
       renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
+      healthQuestion={<HealthQuestion />}
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}
     />

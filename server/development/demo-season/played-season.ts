@@ -101,7 +101,18 @@ class SimulatedPlayer {
     const light = asked.sets <= LIGHT_SHARE * Math.max(...(row.weekTargets ?? []).map((one) => one.sets));
     const target = { sets: asked.sets, ...amountRange(asked.amount, metric), reserve: asked.reserve, light };
     const rungs = { easier: [], harder: [] };
-    const advice = nextLoad({ log, target, metric, steps, rungs, trainingAge: '1-2', missedDays: 0, painNow: null, tested: null });
+    const advice = nextLoad({
+      log,
+      target,
+      metric,
+      steps,
+      rungs,
+      trainingAge: '1-2',
+      missedDays: 0,
+      painNow: null,
+      tested: null,
+      health: null,
+    });
     const weight = metric === 'weight_reps' ? (advice.weight ?? FIRST_WEIGHTS[row.name.length % FIRST_WEIGHTS.length] ?? 20) : null;
     const sets = Array.from({ length: asked.sets }, () => {
       const set = { weight, amount: advice.amount };

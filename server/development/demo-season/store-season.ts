@@ -1,4 +1,7 @@
+import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { profileToRow } from '@anwurf/domain/coach/training-profile-row';
+import type { HealthAnswers } from '@anwurf/domain/coach/weekly-health/health-questions';
+import { storeHealth } from '@anwurf/domain/coach/weekly-health/stored-health';
 import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type postgres from 'postgres';
 import { createAccount, findAccount } from '../../accounts/account.ts';
@@ -18,6 +21,7 @@ const MINUTES_BEFORE_MAIN = 12;
 const MINUTES_A_SET = 2;
 const EFFORT_TO_THE_LIMIT = 9;
 const MINUTE_MS = 60_000;
+const DAYS_OF_WEEK = 7;
 
 interface StoredSession {
   readonly id: string;
@@ -99,6 +103,26 @@ async function storeTests(tx: postgres.TransactionSql, userId: string, today: st
   }
 }
 
+/** Answers of the weeks before this one, the oldest first: a knock that healed, and a week without an answer. */
+const healthOfWeeks: readonly (HealthAnswers | null)[] = [
+  { participation: 0, volume: 0, performance: 0, symptoms: 0 },
+  { participation: 1, volume: 0, performance: 0, symptoms: 1 },
+  { participation: 2, volume: 1, performance: 1, symptoms: 2 },
+  { participation: 1, volume: 1, performance: 0, symptoms: 1 },
+  null,
+  { participation: 1, volume: 0, performance: 0, symptoms: 1 },
+  { participation: 0, volume: 0, performance: 0, symptoms: 0 },
+];
+
+async function storeHealthWeeks(tx: postgres.TransactionSql, userId: string, today: string): Promise<void> {
+  for (const [index, answers] of healthOfWeeks.entries()) {
+    if (answers === null) continue;
+    const week = dayAfter(mondayOf(today), (index - healthOfWeeks.length) * DAYS_OF_WEEK);
+    const answeredAt = new Date(`${dayAfter(week, DAYS_OF_WEEK - 1)}T18:00:00Z`);
+    await tx`insert into health_checks ${tx({ id: newId(), user_id: userId, week, created_at: answeredAt, ...storeHealth(answers) })}`;
+  }
+}
+
 /** Makes the account with the played season when it is missing; what was done with it since stays. */
 export async function createSeasonAccount(sql: Sql): Promise<void> {
   if ((await findAccount(sql, seasonAccount.email)) !== undefined) return;
@@ -109,6 +133,7 @@ export async function createSeasonAccount(sql: Sql): Promise<void> {
     await tx`select lock_owners(array[${userId}]::uuid[])`;
     await storeFacts(tx, userId);
     await storeTests(tx, userId, today);
+    await storeHealthWeeks(tx, userId, today);
     const sessions: StoredSession[][] = [];
     for (const { plan, startDay } of plans) {
       const planId = await storePlan(tx, userId, plan, startDay);

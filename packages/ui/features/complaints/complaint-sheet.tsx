@@ -12,6 +12,7 @@ import { ChoiceChips } from '../../kit/choice-chips.tsx';
 import { LevelSlider } from '../../kit/level-slider.tsx';
 import { Num } from '../../kit/num.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
+import { SheetAction } from '../../kit/sheet-action.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 import styles from './complaint-sheet.module.css';
 import { ChangesToday } from './changes-today.tsx';
@@ -84,7 +85,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
             </div>
             {sessionId !== null && light !== 'train' && <ChangesToday sessionId={sessionId} complaint={{ region, level }} known={known} />}
             <p className={styles.note}>Das ersetzt keine ärztliche Untersuchung. Bei 0 endet die Schonung.</p>
-            <div className={styles.action}>
+            <SheetAction>
               <Button
                 variant={light === 'stop' ? 'court' : 'ball'}
                 wide
@@ -93,7 +94,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
               >
                 {light === 'stop' ? `${BODY_REGION_LABELS[region]} auslassen` : 'So trainieren'}
               </Button>
-            </div>
+            </SheetAction>
           </>
         )}
       </div>

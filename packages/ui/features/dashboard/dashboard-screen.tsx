@@ -26,6 +26,8 @@ export interface DashboardScreenProps {
   playerCard: ReactNode;
   /** The way to say that something hurts, before a session. */
   renderComplaint: (sessionId: string) => ReactNode;
+  /** Asks once a week how it went. */
+  healthQuestion: ReactNode;
   /** What full player statistics hold, and the way to them; beside other cards in few words. */
   renderUnlockPanel: (isShort: boolean) => ReactNode;
 }
@@ -41,6 +43,7 @@ function WideDashboard({
   week,
   next,
   playerCard,
+  healthQuestion,
   renderUnlockPanel,
 }: DashboardScreenProps & { week: CalendarWeek | null; next: ReactNode }) {
   return (
@@ -51,6 +54,7 @@ function WideDashboard({
       <div className={styles.cards}>
         <div className={styles.column}>
           <LastWorkout />
+          {healthQuestion}
           <NewRecords count={1} />
         </div>
         <div>{playerCard}</div>
@@ -63,7 +67,7 @@ function WideDashboard({
 
 /** What to do now and what there is to know about players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { playerCard, renderUnlockPanel, renderComplaint } = props;
+  const { playerCard, healthQuestion, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
@@ -79,6 +83,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <LiveBand />
           <div className={styles.next}>{next}</div>
           {hasWeek && <ComingUp week={week} />}
+          {healthQuestion}
           <NewRecords count={3} />
           <Tiles />
           <div>{playerCard}</div>

@@ -11,6 +11,7 @@ import { Court } from '../../brand/court.tsx';
 import { SparedNote } from '../../data/spared-note.tsx';
 import type { PlanWeek } from '../../data/use-plan-week.ts';
 import { BeforeMatchNote } from '../../data/before-match-note.tsx';
+import { HealthNote } from '../../data/health/health-note.tsx';
 import { localDay } from '../../data/local-day.ts';
 import { useSessionOfDay } from '../../data/use-session-of-day.ts';
 import { weekWords } from '../../data/week-words.ts';
@@ -50,7 +51,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
-  const { exercises, changes, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
+  const { exercises, changes, health, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
   const minutes = Math.round(trainingSeconds(exercises) / 60);
   const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
   return (
@@ -60,7 +61,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
         <p className={styles.kicker}>
           {rest !== null && `${restWords[rest]} · `}
           {whenWords(plannedDay, localDay(now))}
-          {rest === null && week && ` · ${weekWords(week)}`}
+          {week && ` · ${weekWords(week)}`}
         </p>
         <h2 id="next-session" className={styles.title}>
           {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>
@@ -88,6 +89,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
           <span>von {week?.sessions.length ?? session.sessionCount} diese Woche</span>
         </p>
       </section>
+      <HealthNote effect={health} />
       <BeforeMatchNote leftOut={leftOutBeforeMatch} />
       <SparedNote changes={changes} />
     </>

@@ -3,10 +3,9 @@ import { consentToHouseNorm } from '@anwurf/db/commands/save-profile';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { Card } from '../../../kit/card.tsx';
+import { QuestionCard } from '../../../kit/question-card.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
-import styles from './house-norm-question.module.css';
 
 /** Asks whether results may count among the house norms. */
 export function HouseNormQuestion() {
@@ -26,23 +25,15 @@ export function HouseNormQuestion() {
   }
 
   return (
-    <Card aria-labelledby="house-norm">
-      <div className={styles.question}>
-        <ChartNoAxesCombined size={24} aria-hidden="true" />
-        <div>
-          <h2 id="house-norm">Zählen deine Ergebnisse mit?</h2>
-          <p>
-            Ab 30 Spielern eines Alters und Geschlechts zeigen wir Median und Viertel ihrer Ergebnisse. Ohne Namen, ohne einzelne Werte, und
-            du kannst es jederzeit in den Einstellungen ändern.
-          </p>
-        </div>
-        <div className={styles.answers}>
-          <Button onPress={() => void agree()}>Ja, mitzählen</Button>
-          <Button variant="quiet" onPress={() => setAnswered(true)}>
-            Nein
-          </Button>
-        </div>
-      </div>
-    </Card>
+    <QuestionCard
+      icon={ChartNoAxesCombined}
+      title="Zählen deine Ergebnisse mit?"
+      text="Ab 30 Spielern eines Alters und Geschlechts zeigen wir Median und Viertel ihrer Ergebnisse. Ohne Namen, ohne einzelne Werte, und du kannst es jederzeit in den Einstellungen ändern."
+    >
+      <Button onPress={() => void agree()}>Ja, mitzählen</Button>
+      <Button variant="quiet" onPress={() => setAnswered(true)}>
+        Nein
+      </Button>
+    </QuestionCard>
   );
 }

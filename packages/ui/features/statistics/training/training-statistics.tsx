@@ -13,6 +13,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
+import { HealthChart } from './health-chart.tsx';
 import { TrainingFilters } from './training-filters.tsx';
 import styles from './training-statistics.module.css';
 import {
@@ -163,6 +164,7 @@ export function TrainingStatistics() {
             <Sums sums={statistics.sums} />
             <VolumeChart weeks={statistics.weeks} />
             <LoadChart weeks={statistics.weeks} />
+            <HealthChart today={statistics.today} />
             <SessionsCalendar weeks={statistics.weeks} instants={statistics.instants} today={statistics.today} />
           </div>
           <WorkoutList

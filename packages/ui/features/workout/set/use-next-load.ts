@@ -1,4 +1,5 @@
 import { newestComplaints } from '@anwurf/db/queries/complaints';
+import { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import { type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
@@ -16,7 +17,9 @@ import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
+import { useNow } from '../../../kit/use-now.ts';
 import { plannedValues } from './metric-fields.ts';
 import { countsReserve, type TrainedExercise } from './trained-exercise.ts';
 
@@ -32,6 +35,7 @@ export interface Advice {
 
 const profile = trainingProfile();
 const complaints = newestComplaints();
+const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
 /** What was asked that day: by the calendar it is known which week of the plan it was. */
@@ -80,14 +84,16 @@ export interface NextLoad {
 const unknown: NextLoad = { advice: null, weightStep: null };
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
+  const today = localDay(useNow(60_000));
   const data = allLoaded({
     sets: useRows(setsBefore(exercise.name, workoutId), canBeEmpty),
     entry: useFirstRow(catalogueEntry(exercise), canBeEmpty),
     said: useFirstRow(profile, canBeEmpty),
     reports: useRows(complaints, canBeEmpty),
+    health: useRows(answeredWeeks, canBeEmpty),
   });
   if (data.state !== 'rows') return unknown;
-  const { sets, entry, said, reports } = data.value;
+  const { sets, entry, said, reports, health } = data.value;
   const owner = rowToProfile(said === null ? undefined : { ...said });
   const metric = unitToMetric(exercise.unit);
   const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
@@ -112,6 +118,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     missedDays: Math.min(missedDays, daysSinceWeek(log.at(-1)?.day)),
     painNow: pains.length === 0 ? null : Math.max(...pains),
     tested: null,
+    health: careOf(health, today),
   });
   const lastWeight = log.at(-1)?.sets[0]?.weight ?? null;
   const shown: Advice = {

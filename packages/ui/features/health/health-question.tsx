@@ -1,0 +1,56 @@
+import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { healthWeeks } from '@anwurf/db/queries/health-weeks';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { HeartPulse } from 'lucide-react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { localDay } from '../../data/local-day.ts';
+import { Button } from '../../kit/button.tsx';
+import { QuestionCard } from '../../kit/question-card.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { keptOfUser } from '../../storage/kept-value.ts';
+import { useUserId } from '../../storage/user-id.tsx';
+import { HealthSheet } from './health-sheet.tsx';
+
+const answeredWeeks = healthWeeks();
+const last = finishedWorkouts(1);
+const canBeEmpty = { canBeEmpty: true };
+/** Monday of the week in which the player does not want to be asked. */
+const notAsked = (userId: string) => keptOfUser('healthQuestion', z.iso.date(), userId);
+
+/** Asks once a week how it went; not before the first training, and not again in a week that was answered or declined. */
+export function HealthQuestion() {
+  const userId = useUserId();
+  const monday = mondayOf(localDay(useNow(60_000)));
+  const data = allLoaded({ answered: useRows(answeredWeeks, canBeEmpty), workout: useFirstRow(last, canBeEmpty) });
+  const [declined, setDeclined] = useState(() => notAsked(userId).read());
+  const [isAsking, setAsking] = useState(false);
+  if (data.state !== 'rows') return null;
+  const { answered, workout } = data.value;
+  const isDue = workout !== null && declined !== monday && !answered.some(({ week }) => week === monday);
+  return (
+    <>
+      {isDue && (
+        <QuestionCard
+          icon={HeartPulse}
+          title="Wie war deine Woche?"
+          text="Beschwerden ändern, was dir guttut: Nach deiner Antwort passen Sätze und Gewichte."
+        >
+          <Button onPress={() => setAsking(true)}>Antworten</Button>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              notAsked(userId).keep(monday);
+              setDeclined(monday);
+            }}
+          >
+            Diese Woche nicht
+          </Button>
+        </QuestionCard>
+      )}
+      {isAsking && <HealthSheet answered={answered} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
