@@ -17,13 +17,15 @@ export function QuestionCard({ icon: Icon, title, text, children }: QuestionCard
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <div className={styles.question}>
-        <Icon size={24} aria-hidden="true" />
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+      <div className={styles.room}>
+        <div className={styles.question}>
+          <Icon size={24} aria-hidden="true" />
+          <div>
+            <h2 id={id}>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <div className={styles.answers}>{children}</div>
         </div>
-        <div className={styles.answers}>{children}</div>
       </div>
     </Card>
   );

@@ -61,7 +61,12 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
         <p className={styles.kicker}>
           {rest !== null && `${restWords[rest]} · `}
           {whenWords(plannedDay, localDay(now))}
-          {week && ` · ${weekWords(week)}`}
+          {week && (
+            <>
+              {' · '}
+              <span className={styles.whole}>{weekWords(week)}</span>
+            </>
+          )}
         </p>
         <h2 id="next-session" className={styles.title}>
           {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>
