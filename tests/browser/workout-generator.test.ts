@@ -336,5 +336,7 @@ test('whoever is signed out is told why he is to sign in', async () => {
   await page.waitForURL(/\/login\?returnTo=/);
   await page.goto(`${browsers.url}/live-training`);
   await page.getByText('Du musst angemeldet sein, um Fortschritte zu speichern.').waitFor();
+  await page.goto(`${browsers.url}/custom-exercises`);
+  await page.getByText('Du musst angemeldet sein, um eigene Übungen hinzuzufügen.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
