@@ -16,6 +16,7 @@ import { NextUp } from './next-up.tsx';
 import { SwipePages } from './swipe-pages.tsx';
 import { Tiles } from './tiles.tsx';
 import { WeekBoard } from './week-board.tsx';
+import { WeekLoad } from './week-load.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -50,10 +51,13 @@ function WideDashboard({
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
       <div className={styles.cards}>
         <div className={styles.column}>
+          <WeekLoad />
           <LastWorkout />
-          <NewRecords count={1} />
         </div>
-        <div>{playerCard}</div>
+        <div className={styles.column}>
+          <NewRecords count={1} />
+          <div>{playerCard}</div>
+        </div>
         {renderUnlockPanel(true)}
       </div>
       <Tiles />
@@ -79,6 +83,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <LiveBand />
           <div className={styles.next}>{next}</div>
           {hasWeek && <ComingUp week={week} />}
+          <WeekLoad />
           <NewRecords count={3} />
           <Tiles />
           <div>{playerCard}</div>
