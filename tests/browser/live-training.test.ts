@@ -209,6 +209,7 @@ test('a training without a set is not praised, one that was left leads back from
   await ending(page)
     .getByText(/noch keinen Satz gespeichert/)
     .waitFor();
+  await expectAccessible(page);
   expect(await ending(page).getByRole('button', { name: 'Training abschließen' }).count()).toBe(0);
   await ending(page).getByRole('button', { name: 'Ohne Sätze beenden' }).click();
   await page.waitForURL('**/training/overview');

@@ -80,6 +80,7 @@ test('own exercises can be swapped in; what fails is said and changes nothing', 
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await sheet.getByRole('tab', { name: 'Meine Übungen' }).click();
   await sheet.getByText('Mein Wurf').click();
+  await expectAccessible(page);
   await refuse({ writes: true });
   await sheet.getByRole('button', { name: 'Übung tauschen' }).click();
   await page.getByText('Fehler beim Tauschen der Übung.').waitFor();
@@ -173,6 +174,8 @@ test('what fails about plans is said in their words, and a plan is renamed and d
       .click();
 
   await menu();
+  await page.getByRole('menuitem', { name: 'Bearbeiten' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
   const form = page.getByRole('dialog', { name: 'Trainingsplan bearbeiten' });
   await form.getByLabel('Name').fill('Wurfkraft');
