@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { newId } from '../server/fixture.ts';
 import { type Player, useBrowsers } from './fixture.ts';
+import { expectNothingLost } from './narrow.ts';
 import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
@@ -52,6 +53,7 @@ test('the week shows what is planned, the team and the match, and a session is m
   await day(page, 4).getByText('1 Tag vorher').waitFor();
   await day(page, 6).getByText('frei').waitFor();
   await expectAccessible(page);
+  await expectNothingLost(page);
 
   await context.setOffline(true);
   await grip(page, 2).click();
@@ -157,6 +159,38 @@ test('a wide dashboard holds the week, what to do now, the players and the tiles
   await expectAccessible(page);
 });
 
+test('the load of the week stands beside the mean of the four before, once an effort was said', async () => {
+  const { page, player } = device;
+  const { sql } = browsers;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByRole('heading', { name: 'Alle Spielerstatistiken' }).waitFor();
+  const load = page.getByRole('region', { name: /^Belastung/ });
+  expect(await load.count()).toBe(0);
+  const finish = (weeksAgo: number, effort: number | null) =>
+    sql`insert into completed_sessions ${sql({
+      id: newId(),
+      user_id: player.id,
+      completed_at: new Date(`${dayAfter(monday, -7 * weeksAgo)}T12:00:00`),
+      duration_minutes: 50,
+      effort,
+    })}`;
+  await finish(0, null);
+  await page.getByText(/^Zuletzt am/).waitFor();
+  expect(await load.count()).toBe(0);
+  for (const weeksAgo of [1, 2, 3]) await finish(weeksAgo, 6);
+  await load.getByText('Was üblich ist, zeigt sich nach vier Wochen.').waitFor();
+  await finish(4, 10);
+  await load.getByText('350', { exact: true }).waitFor();
+  await finish(0, 8);
+  await load.getByText('400', { exact: true }).waitFor();
+  await load.getByText('im Rahmen').waitFor();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  await sql`delete from completed_sessions where user_id = ${player.id}`;
+  await load.waitFor({ state: 'detached' });
+});
+
 test('a day without a session says that it is free and what comes next, and lets train all the same', async () => {
   const { page, player } = device;
   const { sql } = browsers;
@@ -170,6 +204,7 @@ test('a day without a session says that it is free and what comes next, and lets
   await page.goto(`${browsers.url}/dashboard`);
   await page.getByText(/^Heute frei · Nächste Einheit/).waitFor();
   await expectAccessible(page);
+  await expectNothingLost(page);
   await sql`update training_profiles set team_days = '{mo,di,mi,do,fr,sa,so}' where user_id = ${player.id}`;
   await page.getByText(/^Heute Teamtraining/).waitFor();
   expect(await page.getByRole('link', { name: 'Jetzt trainieren' }).count()).toBe(0);

@@ -12,6 +12,7 @@ const squat: PlannedExercise = {
   reps: 8,
   unit: 'kg',
   tempo: '3-1-1-0',
+  video_link: 'https://videos.example/goblet',
   description: 'Halte die Kugel vor der Brust und sinke zwischen die Fersen. Häufiger Fehler: die Kugel zieht den Oberkörper nach vorn.',
 };
 
@@ -51,6 +52,7 @@ test('the exercise of a workout shows itself in motion, and opens its instructio
   await moving(page).click();
   const sheet = page.getByRole('dialog', { name: squat.name });
   await picture(page).waitFor();
+  expect(await sheet.getByRole('link', { name: 'Video ansehen' }).getAttribute('href')).toBe(squat.video_link);
   await sheet.getByRole('button', { name: 'langsam' }).click();
   await sheet.getByRole('button', { name: 'normal' }).waitFor();
   await sheet.getByRole('button', { name: 'Bewegung anhalten' }).click();

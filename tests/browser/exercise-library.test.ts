@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
@@ -55,6 +55,7 @@ test('the library is searched by another name without a network, filtered, and t
   const all = await count();
   await page.getByRole('button', { name: 'Equipment' }).click();
   await page.getByRole('dialog', { name: 'Equipment' }).getByText('Klimmzugstange').click();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Equipment: Klimmzugstange' }).waitFor();
   await expect.poll(count).not.toBe(all);
@@ -168,6 +169,7 @@ test('an own exercise survives a reload half typed, and without a network others
   await form.getByLabel('Position oder Kategorie').fill('Rückraum');
   await form.getByRole('button', { name: 'Sätze erhöhen' }).click();
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
+  await page.getByText('Übung hinzugefügt', { exact: true }).waitFor();
   await page.getByText('"Sprungwurf mit Bande" wurde zu deinen Übungen hinzugefügt.').waitFor();
   await page.getByRole('link', { name: 'Video-Anleitung' }).waitFor();
 
@@ -194,7 +196,9 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Übung löschen' });
   await question.getByText('Möchtest du diese Übung wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.').waitFor();
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Erfolgreich gelöscht').waitFor();
   await page.getByText('Übung wurde erfolgreich entfernt.').waitFor();
   await expectToastCoversNothing(page);
   await page.getByRole('button', { name: 'Rückgängig' }).click();

@@ -4,6 +4,7 @@ import { newId } from '../server/fixture.ts';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
 import { circles, declineSharing, jog, plank, planSession, press, rotation, skips, trainedBefore } from './guided-session.ts';
+import { expectNothingLost } from './narrow.ts';
 import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
@@ -14,6 +15,7 @@ const device = useSharedDevice(
     const [session = ''] = await browsers.sessionIds(player);
     await planSession(browsers, player, session, [skips, circles, press, plank, rotation, jog]);
     await trainedBefore(browsers, player, session);
+    await browsers.sql`update haupt_uebungen set video_link = 'https://videos.example/kniebeuge' where user_id = ${player.id} and name = 'Kniebeuge 2'`;
     await browsers.sql`insert into training_profiles (user_id, weight_step) values (${player.id}, 1.25)`;
     return player;
   },
@@ -69,8 +71,15 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await done(page).click();
   await heading(page, press.name).waitFor();
 
-  // The suggestion, changed by the owned steps, and typed with a comma.
+  await page.getByRole('button', { name: 'Tempo 2-0-X-0, Erklärung' }).click();
+  const tempo = page.getByRole('dialog', { name: 'Was bedeutet das Tempo?' });
+  for (const example of ['2-1-1-0', '2-0-X-0']) await tempo.getByText(example).waitFor();
+  await expectAccessible(page);
+  await tempo.getByRole('button', { name: 'Verstanden' }).click();
+
+  // The suggestion, changed by the owned steps, and typed with a comma on a keypad.
   await page.getByText('zuletzt 40 kg × 8').waitFor();
+  expect(await weight(page).getAttribute('inputmode')).toMatch(/^(numeric|decimal)$/);
   await weight(page).fill('42,5');
   await weight(page).press('Tab');
   await page.getByRole('button', { name: 'Gewicht erhöhen' }).click();
@@ -93,6 +102,8 @@ test('a session is trained without a network: drills with a tap each, a record, 
 
   // A deleted set comes back; the same again is no record.
   await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).click();
+  await page.getByRole('button', { name: 'Löschen' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Löschen' }).click();
   await done(page, 1).waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -131,14 +142,19 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
   await page.getByRole('button', { name: 'Notiz zur Übung' }).click();
   await page.getByRole('textbox', { name: 'Notiz zur Übung' }).fill('Griff auf Stufe 12');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Notiz speichern' }).click();
   await page.getByText('Griff auf Stufe 12', { exact: true }).waitFor();
 
-  // Back to an earlier exercise: its sets are there, one more is added.
+  // Back to an earlier exercise: its sets are there, one more is added and corrected.
   await page.getByRole('button', { name: 'Zurück' }).click();
   await heading(page, plank.name).waitFor();
   await page.getByRole('button', { name: 'Weiterer Satz' }).click();
   await done(page, 2).click();
+  await page.getByRole('button', { name: /^Satz 2 gespeichert/ }).click();
+  await page.getByRole('textbox', { name: 'Zeit in s' }).fill('3');
+  await page.getByRole('textbox', { name: 'Zeit in s' }).press('Tab');
+  await page.getByRole('button', { name: 'Satz 2 speichern' }).click();
   await page.getByRole('button', { name: /^Satz 2 gespeichert/ }).waitFor();
 
   // Another exercise takes its place; what was done stays with the former one, and comes back with it.
@@ -149,6 +165,7 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await sheet.getByRole('radio').first().press('Space');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Übung tauschen' }).click();
+  await page.getByText('Übung erfolgreich getauscht.').waitFor();
   await page.getByText(/nur heute$/).waitFor();
   await heading(page, plank.name).waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).count()).toBe(0);
@@ -158,23 +175,26 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await heading(page, jog.name).waitFor();
-  await page.getByRole('button', { name: 'Abschließen', exact: true }).click();
+  await done(page).click();
+  await page.getByRole('button', { name: 'Training abschließen' }).click();
 
+  await page.getByText('Training gespeichert', { exact: true }).waitFor();
   await page.getByText('Dein Training wurde erfolgreich gespeichert.').waitFor();
   await declineSharing(page);
   await heading(page, 'Training abgeschlossen').waitFor();
-  await page.getByText('Du hast 5 Übungen erfolgreich abgeschlossen.').waitFor();
+  await page.getByText('Du hast 6 Übungen erfolgreich abgeschlossen.').waitFor();
   await page.getByText(/Verglichen mit dem letzten Mal/).waitFor();
-  await page.getByText('5 Sätze mehr').waitFor();
+  await page.getByText('6 Sätze mehr').waitFor();
   await page.getByText(/bisher 40 kg am/).waitFor();
   await page.getByRole('radio', { name: '7, Anstrengend' }).press('Space');
   await page.getByText(/min × 7 = \d+ Belastung/).waitFor();
   expect((await asked(page)).released).toBe(1);
   await expectAccessible(page);
+  await expectNothingLost(page);
 
   await context.setOffline(false);
   const stored = () => browsers.sql`
-    select exercise_name, weight::float8, reps, right_amount::float8, duration_seconds::float8 from workout_tracking
+    select exercise_name, weight::float8, reps, right_amount::float8, duration_seconds::float8, distance_meters::float8 from workout_tracking
     where user_id = ${player.id} and created_at > now() - interval '1 day' order by created_at, set_number`;
   await expect
     .poll(stored, { timeout: 30_000 })
@@ -185,7 +205,8 @@ test('a session is trained without a network: drills with a tap each, a record, 
       { weight: 43.75 },
       { duration_seconds: 2 },
       { reps: 10, right_amount: 9, weight: 20 },
-      { duration_seconds: 2 },
+      { duration_seconds: 3 },
+      { exercise_name: jog.name, distance_meters: 800 },
     ]);
   expect(await browsers.sql`select effort from completed_sessions where user_id = ${player.id} and effort is not null`).toEqual([
     { effort: 7 },
@@ -262,6 +283,7 @@ test('a workout is trained by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await heading(page, 'Kniebeuge 2').waitFor();
   expect(await page.getByText('Übung 2 von 8').isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Video anschauen' }).getAttribute('href')).toBe('https://videos.example/kniebeuge');
 });
 
 test('a workout that was left more than a day ago is not asked about any more, and its stand goes', async () => {

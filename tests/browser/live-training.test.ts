@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../server/fixture.ts';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { declineSharing } from './guided-session.ts';
@@ -116,7 +116,10 @@ test('own exercises are trained without a network, over a reload and an early en
   await page.getByRole('button', { name: 'Nächste Übung' }).click();
   await heading(page, 'Hantelrudern').waitFor();
   await page.getByRole('button', { name: 'Übung dazunehmen' }).click();
-  await page.getByRole('dialog', { name: 'Übung dazunehmen' }).getByRole('button', { name: 'Griffkraft' }).click();
+  const more = page.getByRole('dialog', { name: 'Übung dazunehmen' });
+  await more.getByRole('button', { name: 'Griffkraft' }).waitFor();
+  await expectAccessible(page);
+  await more.getByRole('button', { name: 'Griffkraft' }).click();
   await heading(page, 'Griffkraft').waitFor();
   await page.getByText('Übung 3 von 3').waitFor();
 
@@ -183,6 +186,7 @@ test('the last performance is shown, a record is seen before the next exercise, 
   await ending(page).getByRole('button', { name: 'Verwerfen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Training verwerfen?' });
   await question.getByText('Deine 4 Sätze werden gelöscht.').waitFor();
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Verwerfen' }).click();
   await page.waitForURL('**/training/overview');
   await expect.poll(running, { timeout: 30_000 }).toEqual([]);
@@ -205,6 +209,7 @@ test('a training without a set is not praised, one that was left leads back from
   await ending(page)
     .getByText(/noch keinen Satz gespeichert/)
     .waitFor();
+  await expectAccessible(page);
   expect(await ending(page).getByRole('button', { name: 'Training abschließen' }).count()).toBe(0);
   await ending(page).getByRole('button', { name: 'Ohne Sätze beenden' }).click();
   await page.waitForURL('**/training/overview');

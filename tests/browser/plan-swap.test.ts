@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
+import { expectNothingLost } from './narrow.ts';
 import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
@@ -79,6 +80,7 @@ test('own exercises can be swapped in; what fails is said and changes nothing', 
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await sheet.getByRole('tab', { name: 'Meine Übungen' }).click();
   await sheet.getByText('Mein Wurf').click();
+  await expectAccessible(page);
   await refuse({ writes: true });
   await sheet.getByRole('button', { name: 'Übung tauschen' }).click();
   await page.getByText('Fehler beim Tauschen der Übung.').waitFor();
@@ -96,10 +98,12 @@ test('from the overview a plan is opened to train, its way back leads to where a
   await page.getByText('Wähle eine Einheit und tippe auf „Jetzt trainieren“.').waitFor();
   expect(new URL(page.url()).searchParams.get('mode')).toBe('train');
   await expectAccessibleAtBothWidths(page);
+  await expectNothingLost(page);
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.waitForURL('**/active-workout');
   await page.getByRole('heading', { level: 1, name: 'Training starten' }).waitFor();
   await expectAccessibleAtBothWidths(page);
+  await expectNothingLost(page);
 
   const [session = ''] = await browsers.sessionIds(player);
   await browsers.sql`insert into active_training_sessions ${browsers.sql({
@@ -146,6 +150,7 @@ test('a plan without sessions asks for one; a deleted plan comes back with its e
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await device.context.setOffline(true);
   await page.getByRole('alertdialog', { name: 'Trainingsplan löschen' }).getByRole('button', { name: 'Löschen' }).click();
+  await page.getByText('Trainingsplan gelöscht', { exact: true }).waitFor();
   await page.getByText('Der Trainingsplan wurde erfolgreich gelöscht').waitFor();
   await page.getByText('Keine Trainingspläne gefunden').waitFor();
   await page.getByRole('link', { name: 'KI Coach starten' }).waitFor();
@@ -156,9 +161,9 @@ test('a plan without sessions asks for one; a deleted plan comes back with its e
   expect(await browsers.sql`select id, name from haupt_uebungen where user_id = ${player.id} order by id`).toEqual(before);
 });
 
-test('what fails about plans is said in their words', async () => {
+test('what fails about plans is said in their words, and a plan is renamed and described by the next try', async () => {
   await useFailingDatabase(device.page, null);
-  const { page } = device;
+  const { page, player } = device;
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByText('Einheit 1').first().waitFor();
   const refuse = (what: object | null) => page.evaluate((refused) => Reflect.set(window, 'refused', refused), what);
@@ -169,14 +174,34 @@ test('what fails about plans is said in their words', async () => {
       .click();
 
   await menu();
+  await page.getByRole('menuitem', { name: 'Bearbeiten' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
+  const form = page.getByRole('dialog', { name: 'Trainingsplan bearbeiten' });
+  await form.getByLabel('Name').fill('Wurfkraft');
+  await form.getByLabel('Beschreibung').fill('Vom Trainer.');
+  await form.getByLabel('Empfohlene Dauer').fill('4-6 Wochen');
+  await expectAccessible(page);
   await refuse({ writes: true });
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await form.getByRole('button', { name: 'Speichern' }).click();
   await page.getByText('Plan konnte nicht aktualisiert werden').waitFor();
-  await page.keyboard.press('Escape');
+  await refuse(null);
+  await device.context.setOffline(true);
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Trainingsplan aktualisiert').waitFor();
+  await page.getByRole('heading', { name: 'Wurfkraft' }).waitFor();
+  await device.context.setOffline(false);
+  const plan = () => browsers.sql`select name, description, duration_recommendation from trainingsplanreal where user_id = ${player.id}`;
+  await expect.poll(plan).toEqual([{ name: 'Wurfkraft', description: 'Vom Trainer.', duration_recommendation: '4-6 Wochen' }]);
+  await expectNothingLost(page);
+
   await menu();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
-  await page.getByRole('alertdialog', { name: 'Trainingsplan löschen' }).getByRole('button', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Trainingsplan löschen' });
+  await question.waitFor();
+  await expectAccessible(page);
+  await refuse({ writes: true });
+  await question.getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Der Trainingsplan konnte nicht gelöscht werden').waitFor();
   await page.keyboard.press('Escape');
 

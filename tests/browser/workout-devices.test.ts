@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { declineSharing, planSession, press, rotation } from './guided-session.ts';
@@ -86,6 +86,7 @@ test('a workout begun on the phone goes on at the desk, where it was', async () 
     .getByRole('alertdialog')
     .getByText(/Zuletzt trainiert vor/)
     .waitFor();
+  await expectAccessible(desk);
   await desk.getByRole('button', { name: 'Fortsetzen' }).click();
   await desk.getByText('Training fortgesetzt').waitFor();
   expect(await title(desk)).toBe(swapped);
@@ -220,8 +221,12 @@ test('a workout that was ended without a set is not praised', async () => {
     await page.getByText(`Übung ${exercise} von 8`).waitFor();
   }
   await page.getByRole('button', { name: 'Abschließen', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abschließen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Ohne Sätze abschließen?' });
+  await question.waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Abschließen' }).click();
   await page.getByRole('heading', { name: 'Training beendet' }).waitFor();
+  await expectAccessible(page);
   expect(await page.getByText('erfolgreich abgeschlossen').count()).toBe(0);
   await page.getByRole('link', { name: 'Einheit noch einmal öffnen' }).click();
   await page.getByText('Übung 1 von 8').waitFor();

@@ -108,6 +108,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await page.getByText('Eigene Übung', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Anleitung anzeigen: Zielwurf im Knien' }).click();
   expect(await page.getByRole('link', { name: 'Anleitungsvideo angucken' }).getAttribute('href')).toBe('https://videos.example/wurf');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await page.getByRole('button', { name: 'Equipment' }).click();
   await page.getByRole('dialog', { name: 'Equipment' }).getByText('Klimmzugstange').click();
@@ -157,6 +158,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await next(page).click();
   const question = page.getByRole('alertdialog', { name: 'Sessions entfernen?' });
   await question.getByText('Es bleiben 2 Sessions. 1 Übung in den anderen geht verloren.').waitFor();
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await next(page).click();
   await question.getByRole('button', { name: 'Entfernen' }).click();
@@ -252,6 +254,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await keyboard.press('Enter');
   const editing = page.getByRole('dialog', { name: 'Übung ändern' });
   await editing.waitFor();
+  await expectAccessible(page);
   await tabTo(/^Früher$/);
   await keyboard.press('Enter');
   await keyboard.press('Escape');
@@ -336,5 +339,7 @@ test('whoever is signed out is told why he is to sign in', async () => {
   await page.waitForURL(/\/login\?returnTo=/);
   await page.goto(`${browsers.url}/live-training`);
   await page.getByText('Du musst angemeldet sein, um Fortschritte zu speichern.').waitFor();
+  await page.goto(`${browsers.url}/custom-exercises`);
+  await page.getByText('Du musst angemeldet sein, um eigene Übungen hinzuzufügen.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EFFORTS, effortWord, loadWords, workoutLoad } from './effort.ts';
+import { EFFORTS, effortWord, loadWords, loadWordsSoFar, workoutLoad } from './effort.ts';
 
 it('has a word for each effort from 1 to 10', () => {
   expect(EFFORTS.map(effortWord).filter((word) => word !== '')).toHaveLength(10);
@@ -19,4 +19,14 @@ it.each([
   [151, 'steil gestiegen'],
 ])('calls %i of the usual 100 %s', (load, words) => {
   expect(loadWords(load, 100)).toBe(words);
+});
+
+it.each([
+  [0, null],
+  [79, null],
+  [80, 'im Rahmen'],
+  [131, 'gestiegen'],
+  [151, 'steil gestiegen'],
+])('calls %i of the usual 100 so far %s', (load, words) => {
+  expect(loadWordsSoFar(load, 100)).toBe(words);
 });

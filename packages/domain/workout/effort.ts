@@ -31,10 +31,18 @@ export function workoutLoad(minutes: number, effort: number): number {
 const USED_TO = { from: 0.8, to: 1.3 } as const;
 const STEEP = 1.5;
 
+/** A load as the body is used to it. */
+export const USUAL_LOAD_WORDS = 'im Rahmen';
+
 /** How a week's load compares: 'im Rahmen', 'gestiegen', 'steil gestiegen', 'weniger als sonst'. */
 export function loadWords(load: number, usual: number): string {
   const share = load / usual;
   if (share > STEEP) return 'steil gestiegen';
   if (share > USED_TO.to) return 'gestiegen';
-  return share < USED_TO.from ? 'weniger als sonst' : 'im Rahmen';
+  return share < USED_TO.from ? 'weniger als sonst' : USUAL_LOAD_WORDS;
+}
+
+/** The same of a week that is not over: null while it may still become as usual. */
+export function loadWordsSoFar(load: number, usual: number): string | null {
+  return load / usual < USED_TO.from ? null : loadWords(load, usual);
 }

@@ -14,3 +14,11 @@ export function workoutMinutes(activities: readonly Date[]): number {
   }
   return Math.max(1, Math.round(active / MINUTE_MS));
 }
+
+/** So often the minutes of a running workout are counted anew, in ms. */
+export const ELAPSED_TICK_MS = MINUTE_MS;
+
+/** Whole minutes since a workout began, as its head shows them; none while the clock is behind its beginning. */
+export function elapsedMinutes(startTime: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - startTime.getTime()) / MINUTE_MS));
+}

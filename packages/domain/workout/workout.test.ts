@@ -4,7 +4,7 @@ import { inWorkoutOrder } from './exercise-order.ts';
 import { lastWorkoutSets } from './last-workout.ts';
 import { isEmptySet, type LoggedSet, loggedSetSchema, setVolume } from './logged-set.ts';
 import { timeSinceText } from './time-since.ts';
-import { workoutMinutes } from './workout-duration.ts';
+import { ELAPSED_TICK_MS, elapsedMinutes, workoutMinutes } from './workout-duration.ts';
 import { isProgressValid, nextSetNumber, progressPercent, progressText } from './workout-progress.ts';
 import { workoutSummary } from './workout-summary.ts';
 
@@ -79,6 +79,16 @@ describe('the duration of a workout', () => {
     [[0, 10, 40.1, 50], 20],
   ])('with activity at minutes %j is %d', (minutes, expected) => {
     expect(workoutMinutes(minutes.map(minute))).toBe(expected);
+  });
+
+  it.each([
+    [-3, 0],
+    [0.99, 0],
+    [1, 1],
+    [61.5, 61],
+  ])('%d minutes after it began shows as %d, counted anew every minute', (minutes, shown) => {
+    expect(elapsedMinutes(minute(0), minute(minutes))).toBe(shown);
+    expect(ELAPSED_TICK_MS).toBe(60_000);
   });
 });
 

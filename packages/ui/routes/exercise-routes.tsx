@@ -18,7 +18,7 @@ export const exercisesRoute = createRoute({
 export const ownExercisesRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/custom-exercises',
-  staticData: { title: 'Eigene Übungen' },
+  staticData: { title: 'Eigene Übungen', tellsSignedOut: true },
   validateSearch,
   component: lazyScreen(pages, 'OwnExercisesPage'),
 });

@@ -10,6 +10,7 @@ interface SignedOutWords {
 const words: Readonly<Record<string, SignedOutWords>> = {
   '/loading': { message: 'Du musst angemeldet sein, um deinen Plan zu erstellen.', leadsTo: '/auth' },
   '/workout-generator': { message: 'Nicht eingeloggt', text: 'Bitte melde dich an, um dein Workout zu speichern' },
+  '/custom-exercises': { message: 'Du musst angemeldet sein, um eigene Übungen hinzuzufügen.' },
   '/live-training': { message: 'Du musst angemeldet sein, um Fortschritte zu speichern.' },
 };
 

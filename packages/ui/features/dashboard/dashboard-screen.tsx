@@ -16,6 +16,7 @@ import { NextUp } from './next-up.tsx';
 import { SwipePages } from './swipe-pages.tsx';
 import { Tiles } from './tiles.tsx';
 import { WeekBoard } from './week-board.tsx';
+import { WeekLoad } from './week-load.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -53,11 +54,14 @@ function WideDashboard({
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
       <div className={styles.cards}>
         <div className={styles.column}>
+          <WeekLoad />
           <LastWorkout />
           {healthQuestion}
-          <NewRecords count={1} />
         </div>
-        <div>{playerCard}</div>
+        <div className={styles.column}>
+          <NewRecords count={1} />
+          <div>{playerCard}</div>
+        </div>
         {renderUnlockPanel(true)}
       </div>
       <Tiles />
@@ -84,6 +88,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <div className={styles.next}>{next}</div>
           {hasWeek && <ComingUp week={week} />}
           {healthQuestion}
+          <WeekLoad />
           <NewRecords count={3} />
           <Tiles />
           <div>{playerCard}</div>

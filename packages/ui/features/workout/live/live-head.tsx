@@ -1,5 +1,6 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
 import { WifiOff, X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Badge } from '../../../kit/badge.tsx';
@@ -30,7 +31,7 @@ function scrollTo(entry: HTMLElement | null): void {
 
 /** Minutes, the way out, and the exercises as a strip: solid lines are sets that are done, dashed ones open. */
 export function LiveHead({ exercises, done, index, startTime, resumed, onChoose, onEnd, onLeave }: LiveHeadProps) {
-  const minutes = Math.max(0, Math.floor((useNow(60_000).getTime() - startTime.getTime()) / 60_000));
+  const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
   const { connection } = useSyncState();
   return (
     <header className={headStyles.head} data-surface="court">

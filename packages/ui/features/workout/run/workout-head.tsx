@@ -2,6 +2,7 @@ import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Session } from '@anwurf/db/queries/sessions';
 import { useSyncState } from '@anwurf/db/client/react';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { WifiOff, X } from 'lucide-react';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
@@ -31,7 +32,7 @@ function stateAt(position: number, index: number): SegmentState {
 
 /** Where the player is in the session: unit, minutes, phases. */
 export function WorkoutHead({ session, week, exercises, index, startTime, resumed, onLeave }: WorkoutHeadProps) {
-  const minutes = Math.max(0, Math.floor((useNow(60_000).getTime() - startTime.getTime()) / 60_000));
+  const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
   const { connection } = useSyncState();
   const groups = PHASES.map((phase) => ({
     label: PHASE_LABELS[phase],

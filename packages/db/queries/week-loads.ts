@@ -1,0 +1,19 @@
+import type { LoadOfWeek } from '@anwurf/domain/statistics/week-load';
+import type { LocalQuery } from './local-query.ts';
+
+/**
+ * Load of the finished workouts whose effort was said, by week: 0 for all before the first of them, then 1 for the first.
+ * Weeks without any are left out.
+ * @param begins ISO 8601 instants at which the weeks begin, in order: the database does not know the player's days
+ */
+export function weekLoads(begins: readonly string[]): LocalQuery<LoadOfWeek> {
+  return {
+    // The list is read once, not for every row.
+    sql: `
+      with weeks as materialized (select string_to_array($1::text, ' ')::timestamptz[] as begins)
+      select width_bucket(c.completed_at, weeks.begins) as week, sum(c.duration_minutes * c.effort)::int as load
+      from completed_sessions c cross join weeks where c.effort is not null group by 1 order by 1`,
+    // As text: a live query writes its values into the SQL.
+    params: [begins.join(' ')],
+  };
+}
