@@ -13,6 +13,8 @@ const counts = {
   FORWARDED_ORACLE_MUTATIONS: { test: 200, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
   DEATHS: { test: 8, soak: 200 },
+  /** Files of a public page of which each is lost twice, beside those that are lost together. */
+  LOST_PARTS: { test: 3, soak: 60 },
   /** Pages left within the first second of a new store's life. */
   EARLY_LEAVES: { test: 2, soak: 100 },
   /** Pushes whose answer is swallowed. */

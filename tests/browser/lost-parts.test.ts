@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { SeededRandom } from '../sync/seeded-random.ts';
 import { useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
 import { storedConsent, useVisitors } from './visitor.ts';
@@ -35,8 +37,14 @@ async function lose(page: Page, times: number, isLost: (path: string) => boolean
 const styleSheets = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '', location.href).pathname).toSorted());
 
+interface WholePage {
+  readonly heading: string;
+  readonly sheets: string[];
+  readonly groups: string[][];
+}
+
 /** What a page looks like when nothing is lost, and its later parts in groups of which none imports another. */
-async function wholePage(path: string): Promise<{ heading: string; sheets: string[]; groups: string[][] }> {
+async function wholePage(path: string): Promise<WholePage> {
   const page = await visitors.come({}, storedConsent());
   const asked = await lose(page, 0);
   const heading = await open(page, path);
@@ -50,21 +58,39 @@ async function wholePage(path: string): Promise<{ heading: string; sheets: strin
   return { heading, sheets: await styleSheets(page), groups };
 }
 
-test.each(['/', '/login', '/register', '/forgot-password', '/auth', '/newsletter', '/test', '/statistics/explore'])(
+/** Visits a page whose parts of a group are lost so often, and finds it whole. */
+async function visitWithout(path: string, group: readonly string[], times: number, { heading, sheets }: WholePage): Promise<void> {
+  const page = await visitors.come({}, storedConsent());
+  await lose(page, times, (part) => group.includes(part));
+  await page.goto(browsers.url + path);
+  await page.locator('h1').filter({ hasText: heading }).first().waitFor();
+  await expect.poll(() => styleSheets(page), { message: group.join(' '), timeout: 30_000 }).toEqual(sheets);
+  expect(await page.getByText(crashed).or(page.getByText(missing)).count(), group.join(' ')).toBe(0);
+}
+
+test.each(['/', '/login', '/newsletter', '/test', '/statistics/explore'])(
   '%s comes whole although its later parts are lost twice',
   async (path) => {
-    const { heading, sheets, groups } = await wholePage(path);
-    expect(groups.length).toBeGreaterThan(1);
-    const visit = async (group: string[]) => {
-      const page = await visitors.come({}, storedConsent());
-      await lose(page, 2, (part) => group.includes(part));
-      await page.goto(browsers.url + path);
-      await page.locator('h1').filter({ hasText: heading }).first().waitFor();
-      await expect.poll(() => styleSheets(page), { message: group.join(' '), timeout: 30_000 }).toEqual(sheets);
-      expect(await page.getByText(crashed).or(page.getByText(missing)).count(), group.join(' ')).toBe(0);
-    };
+    const whole = await wholePage(path);
+    expect(whole.groups.length).toBeGreaterThan(1);
     // Side by side: what takes time are the pauses before a part is asked for again.
-    await Promise.all(groups.map(visit));
+    await Promise.all(whole.groups.map((group) => visitWithout(path, group, 2, whole)));
+  },
+);
+
+const seed = seedFromEnvironment();
+
+test.each(['/register', '/forgot-password', '/auth'])(
+  `%s comes whole although its later parts are lost once together, or one of them twice (SEED=${seed})`,
+  async (path) => {
+    const whole = await wholePage(path);
+    const parts = whole.groups.flat();
+    const random = new SeededRandom(seed);
+    const chosen = Array.from({ length: proofCount('LOST_PARTS') }, () => [random.pick(parts)]);
+    await Promise.all([
+      ...whole.groups.map((group) => visitWithout(path, group, 1, whole)),
+      ...chosen.map((one) => visitWithout(path, one, 2, whole)),
+    ]);
   },
 );
 

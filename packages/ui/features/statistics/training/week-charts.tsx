@@ -1,7 +1,7 @@
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { sumOfWeeks, type TrainingWeek, usualOf, weekNumber } from '@anwurf/domain/statistics/training-weeks';
-import { loadWords } from '@anwurf/domain/workout/effort';
+import { loadWordsSoFar } from '@anwurf/domain/workout/effort';
 import { format } from 'date-fns';
 import { localDay } from '../../../data/local-day.ts';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
@@ -54,7 +54,7 @@ export function LoadChart({ weeks }: { weeks: readonly TrainingWeek[] }) {
   const { load, rated, workouts } = sumOfWeeks(shown);
   if (last === undefined || load === 0) return null;
   const usual = usualOf(shown, 'load');
-  const verdict = usual === null ? null : loadWords(last.load, usual);
+  const verdict = usual === null ? null : loadWordsSoFar(last.load, usual);
   return (
     <ChartFigure
       title="Belastung"
