@@ -15,6 +15,8 @@ type Chaos = { readonly sql: Sql; readonly backend: ShapeBackend; readonly serve
 
 /** Behind one Postgres; each request meets one of them. */
 const serverCount = 2;
+/** A request on the change feed is held for 20 s: what was lost with it comes with the next one. */
+const heldTwiceMs = 45_000;
 
 /** A server that comes back under its address. */
 class KillableServer {
@@ -119,7 +121,7 @@ async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Prom
   const inStep = async (device: Device): Promise<boolean> =>
     (await device.outboxSize()) === 0 && differences(await dumpCentral(sql, user.id), await dumpDevice(device.store)).length === 0;
   for (const device of devices) await device.until('all outboxes empty', async () => (await device.outboxSize()) === 0);
-  for (const device of devices) await device.until('all devices equal', () => inStep(device), 20_000).catch(() => undefined);
+  for (const device of devices) await device.until('all devices equal', () => inStep(device), heldTwiceMs).catch(() => undefined);
 
   const central = await dumpCentral(sql, user.id);
   const sets = await sql<{ id: string; weight: string }[]>`select id, weight from workout_tracking where user_id = ${user.id}`;
