@@ -12,7 +12,7 @@ export interface QuestionCardProps {
   children: ReactNode;
 }
 
-/** A question that may stay unanswered: it stands in the page, not above it. */
+/** A question or hint that may stay unanswered: it stands in the page, not above it. */
 export function QuestionCard({ icon: Icon, title, text, children }: QuestionCardProps) {
   const id = useId();
   return (
