@@ -16,11 +16,9 @@ async function beginStore(page: Page): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   // The worker itself is there since the form had the focus.
-  await page.waitForFunction(
-    async () => ((await navigator.locks.query()).held ?? []).some(({ name }) => name?.startsWith('anwurf-leader-') === true),
-    undefined,
-    { polling: 20, timeout: patience },
-  );
+  const isBegun = () =>
+    page.evaluate(async () => ((await navigator.locks.query()).held ?? []).some(({ name }) => name?.startsWith('anwurf-leader-') === true));
+  await expect.poll(isBegun, { interval: 20, timeout: patience }).toBe(true);
 }
 
 const ways = {
