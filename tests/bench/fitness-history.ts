@@ -19,7 +19,7 @@ function resultsOf(category: (typeof TEST_CATEGORIES)[number], index: number) {
 }
 
 /** So many fitness tests of a player, one a day back from today, the categories in turn. */
-export function fitnessRows(userId: string, count: number) {
+function fitnessRows(userId: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const category = TEST_CATEGORIES[index % TEST_CATEGORIES.length] ?? 'wurfkraft';
     return {
@@ -35,6 +35,7 @@ export function fitnessRows(userId: string, count: number) {
   });
 }
 
+/** Gives a player so many fitness tests. */
 export async function insertFitnessTests(sql: Sql, userId: string, count: number): Promise<void> {
   const rows = fitnessRows(userId, count).map((row) => ({ ...row, conditions: sql.json(row.conditions), results: sql.json(row.results) }));
   await sql`insert into fitness_tests ${sql(rows)}`;
