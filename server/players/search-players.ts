@@ -15,6 +15,8 @@ const mostCounted = 1000;
 const maxSimilar = 10;
 /** How many words are tried for one with a mistake. */
 const triedWords = 4;
+/** More words of names than this are not looked up one by one: together they are in too many names, of a word alone sooner. */
+const mostWords = { alone: 20, together: 200 };
 /** A shorter word is found at the beginning of names only: anywhere in them it would be in most. */
 const shortestInside = 3;
 
@@ -44,24 +46,51 @@ function has(sql: Sql, column: ReturnType<Sql>, starts: readonly string[], spell
 
 const wordStarts = ['\n', ' ', '-'];
 
-/**
- * The name has every word. The longest one is looked up in the index, and the others are looked for in what that finds: it is
- * in the fewest names as a rule, and each further look-up costs more than it saves.
- */
-function hasWords(
-  sql: Sql,
-  words: readonly { readonly longest: number; readonly spellings: readonly string[]; readonly starts: readonly string[] }[],
-) {
-  const [first, ...others] = words.toSorted((one, other) => other.longest - one.longest);
-  const looked = first === undefined ? sql`true` : has(sql, sql`search_name`, first.starts, first.spellings);
-  return others.reduce((all, { starts, spellings }) => sql`${all} and ${has(sql, sql`(search_name || '')`, starts, spellings)}`, looked);
+const startsOf = ([plain]: Spellings) => (plain.length < shortestInside ? wordStarts : ['']);
+
+/** A typed word, or what stands before and after its hyphens: each is a part of a word of every name that is found. */
+function partsOf([plain, written]: Spellings): Spellings[] {
+  const spelt = written.split('-');
+  const parts = plain.split('-').map((part, index): Spellings => [part, spelt[index] ?? part]);
+  if (parts.length === 1) return parts;
+  // Where a hyphen stands in a name a word begins, but a part of two letters is in too many.
+  return parts.filter(([part]) => part.length >= shortestInside);
 }
 
-const typedWord = (spellings: Spellings) => ({
-  longest: spellings[0].length,
-  spellings,
-  starts: spellings[0].length < shortestInside ? wordStarts : [''],
-});
+/** For each part of the typed words the words of names that have it; null where they are too many. */
+async function readWordsWith(sql: Sql, words: readonly Spellings[]): Promise<(readonly string[] | null)[]> {
+  const parts = words.flatMap(partsOf);
+  if (parts.length === 0) return [];
+  const most = parts.length === 1 ? mostWords.alone : mostWords.together;
+  const pattern = (part: string, typed: string) => `${typed.length < shortestInside ? '' : '%'}${escapeLike(part)}%`;
+  // Cut to its length after it is made: a limit would have the whole table read.
+  const found = await sql<{ words: string[] | null }[]>`
+    select (select (array_agg(word))[1:${most + 1}] from player_name_words where word like t.plain or word like t.written) as words
+    from unnest(${parts.map(([plain]) => pattern(plain, plain))}::text[], ${parts.map(([plain, written]) => pattern(written, plain))}::text[])
+      with ordinality as t (plain, written, place)
+    order by place`;
+  return found.map(({ words: known }) => ((known?.length ?? 0) > most ? null : (known ?? [])));
+}
+
+/** The name has a word of each list: read from the index of words. */
+function hasWordOfEach(sql: Sql, lists: readonly (readonly string[])[]) {
+  return lists.reduce((all, list) => sql`${all} and name_words(search_name) && ${[...list]}::text[]`, sql`true`);
+}
+
+/**
+ * The name has every typed word. Those of which the words of names are known are looked up by these, else the longest by its
+ * trigrams; the others are looked for in what that finds, as each further look-up costs more than it saves.
+ */
+function hasTypedWords(sql: Sql, words: readonly Spellings[], known: readonly (readonly string[] | null)[]) {
+  const lists = known.filter((list) => list !== null);
+  const [first, ...others] = words.toSorted(([one], [other]) => other.length - one.length);
+  if (first === undefined) return sql`true`;
+  // No index is found for this.
+  const afterwards: ReturnType<Sql> = sql`(search_name || '')`;
+  const inName = (column: ReturnType<Sql>, word: Spellings) => has(sql, column, startsOf(word), word);
+  const looked = lists.length > 0 ? sql`${hasWordOfEach(sql, lists)} and ${inName(afterwards, first)}` : inName(sql`search_name`, first);
+  return others.reduce((all, word) => sql`${all} and ${inName(afterwards, word)}`, looked);
+}
 
 const inScope = (sql: Sql, { season }: Scope, { team }: Pick<Terms, 'team'>) => sql`not hidden
   ${team === undefined ? sql`` : sql`and ${has(sql, sql`search_team`, [''], team)}`}
@@ -108,13 +137,14 @@ export async function searchPlayers(sql: Sql, { q, page, pageSize, ...scope }: P
   const terms = await readTerms(sql, { q, team: scope.team });
   const { phrase, words } = terms;
   const inside = inScope(sql, scope, terms);
-  const matches = sql`from player_stats_de where ${inside} and ${hasWords(sql, words.map(typedWord))}`;
+  const until = page * pageSize;
+  const [known, first] = await Promise.all([readWordsWith(sql, words), readBeginnings(sql, phrase, inside, until)]);
+  if (known.some((list) => list?.length === 0)) return { players: [], total: 0 };
+  const matches = sql`from player_stats_de where ${inside} and ${hasTypedWords(sql, words, known)}`;
   const count = async () => {
     const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from (select ${matches} limit ${mostCounted}) counted`;
     return counted?.total;
   };
-  const until = page * pageSize;
-  const first = await readBeginnings(sql, phrase, inside, until);
   // A page full of beginnings needs no look at the others, but for their number.
   if (first.length === until) return toFound(first.slice(until - pageSize), await count(), unlocked);
   const found = await sql<(PlayerRow & { total: number })[]>`
@@ -148,12 +178,15 @@ export async function searchSimilarPlayers(sql: Sql, { q, ...scope }: { q: strin
   const alike = await readWordsAlike(sql, terms.words);
   if (alike.length === 0 || alike.some((words) => words.length === 0)) return { players: [], total: 0 };
   const [plain, written] = terms.phrase;
-  const players = await sql<PlayerRow[]>`select ${playerColumns(sql)} from player_stats_de
-    where ${inScope(sql, scope, terms)} and ${hasWords(
-      sql,
-      alike.map((spellings) => ({ longest: spellings[0]?.length ?? 0, spellings, starts: [''] })),
-    )}
+  const read = (lists: readonly (readonly string[])[]) => sql<PlayerRow[]>`
+    select ${playerColumns(sql)}
+    from (select * from player_stats_de where ${inScope(sql, scope, terms)} and ${hasWordOfEach(sql, lists)} limit ${mostCounted}) found
     order by greatest(word_similarity(${plain}, search_name), word_similarity(${written}, search_name)) desc, search_name, name, saison desc, mannschaft
     limit ${maxSimilar}`;
+  // Whose words are the most alike, each, come first; of a word that thousands have no more are compared.
+  const best = await read(alike.map((words) => words.slice(0, 1)));
+  const others = best.length < maxSimilar ? await read(alike) : [];
+  const known = new Set(best.map(({ id }) => id));
+  const players = [...best, ...others.filter(({ id }) => !known.has(id))].slice(0, maxSimilar);
   return { players: players.map((row) => toPlayer(row, unlocked)), total: players.length };
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sql = connect(await createDatabase(), 3);
   const players = makePlayers(people).map((player): ImportedPlayer => ({ ...toPlayerRow(player), versteckt: null }));
   await importPlayers(sql, players);
-  await sql`vacuum analyze player_stats_de`;
+  await sql`vacuum analyze player_stats_de, player_name_words`;
 }, 600_000);
 afterAll(() => sql.end());
 

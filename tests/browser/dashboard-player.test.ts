@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
+import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 
@@ -127,6 +128,45 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   await unlock.waitFor({ state: 'detached' });
   // Whose address it is may be known to the server; whoever types it learns nothing of that.
   expect(await page.getByText('E-Mail war bereits registriert.').count()).toBe(0);
+});
+
+test('what cannot be searched, stored, fetched or removed is said to be so, and the player stays', async () => {
+  const { context, page } = device;
+  await useFailingDatabase(page, null);
+  await openDashboard();
+  const refuse = (refused: object | null) => page.evaluate((what) => Reflect.set(window, 'refused', what), refused);
+  const broken = { status: 500, json: { error: { code: 'internal', message: '' } } };
+  const failure = page.getByRole('alertdialog');
+
+  await context.route('**/api/players?**', (route) => route.fulfill(broken));
+  await page.getByLabel('Name').fill('Alva');
+  await page.getByText('Fehler bei der Suche. Bitte später erneut versuchen.').waitFor();
+  await expectAccessible(page);
+  await context.unroute('**/api/players?**');
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('button', { name: /Alva Immenhort/ }).click();
+
+  await refuse({ writes: true });
+  await page.getByRole('button', { name: 'Spieler speichern' }).click();
+  await failure.getByText('Fehler beim Speichern').waitFor();
+  await failure.getByText('Der Spieler konnte nicht gespeichert werden. Bitte versuche es erneut.').waitFor();
+  await refuse(null);
+  await page.getByRole('button', { name: 'Spieler speichern' }).click();
+  const card = page.getByRole('region', { name: 'Spielerkarte' });
+  await card.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
+
+  await context.route('**/api/players/one**', (route) => route.fulfill(broken));
+  await card.getByRole('button', { name: 'Aktualisieren' }).click();
+  await failure.getByText('Fehler beim Laden der Spielerdaten').waitFor();
+  await card.getByText('Fehler beim Laden der Spielerdaten. Bitte versuche es später erneut.').waitFor();
+
+  await refuse({ writes: true });
+  await card.getByRole('button', { name: 'Spieler wechseln' }).click();
+  await page.getByRole('button', { name: 'Spieler entfernen' }).click();
+  await page.getByText('Der Spieler konnte nicht entfernt werden. Bitte versuche es erneut.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await card.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
 });
 
 test('without a network the card shows what the device knew last, and fetching it is a failure that is named', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What the local database is to refuse: every write, or reading queries whose SQL holds a word. */
-export type Refused = { readonly writes: true } | { readonly reads: string };
+/** What the local database is to refuse: every write, or reading queries whose SQL holds a word; `held` writes wait for `letWrite`. */
+export type Refused = { readonly writes: true | 'held' } | { readonly reads: string };
 
 /**
  * Lets requests to the local database fail, as a full or broken disk does. `setRefused` turns it on and off on the
@@ -13,8 +13,12 @@ export async function useFailingDatabase(page: Page, refused: Refused | null): P
     const { prototype } = Worker;
     const post = Reflect.get(prototype, 'postMessage') as (this: Worker, message: unknown) => void;
     prototype.postMessage = function refuse(this: Worker, message: { kind: string; id: number; request?: { kind: string; sql?: string } }) {
-      const wanted = Reflect.get(window, 'refused') as { writes?: true; reads?: string } | null;
+      const wanted = Reflect.get(window, 'refused') as { writes?: true | 'held'; reads?: string } | null;
       const { request } = message;
+      if (wanted?.writes === 'held' && request?.kind === 'write') {
+        Reflect.set(window, 'letWrite', () => post.call(this, message));
+        return;
+      }
       const isRefused =
         (wanted?.writes === true && request?.kind === 'write') ||
         (wanted?.reads !== undefined && request?.sql?.includes(wanted.reads) === true);
@@ -23,4 +27,12 @@ export async function useFailingDatabase(page: Page, refused: Refused | null): P
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { kind: 'reply', id: message.id, reply } })));
     };
   }, refused);
+}
+
+/** Lets the write go on that is held. */
+export async function letWrite(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'refused', null);
+    (Reflect.get(window, 'letWrite') as () => void)();
+  });
 }

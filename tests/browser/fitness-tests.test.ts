@@ -1,3 +1,4 @@
+import { YOYO_RUNS } from '@anwurf/domain/fitness/yoyo';
 import { ownNorms } from '@anwurf/domain/norms/own-norms';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -62,7 +63,17 @@ test('results stand beside the operator’s values and those of at least thirty 
   expect(await importNorms(sql, readNormFile('norms.json', text), { dryRun: false })).toMatchObject({ accepted: 1 });
   await sql`delete from fitness_tests where user_id = ${player.id}`;
   await sql`update profiles set date_of_birth = ${day(16.5)}, gender = 'male', house_norm_since = null where id = ${player.id}`;
-  await sql`insert into fitness_tests ${sql(jumped(player.id, 45))}`;
+  const did = (test_category: string, results: Record<string, unknown>) => ({
+    ...jumped(player.id, 45),
+    id: newId(),
+    test_category,
+    results: sql.json(results as Record<string, Record<string, string | number>>),
+  });
+  await sql`insert into fitness_tests ${sql([
+    jumped(player.id, 45),
+    did('rumpfkraft', { plank_test: { bester_wert: 90, einheit: 'sekunden', versuch_1: 90 } }),
+    did('antritt', { sprint_10m: { bester_wert: 1.85, einheit: 's', versuch_1: 1.85, startart: 'hochstart' } }),
+  ])}`;
 
   await page.setViewportSize(phone);
   await page.goto(`${browsers.url}/ist-zustand/historie`);
@@ -75,6 +86,9 @@ test('results stand beside the operator’s values and those of at least thirty 
     })
     .waitFor();
   await page.getByRole('region', { name: 'Zählen deine Ergebnisse mit?' }).waitFor();
+  const all = page.getByRole('region', { name: 'Alle Bereiche' });
+  await all.getByRole('img', { name: /^Perzentile: Sprungkraft \d+, Rumpfkraft \d+, Antritt \d+$/ }).waitFor();
+  expect(await all.getByRole('table', { name: 'Perzentile nach Bereich' }).getByRole('row').count()).toBe(3);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await button(page, 'Ja, mitzählen').click();
@@ -103,6 +117,7 @@ test('an unknown test is not found, and a run without conditions begins with its
   const { page } = device;
   await page.goto(`${browsers.url}/ist-zustand/handstand`);
   await page.getByRole('heading', { name: 'Test nicht gefunden' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.waitForURL('**/dashboard');
 
@@ -128,7 +143,8 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
 
   await browsers.sql`update profiles set date_of_birth = '2009-05-01', gender = 'female' where id = ${player.id}`;
   await hint.waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: 'Sprungkraft' }).click();
+  await page.getByRole('tab', { name: 'Wurfkraft' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Sprungkraft', selected: true }).waitFor();
   await page.getByRole('link', { name: 'Ersten Test durchführen' }).click();
   await page.getByRole('slider', { name: 'Aufwärmung' }).press('ArrowRight');
   await page.getByRole('radio', { name: '3 von 5: Normal' }).press('ArrowRight');
@@ -161,6 +177,7 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
 
   await page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
   await page.getByText('Richtwert (geschätzt)').first().waitFor();
+  await expectAccessible(page);
   await page.getByLabel('Notizen').fill('Neue Schuhe');
   await refuse(page, { writes: true });
   await button(page, 'Test speichern').click();
@@ -206,12 +223,15 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   await useFailingDatabase(other, null);
   await other.goto(`${browsers.url}/ist-zustand/historie?kategorie=sprungkraft`);
   await button(other, /^Mehr zum Test: Heute/).click();
+  await other.getByRole('menuitem', { name: 'Löschen' }).waitFor();
+  await expectAccessible(other);
   await other.getByRole('menuitem', { name: 'Löschen' }).click();
   const question = other.getByRole('alertdialog', { name: 'Test löschen?' });
   await question.getByText('Diese Aktion kann nicht rückgängig gemacht werden.').waitFor();
   await refuse(other, { writes: true });
   await question.getByRole('button', { name: 'Löschen' }).click();
   await other.getByText('Fehler beim Löschen des Tests').waitFor();
+  await expectAccessible(other);
   await refuse(other, null);
   await question.getByRole('button', { name: 'Löschen' }).click();
   await other.getByText('Test gelöscht').waitFor();
@@ -224,6 +244,7 @@ test('tests that cannot be read say so, and the next try shows them', async () =
   await useFailingDatabase(page, { reads: 'fitness_tests' });
   await page.goto(`${browsers.url}/ist-zustand/historie`);
   await page.getByText('Fehler beim Laden der Tests').waitFor();
+  await expectAccessible(page);
   await refuse(page, null);
   await button(page, 'Erneut versuchen').click();
   await page.getByRole('heading', { name: 'Noch keine Wurfkraft' }).waitFor();
@@ -234,6 +255,10 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   const { page } = device;
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, 'koerperstabilitaet');
+  await button(page, 'Anleitung').click();
+  await page.getByRole('dialog', { name: 'Einbeinstand' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await save(page, 'Versuch 1', '20');
   await page.getByRole('radio', { name: 'Rechts' }).check({ force: true });
   await save(page, 'Versuch 1', '25');
@@ -257,9 +282,9 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await button(page, 'Aus Videobildern rechnen').click();
   await page.getByRole('textbox', { name: 'Gezählte Bilder' }).fill('84');
   await page.getByRole('textbox', { name: 'Gezählte Bilder' }).blur();
+  await expectAccessible(page);
   await button(page, /72.km\/h übernehmen/).click();
   await button(page, 'Versuch 1 speichern').click();
-  await expectAccessible(page);
   await button(page, 'Ohne Versuch 2 weiter').click();
   await button(page, 'Test auslassen').click();
   await page.getByText('Die Vergleichswerte gelten für 3 kg, du hast mit 4 kg geworfen.').waitFor();
@@ -268,22 +293,65 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await button(page, 'Stoppuhr starten').click();
   await page.reload();
   await page.getByRole('timer').waitFor();
+  await expectAccessible(page);
   await button(page, 'Abbrechen').click();
   await save(page, 'Versuch 1', '10,25');
   expect(await button(page, 'Versuch 1: 10,25, bester. Ändern').count()).toBe(1);
 });
 
+test('what is held is timed after three seconds to get ready, and a minute to count in ends by itself', async () => {
+  const { page } = device;
+  await page.clock.install();
+  await begin(page, 'rumpfkraft');
+  await button(page, 'Zeit starten').click();
+  await page.getByText('Gleich geht es los').waitFor();
+  expect(await button(page, 'Stopp').isDisabled()).toBe(true);
+  await page.clock.fastForward(48_000);
+  await button(page, 'Stopp').click();
+  // Three seconds of the 48 were for getting ready; the test itself takes some.
+  const measured = page.getByRole('textbox', { name: / in s$/ }).first();
+  await expect.poll(async () => Number(await measured.inputValue())).toBeGreaterThanOrEqual(45);
+  expect(Number(await measured.inputValue())).toBeLessThan(48 + 30);
+  await button(page, 'Versuch 1 speichern').click();
+  await button(page, 'Weiter').click();
+  await button(page, 'Test auslassen').click();
+
+  await button(page, '60 s starten').click();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('timer', { name: /^Noch \d\d Sekunden$/ }).waitFor();
+  await page.clock.fastForward(60_000);
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  await save(page, 'Versuch 1', '41');
+  await button(page, 'Weiter').click();
+  await page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Sit-ups in 60 s' }).getByText('41').first().isVisible()).toBe(true);
+});
+
 test('the Yo-Yo test warns at the first missed line, ends at the second, which can be taken back', async () => {
   const { page } = device;
+  await page.addInitScript(() => {
+    const { prototype } = OscillatorNode;
+    const start = Reflect.get(prototype, 'start');
+    Reflect.set(window, 'tones', 0);
+    prototype.start = function count(this: OscillatorNode, at?: number) {
+      Reflect.set(window, 'tones', Number(Reflect.get(window, 'tones')) + 1);
+      start.call(this, at);
+    };
+  });
   await page.setViewportSize(phone);
   await begin(page, 'schnelligkeitsausdauer');
   await save(page, 'Versuch 1', '15,9');
   await page.getByText('Diesen Lauf gibt es nicht.', { exact: false }).waitFor();
   await button(page, 'Mit Signalen laufen').click();
+  // Three that count down, then three a run, all planned ahead: a locked phone plays them, too.
+  await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'tones')))).toBe(3 + 3 * YOYO_RUNS.length);
   await page.getByText('dann zurück').waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.keyboard.press('Space');
   await page.getByText('Eine Linie verpasst. Die nächste beendet den Test.').waitFor();
+  await button(page, /^Ton bei/).click();
+  await page.getByText('Der Ton ist aus: Du hörst keine Signale.').waitFor();
+  await button(page, 'Ton aus').click();
   await button(page, 'Linie verpasst').click();
   await page.getByText('Kein Lauf geschafft', { exact: true }).first().waitFor();
   await button(page, 'Rückgängig, weiterlaufen').click();
@@ -296,6 +364,7 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
 
   await button(page, 'Sprints mit Signal starten').click();
   await page.getByText('Geh zum Start. Sprint 1 von 6').waitFor();
+  await expectAccessible(page);
   await button(page, 'Abbrechen').click();
   for (const [index, time] of ['4,4', '4,5', '4,6', '4,7', '4,8', '4,9'].entries()) await save(page, `Versuch ${index + 1}`, time);
   await button(page, 'Weiter').click();

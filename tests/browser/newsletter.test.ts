@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessibleAtBothWidths } from './axe.ts';
 import { linkIn, newEmail, readMail } from './access-fixture.ts';
 import { useBrowsers } from './fixture.ts';
 import { storedConsent, useVisitors } from './visitor.ts';
@@ -16,10 +17,22 @@ test('a visitor finds the newsletter, confirms it by the mailed link, and leaves
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
 
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-  await page.getByText('Bitte gib deine E-Mail-Adresse ein.').first().waitFor();
+  await page.getByText('Dieses Feld darf nicht leer sein.').first().waitFor();
   await page.getByText('Bitte stimme hier zu.').waitFor();
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
   await page.getByLabel(/Ich möchte den Newsletter/).check();
+  await page.keyboard.press('Enter');
+  await page
+    .getByText('Die eingegebenen Informationen sind nicht gültig. Bitte überprüfe das Feldformat und versuche es erneut.')
+    .first()
+    .waitFor();
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Deine Anmeldung konnte nicht gespeichert werden').waitFor();
+  await page.getByText('Bitte versuche es erneut.').waitFor();
+  await page.unroute('**/api/newsletter');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Schau in dein Postfach' }).waitFor();
   await page.getByText(email).waitFor();
@@ -28,6 +41,7 @@ test('a visitor finds the newsletter, confirms it by the mailed link, and leaves
   await page.goto(linkIn(await readMail(browsers, email, /bestätige/)));
   await page.getByRole('heading', { name: 'Newsletter bestätigen' }).waitFor();
   expect(await isSubscribed(email)).toBe(false);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
   await page.getByText('Deine Anmeldung war erfolgreich.').waitFor();
   expect(await isSubscribed(email)).toBe(true);

@@ -307,6 +307,8 @@ test('two are picked by name; who is changed or gone hides the comparison', asyn
 
   await name(1).fill('Arno Prüfling');
   await name(1).press('Enter');
+  await picker(1).getByRole('button', { name: /^Arno/ }).waitFor();
+  await expectAccessible(page);
   await picker(1)
     .getByRole('button', { name: `Arno Prüfling • ${team} • ${season}` })
     .click();

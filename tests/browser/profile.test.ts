@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessibleAtBothWidths } from './axe.ts';
-import { useFailingDatabase } from './failing-database.ts';
+import { letWrite, useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 
@@ -78,4 +78,11 @@ test('a profile that cannot be stored is said to be so, and what was typed stays
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByText('Fehler beim Speichern des Profils. Bitte versuche es erneut.').waitFor();
   expect(await field.inputValue()).toBe('03.04.2006');
+
+  await page.evaluate(() => Reflect.set(window, 'refused', { writes: 'held' }));
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await page.getByRole('button', { name: 'Wird gespeichert...' }).waitFor();
+  expect(await page.getByText('Fehler beim Speichern des Profils. Bitte versuche es erneut.').count()).toBe(0);
+  await letWrite(page);
+  await page.getByRole('button', { name: 'Gespeichert!' }).waitFor();
 });

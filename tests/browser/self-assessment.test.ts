@@ -145,7 +145,7 @@ test('answers that are changed after a lost answer are stored too, and the same 
   expect(await stored()).toEqual([{ answers }, { answers: answers.with(31, 9) }]);
 });
 
-test('the result is shared as text where the system shares, else copied, and a refusal is said', async () => {
+test('the result is shared as text where the system shares, else copied, a refusal is said, and printed it is whole', async () => {
   const page = await visitors.come();
   const answers = Array.from({ length: 32 }, (_, index) => (index < 4 ? 9 : 6));
   await page.addInitScript(
@@ -168,6 +168,41 @@ test('the result is shared as text where the system shares, else copied, and a r
   await page.evaluate(() => Reflect.set(window, 'refuses', true));
   await page.getByRole('button', { name: 'Teilen' }).click();
   await page.getByText('Teilen fehlgeschlagen').waitFor();
+
+  await page.evaluate(() => Reflect.set(window, 'print', () => Reflect.set(window, 'printed', true)));
+  await page.getByRole('button', { name: 'Drucken' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(true);
+  expect(await page.getByRole('table').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  // What is folded away on the screen is there on paper, and nothing to press.
+  await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
+  expect(await page.getByRole('row').count()).toBe(9);
+  for (const name of ['Teilen', 'Drucken', 'Test wiederholen']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: 'Trainingsplan dazu erstellen' }).isVisible()).toBe(false);
+  await page.getByRole('region', { name: 'Empfehlungen' }).waitFor();
+});
+
+test('whoever is signed in finds his address filled in, and the way from the result to a new plan', async () => {
+  const player = await browsers.createPlayer(0);
+  const answers = Array.from({ length: 32 }, () => 7);
+  const page = await visitors.come({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('anwurf.assessment') === null) localStorage.setItem('anwurf.assessment', JSON.stringify(kept));
+    },
+    { answers, at: 32, isStored: false },
+  );
+  await page.goto(`${browsers.url}/login?returnTo=%2Ftest`);
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL('**/test');
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(player.email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ergebnis anzeigen' }).click();
+  const plan = page.getByRole('link', { name: 'Trainingsplan dazu erstellen' });
+  expect(await plan.getAttribute('href')).toBe('/training-plans/new');
+  expect(await browsers.sql`select answers from handball_assessments where email = ${player.email}`).toEqual([{ answers }]);
 });
 
 test('nothing is lost at 320 px and at a low screen', async () => {

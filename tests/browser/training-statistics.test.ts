@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../server/fixture.ts';
-import { expectAccessibleAtBothWidths } from './axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { type Player, useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 
@@ -127,6 +127,8 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   expect(all[2]).toMatch(/;Wurfkraft Aufbau;1;Kraft;45;;2;272;2$/);
 
   await page.getByRole('button', { name: /Kategorie/ }).click();
+  await page.getByRole('option', { name: 'Kraft' }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('option', { name: 'Kraft' }).click();
   await expect.poll(() => rows.count()).toBe(2);
   await page.getByRole('button', { name: /Übung/ }).click();

@@ -111,6 +111,9 @@ describe('the search', () => {
     ['  müller   jörg ', ['Jörg Müller']],
     ['manu', ['Manuel Groß-Öhler']],
     ['gross-oehl', ['Manuel Groß-Öhler']],
+    ['oehler manuel', ['Manuel Groß-Öhler']],
+    ['ohl', ['Manuel Groß-Öhler']],
+    ['s-oh', ['Manuel Groß-Öhler']],
     ['lukasz orsted', ['Łukasz Ørsted']],
     ['50%', ['50% Max_Muster']],
     ['%', []],
@@ -124,6 +127,7 @@ describe('the search', () => {
 
   it.each([
     ['Joerg Mueler', 'Jörg Müller'],
+    ['Manul Gros', 'Manuel Groß-Öhler'],
     ['schmüler', 'Kai Schmüller'],
     ['lukas oersted', 'Łukasz Ørsted'],
   ])('nobody is called %j: those who are called alike are found, the most alike first', async (q, name) => {
@@ -164,15 +168,35 @@ describe('the search', () => {
     }
   });
 
-  it('is served by an index', async () => {
+  it.each([
+    ['by parts of a name', `search_name like '%' || fold_text('schmül') || '%'`, 'player_stats_de_search'],
+    ['by the words of a name', `name_words(search_name) && array['schmuller', 'schmueller']`, 'player_stats_de_words'],
+  ])('is served by an index %s', async (_, condition, index) => {
     await server.sql`insert into player_stats_de (id, name, saison, is_demo)
       select gen_random_uuid(), 'Spieler ' || md5(n::text), 'viele', true from generate_series(1, 20000) n`;
     await server.sql`vacuum analyze player_stats_de`;
-    const rows = await server.sql`explain select from player_stats_de where not hidden
-      and (search_name like '%' || fold_text('schmül') || '%' or search_name like '%' || fold_umlauts('schmül') || '%')`;
+    const rows = await server.sql.unsafe(`explain select from player_stats_de where not hidden and ${condition}`);
     await server.sql`delete from player_stats_de where saison = 'viele'`;
-    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-    expect(plan).toContain('player_stats_de_search');
+    expect(rows.map((row) => String(row['QUERY PLAN'])).join('\n')).toContain(index);
+  });
+
+  it('finds by a part that hundreds of different words have, as by one that few have', async () => {
+    await server.sql`insert into player_stats_de (id, name, saison, is_demo)
+      select gen_random_uuid(), 'Kim ' || translate(md5(n::text), '0123456789', 'ghijklmnop') || 'strand', 'viele', true from generate_series(1, 300) n`;
+    await addPlayer('Kim Uferstrand', { saison: 'viele' });
+    const found = [];
+    for (const q of ['strand', 'kim strand', 'uferstrand', 'Uferst ki', 'ufer-strand']) {
+      const { total, isSimilar } = await search({ q, season: 'viele' });
+      found.push([total, isSimilar]);
+    }
+    await server.sql`delete from player_stats_de where saison = 'viele'`;
+    expect(found).toEqual([
+      [301, false],
+      [301, false],
+      [1, false],
+      [1, false],
+      [1, true],
+    ]);
   });
 });
 

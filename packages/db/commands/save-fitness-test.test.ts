@@ -2,7 +2,7 @@ import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { type FitnessTest, fitnessTests } from '../queries/fitness-tests.ts';
+import { type FitnessTest, fitnessTests, newestResults } from '../queries/fitness-tests.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const stored = async (category?: FitnessTest['category']) => {
+const stored = async (category: FitnessTest['category'] = 'sprungkraft') => {
   const { sql, params } = fitnessTests(category);
   return (await store.query<FitnessTest>(sql, [...params])).rows;
 };
@@ -55,22 +55,30 @@ test('a test is stored in the documents’ words, saved twice it is one, and it 
       category: 'sprungkraft',
       day: '2026-11-20',
       time: '17:42',
-      conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 },
       results: { countermovement_jump: { bester_wert: 34.5, einheit: 'cm', versuch_1: 33.1, versuch_2: 34.5, versuch_3: null } },
       notes: 'Neue Schuhe',
     },
   ]);
+  const { rows } = await store.query('select conditions from fitness_tests');
+  expect(rows).toEqual([{ conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 } }]);
   await deleteFitnessTest(db, jumps.id);
   expect(await stored()).toEqual([]);
 });
 
-test('tests are listed by day and time, the newest first, all or of a category', async () => {
+test('tests are listed by day and time, the newest first; of each sub-test the newest result is known', async () => {
+  const old: SubTestResult = { ...jump, best: 170, trials: [170, null, null] };
+  await saveFitnessTest(db, finished({ day: '2026-11-19', results: { countermovement_jump: jump, standweitsprung: old } }));
   await saveFitnessTest(db, finished({ day: '2026-11-20', time: '08:00' }));
   await saveFitnessTest(db, finished({ day: '2026-11-20', time: '17:00' }));
   await saveFitnessTest(db, finished({ day: '2026-11-21', time: '07:00', category: 'antritt', results: {} }));
-  expect((await stored()).map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-11-21 07:00', '2026-11-20 17:00', '2026-11-20 08:00']);
-  expect((await stored('sprungkraft')).map(({ time, notes }) => [time, notes])).toEqual([
-    ['17:00', null],
-    ['08:00', null],
+  expect((await stored()).map(({ day, time, notes }) => [day, time, notes])).toEqual([
+    ['2026-11-20', '17:00', null],
+    ['2026-11-20', '08:00', null],
+    ['2026-11-19', '17:42', null],
+  ]);
+  const newest = await store.query<FitnessTest>(newestResults().sql);
+  expect(newest.rows.map(({ category, day, time, results }) => [category, day, time, results])).toEqual([
+    ['sprungkraft', '2026-11-20', '17:00', { countermovement_jump: expect.objectContaining({ bester_wert: 34.5 }) }],
+    ['sprungkraft', '2026-11-19', '17:42', { standweitsprung: expect.objectContaining({ bester_wert: 170 }) }],
   ]);
 });

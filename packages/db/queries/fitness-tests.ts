@@ -1,3 +1,4 @@
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { LocalQuery } from './local-query.ts';
 
@@ -8,19 +9,40 @@ export interface FitnessTest {
   /** The player's own day, YYYY-MM-DD, and time, HH:MM. */
   day: string;
   time: string;
-  /** As stored; `readStoredConditions` and `readStoredResults` read them. */
-  conditions: unknown;
+  /** As stored; `readStoredResults` reads it. */
   results: unknown;
   notes: string | null;
 }
 
-/** All tests, the newest first; of one category when it is given. */
-export function fitnessTests(category?: TestCategory): LocalQuery<FitnessTest> {
+const columns = (results: string) => `
+  t.id, t.test_category as "category", t.test_date::text as "day", t.test_time as "time", ${results} as "results", t.notes`;
+
+const newestFirst = 'order by t.test_date desc, t.test_time desc, t.created_at desc, t.id desc';
+
+/** The tests of a category, the newest first. */
+export function fitnessTests(category: TestCategory): LocalQuery<FitnessTest> {
+  return { sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`, params: [category] };
+}
+
+/** How many tests there are of each category that has any. */
+export function testCounts(): LocalQuery<{ category: TestCategory; count: number }> {
+  return { sql: 'select test_category as "category", count(*)::int as "count" from fitness_tests group by test_category', params: [] };
+}
+
+const everySubTest = Object.values(SUB_TESTS)
+  .flat()
+  .map(({ id, category }) => `('${category}', '${id}')`)
+  .join(', ');
+
+/** Of each sub-test of all categories the newest test that has it, with its result alone; the newest first. */
+export function newestResults(): LocalQuery<FitnessTest> {
   return {
     sql: `
-      select id, test_category as "category", test_date::text as "day", test_time as "time", conditions, results, notes
-      from fitness_tests${category === undefined ? '' : ' where test_category = $1'}
-      order by test_date desc, test_time desc, created_at desc, id desc`,
-    params: category === undefined ? [] : [category],
+      select newest.* from (values ${everySubTest}) s (category, id)
+      cross join lateral (
+        select ${columns('jsonb_build_object(s.id, t.results -> s.id)')} from fitness_tests t
+        where t.test_category = s.category and t.results -> s.id is not null ${newestFirst} limit 1) newest
+      order by "day" desc, "time" desc`,
+    params: [],
   };
 }

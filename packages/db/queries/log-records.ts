@@ -68,11 +68,11 @@ export function exerciseCourse(exerciseName: string, from: string | null): Local
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
         best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay"
       from exercise_workouts e
-      cross join lateral (
-        select t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id from workout_tracking t
-        where t.workout_id = e.workout_id and t.exercise_name = e.exercise_name
-        order by t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last, t.id
-        limit 1) best
+      join (
+        select distinct on (t.workout_id) t.workout_id, t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id
+        from workout_tracking t where t.exercise_name = $1
+        order by t.workout_id, t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
+          t.distance_meters desc nulls last, t.id) best on best.workout_id = e.workout_id
       left join (
         select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day
         from plan_exercises x join sessions s on s.id = x.session_id join trainingsplanreal p on p.id = s.plan_id

@@ -16,10 +16,13 @@ const named = NAMED_CATEGORIES.map((name) => `when strpos(lower(c.plan_name), '$
 /** As `planCategory`, which the row shows. Without a percent sign: in a live query that would be a placeholder. */
 const categoryOf = `case ${named.join(' ')} else '${OTHER_CATEGORY}' end`;
 
-/** $1 from, $2 category, $3 exercise. */
-const chosen = `
+/** $1 from, $2 category. */
+const inPeriod = `
   ($1::timestamptz is null or c.completed_at >= $1::timestamptz)
-  and ($2::text is null or ${categoryOf} = $2::text)
+  and ($2::text is null or ${categoryOf} = $2::text)`;
+
+/** $3 exercise. */
+const chosen = `${inPeriod}
   and ($3::text is null or exists (select from exercise_workouts e where e.workout_id = c.workout_id and e.exercise_name = $3::text))`;
 
 const filterParams = ({ from, category, exercise }: WorkoutFilter) => [from, category, exercise];
@@ -63,29 +66,34 @@ export interface WeekSums extends TrainingSums {
   week: number;
 }
 
+const sumsOfWorkouts =
+  'select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e group by e.workout_id';
+
+/** A workout has one row of an exercise: nothing is to be summed, and the row itself says that the exercise was done. */
+const sumsOfExercise = 'select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text';
+
 /**
  * Sums of the weeks that have any training. The device knows where its weeks begin, summer time included, and the
  * database does not.
  * @param begins ISO 8601 instants at which the weeks begin, in order
  */
-export function trainingWeeks(filter: WorkoutFilter, begins: readonly string[]): LocalQuery<WeekSums> {
+export function trainingWeeks({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): LocalQuery<WeekSums> {
+  const sums = exercise === null ? `left join (${sumsOfWorkouts})` : `join (${sumsOfExercise})`;
   return {
     // The list is read once, not for every row.
     sql: `
-      with weeks as materialized (select string_to_array($4::text, ' ')::timestamptz[] as begins)
+      with weeks as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
       select width_bucket(c.completed_at, weeks.begins) as week, count(*)::int as workouts,
         coalesce(sum(sums.sets), 0)::int as sets, sum(c.duration_minutes)::int as minutes,
         coalesce(sum(c.duration_minutes * c.effort), 0)::int as load, count(c.effort)::int as rated,
         coalesce(sum(sums.volume), 0) as volume
       from completed_sessions c
       cross join weeks
-      left join (
-        select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e
-        where $3::text is null or e.exercise_name = $3::text group by e.workout_id) sums on sums.workout_id = c.workout_id
-      where ${chosen} and c.completed_at >= weeks.begins[1]
+      ${sums} sums on sums.workout_id = c.workout_id
+      where ${inPeriod} and c.completed_at >= weeks.begins[1]
       group by 1 order by 1`,
     // As text: a live query writes its values into the SQL.
-    params: [...filterParams(filter), begins.join(' ')],
+    params: [from, category, begins.join(' '), ...(exercise === null ? [] : [exercise])],
   };
 }
 

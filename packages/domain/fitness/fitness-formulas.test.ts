@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compare } from '../norms/compare.ts';
 import { ownNorms } from '../norms/own-norms.ts';
 import { timeOfDayAt } from './conditions.ts';
 import { isImplausible, plausibleRange } from './plausible-range.ts';
@@ -126,6 +127,33 @@ describe('the tests', () => {
     );
     expect(wrong).toEqual([]);
     expect(all.filter(({ id, category }) => subTestOf(category, id) === undefined)).toEqual([]);
+  });
+  test('count less as better for times alone', () => {
+    expect(all.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ id }) => id)).toEqual([
+      'repeated_sprint_ability',
+      't_drill',
+      '505_agility',
+      'sprint_5m',
+      'sprint_10m',
+      'sprint_30m',
+      'flying_20m',
+    ]);
+  });
+  test('give whoever does better the higher percentile, at every age, of every sex', () => {
+    const norms = ownNorms();
+    const compared = all.flatMap(({ id, lowerIsBetter }) =>
+      norms.values
+        .filter((value) => value.test === id && value.meanDistanceM === undefined)
+        .map(({ mean, stdDev, age, gender }) => {
+          const better = lowerIsBetter ? -stdDev : stdDev;
+          const [weak, middle, strong] = [mean - better, mean, mean + better].map((value) =>
+            compare(norms, id, { value }, { age, gender }),
+          );
+          return [weak?.percentile, middle?.percentile, strong?.percentile];
+        }),
+    );
+    expect(compared.length).toBeGreaterThan(300);
+    expect([...new Set(compared.map(String))]).toEqual(['15.87,50,84.13']);
   });
   test('each say how they are done and accept every mean of their values', () => {
     expect(all.filter(({ instructions }) => instructions.length < 3 || instructions.some((line) => !line.endsWith('.')))).toEqual([]);

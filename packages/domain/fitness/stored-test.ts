@@ -4,7 +4,6 @@ import type { SubTest } from './sub-test.ts';
 import { SUB_TESTS } from './sub-tests.ts';
 import type { TestCategory } from './test-category.ts';
 import { sprintsOf, type SideResult, type SubTestResult } from './test-result.ts';
-import { conditionsSchema, type Conditions } from './conditions.ts';
 
 /** A number, also as other tools write it. */
 const amount = z.pipe(
@@ -98,9 +97,4 @@ export function readStoredResults(category: TestCategory, stored: unknown): Map<
       return result === null ? [] : [[test.id, result]];
     }),
   );
-}
-
-/** Reads `fitness_tests.conditions`; null when they are not all there. */
-export function readStoredConditions(stored: unknown): Conditions | null {
-  return z.safeParse(conditionsSchema, stored).data ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../norms/compare.ts';
 import { ownNorms } from '../norms/own-norms.ts';
 import { toCompare } from './compared-value.ts';
-import { readStoredConditions, readStoredResults, toStoredResults } from './stored-test.ts';
+import { readStoredResults, toStoredResults } from './stored-test.ts';
 import type { SubTest } from './sub-test.ts';
 import { SUB_TESTS } from './sub-tests.ts';
 import { emptyEntry, hasValidTrial, nextOpenTrial, type TestEntry, withTrial } from './test-entry.ts';
@@ -91,13 +91,6 @@ describe('what is stored', () => {
     expect([...read.keys()]).toEqual(['medizinballwurf']);
     expect(read.get('medizinballwurf')).toMatchObject({ best: 8.4, trials: [8.4, null, null], extras: { medizinball_gewicht: '4' } });
     for (const broken of [null, 7, 'x', [], { medizinballwurf: null }]) expect(readStoredResults('wurfkraft', broken).size).toBe(0);
-  });
-
-  test('are conditions within their bounds, or none', () => {
-    const conditions = { aufwaermung_minuten: 15, tageszeit: 'abends', subjektives_befinden: 3 };
-    expect(readStoredConditions(conditions)).toEqual(conditions);
-    expect(readStoredConditions({ ...conditions, subjektives_befinden: 6 })).toBeNull();
-    expect(readStoredConditions({})).toBeNull();
   });
 });
 

@@ -157,9 +157,17 @@ describe('a logged set', () => {
     expect(isEmptySet(logged({ reps: 0 }))).toBe(false);
   });
 
-  it('moves weight times repetitions', () => {
-    expect(setVolume({ weight: 32.5, reps: 8 })).toBe(260);
-    expect(setVolume({ weight: null, reps: 8 })).toBe(0);
+  it.each([
+    [{ weight: 32.5, reps: 8 }, 260],
+    [{ weight: 20, reps: 10, rightAmount: 9 }, 380],
+    [{ weight: 20, reps: 10, rightAmount: null }, 200],
+    [{ weight: 20, reps: null, rightAmount: 9 }, 180],
+    [{ weight: 20, reps: 0 }, 0],
+    [{ weight: 0, reps: 12 }, 0],
+    [{ weight: 20, reps: null }, 0],
+    [{ weight: null, reps: 8 }, 0],
+  ])('of %j moves weight times the repetitions of both sides: %d kg', (set, kilograms) => {
+    expect(setVolume(set)).toBe(kilograms);
   });
 });
 

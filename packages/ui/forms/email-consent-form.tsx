@@ -30,6 +30,8 @@ export interface EmailConsentFormProps {
   consentNotes: ReactNode;
   /** Said of an address that is none. */
   noEmail?: string;
+  /** Said at its field, where it is missing or none. */
+  addressWords?: { readonly missing: string; readonly wrong?: string };
   /** Said where the box is not ticked. */
   noConsent: Pick<Failure, 'title' | 'text'>;
   submitLabel: string;
@@ -43,13 +45,19 @@ export interface EmailConsentFormProps {
 
 /** What is wrong with either is said at its field; the toast names the missing agreement first. */
 function check(
-  { schema, noEmail = 'E-Mail ungültig', noConsent }: Pick<EmailConsentFormProps, 'schema' | 'noEmail' | 'noConsent'>,
+  {
+    schema,
+    noEmail = 'E-Mail ungültig',
+    addressWords = { missing: 'Bitte gib deine E-Mail-Adresse ein.' },
+    noConsent,
+  }: Pick<EmailConsentFormProps, 'schema' | 'noEmail' | 'addressWords' | 'noConsent'>,
   input: Input,
 ): Checked<Request> {
   const checked = checkFields(schema, input);
   if (checked.problem === null) return checked;
   const wrong = checked.problem.fields?.['email'];
-  const email = wrong !== undefined && input.email.trim() === '' ? 'Bitte gib deine E-Mail-Adresse ein.' : wrong;
+  const { missing, wrong: none = wrong } = addressWords;
+  const email = wrong === undefined ? undefined : input.email.trim() === '' ? missing : none;
   if (input.consent) return { data: null, problem: { title: noEmail, text: email, fields: { email } } };
   return { data: null, problem: { ...noConsent, fields: { email, consent: 'Bitte stimme hier zu.' } } };
 }

@@ -41,6 +41,8 @@ export async function importPlayers(sql: Sql, players: readonly ImportedPlayer[]
             excluded.trikotnummer, excluded.gelbe_karten, excluded.disqualifikationen, excluded.zwei_minuten_strafen, excluded.hidden)`;
       written += stored.count;
     }
+    // Else the first searches would be planned as if there were nobody.
+    if (written > 0) await tx`analyze player_stats_de, player_name_words`;
     return written;
   });
 }

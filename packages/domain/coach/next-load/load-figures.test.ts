@@ -7,10 +7,22 @@ import { weightAfterCalibration } from './start-rules.ts';
 import { boundedWeight, lighterWeight, mostAfter, nextWeight, weightAtMost, weightStepsFor } from './weight-steps.ts';
 
 describe('the estimated maximum', () => {
-  it('is that of Epley and can be turned round', () => {
-    expect(oneRepMax(100, 6)).toBe(120);
-    expect(weightForReps(120, 6)).toBe(100);
-    expect(repsAtWeight(120, 100)).toBeCloseTo(6);
+  // Epley: w × (1 + r / 30), written out.
+  it.each([
+    [100, 1, 103.3333],
+    [100, 2, 106.6667],
+    [60, 3, 66],
+    [100, 5, 116.6667],
+    [100, 6, 120],
+    [32.5, 8, 41.1667],
+    [34, 8, 43.0667],
+    [90, 10, 120],
+    [50, 12, 70],
+    [0, 8, 0],
+  ])('of %d kg lifted %d times is Epley’s %d kg, and can be turned round', (weight, reps, max) => {
+    expect(oneRepMax(weight, reps)).toBeCloseTo(max, 4);
+    expect(weightForReps(max, reps)).toBeCloseTo(weight, 4);
+    if (weight > 0) expect(repsAtWeight(max, weight)).toBeCloseTo(reps, 3);
   });
 });
 

@@ -36,6 +36,10 @@ export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
             Datenschutzerklärung lesen
           </Link>
         }
+        addressWords={{
+          missing: 'Dieses Feld darf nicht leer sein.',
+          wrong: 'Die eingegebenen Informationen sind nicht gültig. Bitte überprüfe das Feldformat und versuche es erneut.',
+        }}
         noConsent={{ title: 'Zustimmung erforderlich', text: 'Bitte stimme zu, dass wir dir schreiben.' }}
         submitLabel="Jetzt anmelden"
         pendingLabel="Wird gesendet..."

@@ -28,7 +28,7 @@ const namedWeekdays: (0 | 2 | 4 | 6)[] = [0, 2, 4, 6];
 
 const beginOf = (day: string) => new Date(`${day}T00:00:00`);
 
-/** Days as fields, a week a column, from Monday to Sunday; a day with two or more is darker. */
+/** Days as fields, a week a column, from Monday to Sunday; a day with two or more is stronger. */
 export function CalendarChart({ label, from, to, days, height }: CalendarChartProps) {
   return (
     <div className={styles.chart} style={{ height }} role="img" aria-label={label}>
@@ -41,7 +41,7 @@ export function CalendarChart({ label, from, to, days, height }: CalendarChartPr
         // One in the first colour, two and more in the second.
         minValue={0.5}
         maxValue={2.5}
-        colors={['var(--court-line)', 'var(--chart-1)']}
+        colors={['var(--chart-1-less)', 'var(--chart-1)']}
         emptyColor="var(--sunk)"
         dayBorderWidth={2}
         dayBorderColor="var(--surface)"

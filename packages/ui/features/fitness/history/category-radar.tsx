@@ -15,10 +15,10 @@ import type { ReadTest } from './read-tests.ts';
 
 const leastAxes = 3;
 
-/** Percentiles of the newest result of each sub-test. */
-function newestRated(tests: readonly ReadTest[], profile: Profile | null, norms: Norms) {
-  const newest = new Map(tests.toReversed().flatMap((test) => [...test.results].map(([id, result]) => [id, { test, result }] as const)));
-  return [...newest].flatMap(([id, { test, result }]) => {
+/** Percentiles of results. */
+function ratedResults(tests: readonly ReadTest[], profile: Profile | null, norms: Norms) {
+  const results = tests.flatMap((test) => [...test.results].map(([id, result]) => ({ id, test, result })));
+  return results.flatMap(({ id, test, result }) => {
     const sub = subTestOf(test.category, id);
     const person = personOn(profile, test.day);
     const compared = sub && toCompare(sub, result);
@@ -31,8 +31,8 @@ function newestRated(tests: readonly ReadTest[], profile: Profile | null, norms:
 }
 
 /** Where the player stands in all categories, by the newest result of each sub-test. */
-export function CategoryRadar({ tests, profile }: { tests: readonly ReadTest[]; profile: Profile | null }) {
-  const rated = newestRated(tests, profile, useNorms().norms);
+export function CategoryRadar({ newest, profile }: { newest: readonly ReadTest[]; profile: Profile | null }) {
+  const rated = ratedResults(newest, profile, useNorms().norms);
   const values = radarValues(rated).flatMap(({ category, percentile }) => (percentile === null ? [] : [{ category, percentile }]));
   if (values.length === 0) return null;
   return (

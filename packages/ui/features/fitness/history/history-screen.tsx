@@ -1,5 +1,6 @@
-import { fitnessTests } from '@anwurf/db/queries/fitness-tests';
+import { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { Profile } from '@anwurf/db/queries/profile';
+import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { CATEGORY_LABELS, CATEGORY_TITLES, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { Plus } from 'lucide-react';
@@ -21,13 +22,39 @@ import { HouseNormQuestion } from './house-norm-question.tsx';
 import { ProfileHint } from './profile-hint.tsx';
 import { readTests } from './read-tests.ts';
 
-const everything = fitnessTests();
+const countsQuery = testCounts();
+const newestQuery = newestResults();
+const canBeEmpty = { canBeEmpty: true };
 const tabs = TEST_CATEGORIES.map((id) => ({ id, label: CATEGORY_LABELS[id] }));
 
 /** Whether the player's results would say something of a group, and he has not let them count yet. Asked on the day of a test. */
 function canCount(profile: Profile | null | undefined): boolean {
   if (profile === null || profile === undefined || profile.dateOfBirth === null) return false;
   return profile.houseNormSince === null && (profile.gender === 'male' || profile.gender === 'female');
+}
+
+function TestsNotLoaded({ data }: { data: Exclude<Loadable<unknown>, { state: 'rows' }> }) {
+  if (data.state === 'failed') {
+    return (
+      <RetryCard title="Fehler beim Laden der Tests" onRetry={data.retry}>
+        Deine Ergebnisse sind gespeichert.
+      </RetryCard>
+    );
+  }
+  return (
+    <div className={styles.skeletons} role="status" aria-label="Tests werden geladen">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height="180px" />
+      ))}
+    </div>
+  );
+}
+
+/** The tests of one category; rendered anew for another, so that it never shows those of the one before. */
+function CategoryTests({ category, profile }: { category: TestCategory; profile: Profile | null }) {
+  const rows = useRows(fitnessTests(category), canBeEmpty);
+  if (rows.state !== 'rows') return <TestsNotLoaded data={rows} />;
+  return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} profile={profile} />;
 }
 
 export interface HistoryScreenProps {
@@ -37,11 +64,11 @@ export interface HistoryScreenProps {
 
 /** What was tested, category by category, and how it compares. */
 export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
-  const rows = useRows(everything);
+  const all = allLoaded({ counts: useRows(countsQuery), newest: useRows(newestQuery, canBeEmpty) });
   const profile = useOwnProfile();
   const now = useNow(60_000);
-  const tests = rows.state === 'rows' ? readTests(rows.value) : [];
-  const ofCategory = tests.filter((test) => test.category === category);
+  const newest = all.state === 'rows' ? readTests(all.value.newest) : [];
+  const count = all.state === 'rows' ? (all.value.counts.find((one) => one.category === category)?.count ?? 0) : 0;
   const isUnknown = profile !== undefined && (profile === null || profile.dateOfBirth === null || profile.gender === null);
 
   return (
@@ -49,14 +76,14 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
       title="Test-Historie"
       back={<BackLink to="/dashboard" />}
       tools={
-        ofCategory.length > 0 && (
+        count > 0 && (
           <p className={styles.count}>
-            <Num size="s">{ofCategory.length}</Num> {ofCategory.length === 1 ? 'Test' : 'Tests'}
+            <Num size="s">{count}</Num> {count === 1 ? 'Test' : 'Tests'}
           </p>
         )
       }
       action={
-        ofCategory.length > 0 && (
+        count > 0 && (
           <BottomAction>
             <ButtonLink to="/ist-zustand/$testCategory" params={{ testCategory: category }} variant="ball">
               <Plus size={20} aria-hidden="true" />
@@ -77,21 +104,13 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
       >
         {() => (
           <div className={styles.body}>
-            {rows.state === 'failed' ? (
-              <RetryCard title="Fehler beim Laden der Tests" onRetry={rows.retry}>
-                Deine Ergebnisse sind gespeichert.
-              </RetryCard>
-            ) : rows.state === 'loading' ? (
-              <div className={styles.skeletons} role="status" aria-label="Tests werden geladen">
-                {[1, 2, 3].map((card) => (
-                  <Skeleton key={card} height="180px" />
-                ))}
-              </div>
+            {all.state !== 'rows' ? (
+              <TestsNotLoaded data={all} />
             ) : (
               <>
                 {isUnknown && <ProfileHint />}
-                {tests[0]?.day === localDay(now) && canCount(profile) && <HouseNormQuestion />}
-                {ofCategory.length === 0 ? (
+                {newest[0]?.day === localDay(now) && canCount(profile) && <HouseNormQuestion />}
+                {count === 0 ? (
                   <EmptyState
                     title={`Noch keine ${CATEGORY_TITLES[category]}`}
                     action={
@@ -103,9 +122,9 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
                     Führe deinen ersten Test durch und tracke deine Fortschritte über die Zeit.
                   </EmptyState>
                 ) : (
-                  <CategoryHistory category={category} tests={ofCategory} profile={profile ?? null} />
+                  <CategoryTests key={category} category={category} profile={profile ?? null} />
                 )}
-                {tests.length > 0 && <CategoryRadar tests={tests} profile={profile ?? null} />}
+                {newest.length > 0 && <CategoryRadar newest={newest} profile={profile ?? null} />}
                 <p className={styles.sources}>
                   <ButtonLink to="/ist-zustand/$testCategory" params={{ testCategory: 'vergleichswerte' }} variant="quiet">
                     Woher kommen die Vergleichswerte?

@@ -29,7 +29,7 @@ function placeWords({ lowerIsBetter }: SubTest, value: number, { lowerQuartile, 
   const [best, worst] = lowerIsBetter ? [lowerQuartile, upperQuartile] : [upperQuartile, lowerQuartile];
   if (isBetter(value, best)) return 'du gehörst zum besten Viertel';
   if (isBetter(worst, value)) return 'du gehörst zum letzten Viertel';
-  return isBetter(median, value) ? 'du liegst in der Mitte, unter dem Median' : 'du liegst in der Mitte, am Median oder darüber';
+  return isBetter(median, value) ? 'du liegst im Mittelfeld, schwächer als der Median' : 'du liegst im Mittelfeld, am Median oder besser';
 }
 
 /** The house norm beside the reference: median and middle half of at least thirty players. */

@@ -87,7 +87,7 @@ export function SessionsCalendar({ weeks, instants, today }: { weeks: readonly T
   return (
     <ChartFigure
       title="Einheiten"
-      note="je Tag, dunkel: zwei und mehr"
+      note="je Tag, kräftig: zwei und mehr"
       table={{
         caption: 'Einheiten je Woche',
         head: ['Woche', 'Einheiten', 'Minuten'],
