@@ -60,30 +60,40 @@ const subscribeByShapeStream =
     return { ready, stop: () => ending.abort() };
   };
 
+const devicesOfUser = 5;
+
 /** Times from the insert's beginning until every subscriber's, over all inserts and subscribers. */
 async function measure(subscribe: Subscribe, count: number): Promise<number[]> {
-  const user = await server.user();
+  // A user has five devices: more of one user's are held off.
+  const users = await Promise.all(Array.from({ length: Math.ceil(count / devicesOfUser) }, () => server.user()));
   const times: number[] = [];
-  let awaited = '';
+  /** Keys of the rows, one a user. */
+  let awaited: readonly string[] = [];
   let began = 0;
   let missing = 0;
   let allSeen: () => void = () => undefined;
   const seen = (key: string): void => {
-    if (key !== awaited) return;
+    if (!awaited.includes(key)) return;
     times.push(performance.now() - began);
     missing -= 1;
     if (missing === 0) allSeen();
   };
-  const subscribers = Array.from({ length: count }, () => subscribe(user, seen));
+  const subscribers = users.flatMap((user) => Array.from({ length: Math.min(devicesOfUser, count) }, () => subscribe(user, seen)));
   await Promise.all(subscribers.map(({ ready }) => ready));
   for (let insert = 0; insert < inserts; insert += 1) {
     // Subscribers come back after every answer; what is measured is the delivery to one that waits.
     await setTimeout(count > 1 ? 120 : 30);
-    awaited = newId();
+    awaited = users.map(() => newId());
+    const rows = users.map(({ id }, index) => ({
+      id: awaited[index] ?? '',
+      user_id: id,
+      workout_id: awaited[index] ?? '',
+      exercise_name: 'Kniebeuge',
+    }));
     missing = count;
     const delivered = new Promise<void>((resolve) => (allSeen = resolve));
     began = performance.now();
-    await server.sql`insert into workout_tracking (id, user_id, workout_id, exercise_name) values (${awaited}, ${user.id}, ${awaited}, 'Kniebeuge')`;
+    await server.sql`insert into workout_tracking ${server.sql(rows)}`;
     await delivered;
   }
   for (const { stop } of subscribers) stop();
