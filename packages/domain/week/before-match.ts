@@ -1,3 +1,4 @@
+import { withShareOfSets } from '../plan/share-of-sets.ts';
 import { trainingSeconds } from '../plan/training-seconds.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
@@ -25,12 +26,6 @@ function leastNeeded<Row extends PlannedRow>(rows: readonly Row[]): Row | undefi
   return of('warmup').length > FEWEST.warmup ? of('warmup').at(-1) : undefined;
 }
 
-function withFewerSets<Row extends PlannedRow>(rows: readonly Row[]): Row[] {
-  return rows.map((row) =>
-    row.phase === 'main' && row.sets !== null ? { ...row, sets: Math.max(1, Math.round(row.sets * LIGHT_SHARE)) } : row,
-  );
-}
-
 /**
  * A session as it is trained the day before a match: about 25 minutes, three fifths of the sets, nothing that lowers
  * slowly and makes sore. One that is that short already stays as it is.
@@ -41,7 +36,7 @@ export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesS
   if (trainingSeconds(rows) <= LONGEST_SECONDS) return rows;
   const isSlow = (row: Row) => row.phase === 'main' && (Number(row.tempo?.[0] ?? 0) >= SLOW_LOWERING_SECONDS || makesSore(row));
   const gentle = rows.filter((row) => !isSlow(row));
-  let kept = withFewerSets(gentle.some(({ phase }) => phase === 'main') ? gentle : rows);
+  let kept = withShareOfSets(gentle.some(({ phase }) => phase === 'main') ? gentle : rows, LIGHT_SHARE);
   while (trainingSeconds(kept) > LONGEST_SECONDS) {
     const spare = leastNeeded(kept);
     if (spare === undefined) break;

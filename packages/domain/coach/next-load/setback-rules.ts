@@ -67,7 +67,7 @@ export const careAfterWeek: LoadRule = (situation) => {
     return suggestion(request, 'hold', asLast, { code: 'healthHold' });
   }
   const percent = Math.round((1 - health.weightFactor) * WHOLE);
-  return suggestion(situation.request, 'down', shareOfLoad(situation, health.weightFactor), { code: 'health', percent });
+  return suggestion(request, 'down', shareOfLoad(situation, health.weightFactor), { code: 'health', percent });
 };
 
 /** The plan's lighter week: fewer sets with the weight as it is, a little less where it was too hard (Bosquet et al. 2007). */

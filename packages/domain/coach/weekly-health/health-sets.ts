@@ -1,18 +1,10 @@
-import type { Phase } from '../../vocabulary/phase.ts';
+import { withShareOfSets } from '../../plan/share-of-sets.ts';
 import type { HealthEffect } from './health-effect.ts';
 
-interface PlannedSets {
-  readonly phase: Phase;
-  readonly sets: number | null;
-}
-
-/**
- * Exercises of a session with the sets that a week's answers leave of the main part, at least one each; what prepares and
- * prevents stays. The same list when nothing changes.
- */
-export function setsAfterHealth<Row extends PlannedSets>(rows: readonly Row[], { setsFactor }: HealthEffect): readonly Row[] {
-  if (setsFactor === 1) return rows;
-  return rows.map((row) =>
-    row.phase === 'main' && row.sets !== null ? { ...row, sets: Math.max(1, Math.round(row.sets * setsFactor)) } : row,
-  );
+/** Exercises of a session with the sets that a week's answers leave; the same list when nothing changes. */
+export function setsAfterHealth<Row extends Parameters<typeof withShareOfSets>[0][number]>(
+  rows: readonly Row[],
+  { setsFactor }: HealthEffect,
+): readonly Row[] {
+  return setsFactor === 1 ? rows : withShareOfSets(rows, setsFactor);
 }
