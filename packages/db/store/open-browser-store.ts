@@ -30,8 +30,9 @@ const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
  * the new one is ready.
  * @throws when no store can be opened at all
  */
-export async function openBrowserStore(userId: string, preference: StorePreference, parts: PgliteParts): Promise<OpenStore> {
-  const choice = await readStoreChoice(userId);
+export async function openBrowserStore(userId: string, preference: StorePreference, loading: Promise<PgliteParts>): Promise<OpenStore> {
+  // What does not arrive is no broken store: the one that is here stays.
+  const [choice, parts] = await Promise.all([readStoreChoice(userId), loading]);
   const current = choice?.version === pgliteVersion ? choice : undefined;
   if (current?.ready === true) {
     try {

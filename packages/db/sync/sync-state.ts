@@ -26,7 +26,7 @@ export type SyncState = {
 /** `detail` is for support, not for players. */
 export type SyncProblem = { readonly code: SyncProblemCode; readonly detail: string };
 
-/** Why the store does not open (it takes too long, its prepared image is missing, anything else), or that syncing fails. */
+/** Why the store does not open (it takes too long, a file that opens it does not arrive, anything else), or that syncing fails. */
 export type SyncProblemCode = 'store_timeout' | 'store_part_missing' | 'store_unavailable' | 'sync_failed';
 
 /** Columns of a row, in JSON. */

@@ -38,8 +38,7 @@ export class Leader {
     const { userId } = options;
     const parts = takePgliteParts();
     const journal = await openOutboxJournal(userId);
-    // What does not arrive is no broken store: the one that is here stays.
-    const { store, kind } = await openBrowserStore(userId, options.store, await parts);
+    const { store, kind } = await openBrowserStore(userId, options.store, parts);
     // Before the journal is replayed: what it brings back must not look as if it were of an opening that is over.
     await beginOrigin(store);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
