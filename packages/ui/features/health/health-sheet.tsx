@@ -72,7 +72,7 @@ export function HealthSheet({ answered, onClose }: HealthSheetProps) {
             />
           );
         })}
-        <p className={styles.hint}>Deine Antworten sieht niemand außer dir. Sie ersetzen keine ärztliche Untersuchung.</p>
+        <p className={styles.hint}>Kein anderer Spieler sieht deine Antworten. Sie ersetzen keine ärztliche Untersuchung.</p>
         <SheetAction>
           <Button
             variant="ball"
