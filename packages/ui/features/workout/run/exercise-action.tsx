@@ -44,7 +44,7 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
     <Button
       variant={hasClock ? 'line' : 'ball'}
       wide
-      pending={input.savingNumber !== null}
+      pending={input.isSaving}
       pendingText="Wird gespeichert..."
       onPress={() => {
         allowSound();
@@ -66,7 +66,7 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
   return (
     <div className={styles.clock}>
       {save}
-      <Button variant="ball" wide isDisabled={input.savingNumber !== null} onPress={onStartClock}>
+      <Button variant="ball" wide isDisabled={input.isSaving} onPress={onStartClock}>
         <Timer size={20} aria-hidden="true" />
         {side === null ? 'Zeit starten' : `${SIDE_LABELS[side]} starten`}
       </Button>

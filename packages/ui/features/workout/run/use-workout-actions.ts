@@ -46,21 +46,37 @@ export function useWorkoutActions({ run, workout, sets, onFinished }: WorkoutCon
     return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, ...(exerciseIds && { exerciseIds }) };
   }
 
+  function sayFailed(error: unknown): void {
+    if (sessionId === null) showFailure('Fehler beim Speichern', words(error));
+    else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
+  }
+
   async function stored(write: Promise<unknown>): Promise<boolean> {
     try {
       await write;
       return true;
     } catch (error) {
-      if (sessionId === null) showFailure('Fehler beim Speichern', words(error));
-      else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
+      sayFailed(error);
       return false;
     }
   }
 
   return {
-    log(index: number, exercise: SessionExercise, number: number, values: SidedValues, reserve: number | null): Promise<boolean> {
+    /** Resolves to the set's id, null if it could not be stored. */
+    async log(
+      index: number,
+      exercise: SessionExercise,
+      number: number,
+      values: SidedValues,
+      reserve: number | null,
+    ): Promise<string | null> {
       const unit = exercise.unit ?? metricToUnit(unitToMetric(exercise.unit));
-      return stored(logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve));
+      try {
+        return await logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve);
+      } catch (error) {
+        sayFailed(error);
+        return null;
+      }
     },
     edit: (setId: string, values: SidedValues): Promise<boolean> => stored(editSet(db, setId, values)),
     noteReserve: (setId: string, reserve: number): Promise<boolean> => stored(noteReserve(db, setId, reserve)),

@@ -36,6 +36,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
       values={input.values}
       side={side}
       problem={input.problem}
+      isReadOnly={input.isSaving}
       onChange={input.change}
       note={
         <>
@@ -54,7 +55,12 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
       }
     >
       {asksReserve && !editing && (
-        <ReserveChoice label="Wie viele wären noch gegangen?" value={input.reserve} onChange={input.setReserve} />
+        <ReserveChoice
+          label="Wie viele wären noch gegangen?"
+          value={input.reserve}
+          isReadOnly={input.isSaving}
+          onChange={input.setReserve}
+        />
       )}
       {editing && (
         <div className={styles.actions}>

@@ -10,6 +10,7 @@ const reserves = [0, 1, 2, 3, 4];
 export interface ReserveChoiceProps {
   label: string;
   value: number | null;
+  isReadOnly?: boolean;
   onChange: (reserve: number) => void;
 }
 
@@ -18,20 +19,21 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** How many repetitions would still have gone: one tap, or the keys 0 to 4. */
-export function ReserveChoice({ label, value, onChange }: ReserveChoiceProps) {
+export function ReserveChoice({ label, value, isReadOnly = false, onChange }: ReserveChoiceProps) {
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isPlain && /^[0-4]$/.test(event.key) && !isTyping(event.target)) onChange(Number(event.key));
+      if (!isReadOnly && isPlain && /^[0-4]$/.test(event.key) && !isTyping(event.target)) onChange(Number(event.key));
     };
     document.addEventListener('keydown', choose);
     return () => document.removeEventListener('keydown', choose);
-  }, [onChange]);
+  }, [isReadOnly, onChange]);
 
   return (
     <RadioGroup
       orientation="horizontal"
       value={value === null ? null : String(value)}
+      isReadOnly={isReadOnly}
       onChange={(next) => onChange(Number(next))}
       className={classNames(styles.group)}
     >

@@ -16,6 +16,8 @@ export interface SetEditorProps {
   /** The side that is entered; null for an exercise without sides. */
   side: Side | null;
   problem: string | null;
+  /** While it is being stored. */
+  isReadOnly: boolean;
   onChange: (values: SidedValues) => void;
   /** Above the values. */
   note?: ReactNode;
@@ -24,7 +26,7 @@ export interface SetEditorProps {
 }
 
 /** The set being entered: thumbs left and right, the values in the middle. */
-export function SetEditor({ number, hint, metric, fields, values, side, problem, onChange, note, children }: SetEditorProps) {
+export function SetEditor({ number, hint, metric, fields, values, side, problem, isReadOnly, onChange, note, children }: SetEditorProps) {
   return (
     <div className={styles.editor}>
       <p className={styles.title}>
@@ -42,6 +44,7 @@ export function SetEditor({ number, hint, metric, fields, values, side, problem,
             step={field.step}
             value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
             isInvalid={problem !== null}
+            isReadOnly={isReadOnly}
             onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
           />
         );

@@ -8,8 +8,9 @@ import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
 import type { TrainedExercise } from './trained-exercise.ts';
 
 export interface SetWrites {
+  /** Resolves to the set's id when it is on disk; null: it could not be stored. */
+  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<string | null>;
   /** Each resolves to whether it is on disk. */
-  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<boolean>;
   onReserve: (setId: string, reserve: number) => Promise<boolean>;
   onEdit: (setId: string, values: SidedValues) => Promise<boolean>;
   onDelete: (set: StoredSet) => Promise<boolean>;
@@ -27,6 +28,13 @@ interface SetInputContext extends SetWrites {
   onWhole: (number: number, values: SidedValues) => void;
   /** What was entered cannot be stored. */
   onIncomplete?: ((values: SidedValues) => void) | undefined;
+}
+
+/** A row that is on disk and not yet among the sets: live queries answer after the write. */
+interface AwaitedRow {
+  id: string;
+  /** False: of a set with sides the second one is awaited. */
+  isNew: boolean;
 }
 
 export interface SetInput {
@@ -48,6 +56,8 @@ export interface SetInput {
   setReserve: (reserve: number) => void;
   /** The set that is being written to disk. */
   savingNumber: number | null;
+  /** It is being written, or its row has not come back yet: what is entered now would be for a set that is done. */
+  isSaving: boolean;
   change: (values: SidedValues) => void;
   /** @param amount seconds that the clock has measured, in place of what is entered */
   save: (amount?: number) => Promise<void>;
@@ -67,10 +77,17 @@ export function useSetInput(context: SetInputContext): SetInput {
   const [reserve, setReserve] = useState<{ for: string; reserve: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
+  const [awaited, setAwaited] = useState<AwaitedRow | null>(null);
 
   const metric = unitToMetric(exercise.unit);
   const hasSides = exercise.unit !== null && isPerSideUnit(exercise.unit);
   const isHalf = (set: StoredSet) => hasSides && missingSide(set, metric) !== null;
+  const isAwaited =
+    awaited !== null &&
+    (awaited.isNew ? !sets.some(({ id }) => id === awaited.id) : sets.some((set) => set.id === awaited.id && isHalf(set)));
+  // Seen once is enough: a set that is deleted later is not waited for again.
+  if (awaited !== null && !isAwaited) setAwaited(null);
+  const isSaving = savingNumber !== null || isAwaited;
   const whole = sets.filter((set) => !isHalf(set)).map((set) => set.setNumber);
   const openNumber = nextSetNumber(whole, setCount) ?? null;
   const number = savingNumber ?? openNumber ?? (extra !== null && !whole.includes(extra) ? extra : null);
@@ -133,8 +150,10 @@ export function useSetInput(context: SetInputContext): SetInput {
   async function saveNext(shown: number, entered: SidedValues): Promise<void> {
     const half = editing === null ? begun : null;
     const saved = await write(shown, entered, async (stored) => {
-      if (half === null) return onLog(shown, stored, chosenReserve);
-      return (await onEdit(half.id, stored)) && (chosenReserve === null || onReserve(half.id, chosenReserve));
+      const id = half === null ? await onLog(shown, stored, chosenReserve) : (await onEdit(half.id, stored)) ? half.id : null;
+      if (id === null) return false;
+      setAwaited({ id, isNew: half === null });
+      return half === null || chosenReserve === null || onReserve(id, chosenReserve);
     });
     if (!saved || (side !== null && half === null)) return;
     setReserve(null);
@@ -153,6 +172,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     reserve: chosenReserve,
     setReserve: (next) => setReserve({ for: target, reserve: next }),
     savingNumber,
+    isSaving,
     change(next) {
       setTyped({ for: target, values: next });
       setProblem(null);
@@ -164,7 +184,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     },
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
     async save(amount) {
-      if (savingNumber !== null) return;
+      if (isSaving) return;
       const entered = amount === undefined ? values : withSide(values, side ?? 'left', metric, amount);
       if (editing) {
         if (await write(editing.setNumber, entered, (stored) => onEdit(editing.id, stored))) setEditing(null);
