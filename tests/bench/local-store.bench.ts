@@ -13,13 +13,13 @@ import {
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
 import { exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
-import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
 import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
-import { trainedExercises, trainedInstants, trainedWorkouts, trainingWeeks } from '@anwurf/db/queries/training-statistics';
+import { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
 import { expect, test } from 'vitest';
@@ -37,17 +37,15 @@ const tests = 500;
 const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString();
 const beginsOf = (weeks: number) => Array.from({ length: weeks }, (_, index) => weeksAgo(weeks - index));
 
-/** Training statistics over a period: the list, the weeks, their sum, the days, and what records are told from. */
+/** Training statistics over a period: the list, the sums, the days, and what records are told from. */
 function trainingStatistics(weeks: number, from: string | null): readonly LocalQuery<unknown>[] {
   const filter = { from, category: null, exercise: null };
   return [
     trainedWorkouts({ ...filter, from: null }, 21),
-    trainingWeeks(filter, beginsOf(weeks)),
-    trainingWeeks(filter, beginsOf(weeks).slice(0, 1)),
+    trainingSums(filter, beginsOf(weeks)),
     trainedInstants(filter),
     reachedSince(weeksAgo(7)),
-    reachedUntil(weeksAgo(7)),
-    trainedExercises(),
+    trainedExercises(weeksAgo(7)),
   ];
 }
 
@@ -56,18 +54,17 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   'Training statistics, 60 days': trainingStatistics(9, weeksAgo(9)),
   'Training statistics, all': trainingStatistics(216, null),
   'Training statistics, all of an exercise': [
-    trainingWeeks({ from: null, category: 'Training', exercise: 'Übung 3' }, beginsOf(216)),
+    trainingSums({ from: null, category: 'Training', exercise: 'Übung 3' }, beginsOf(216)),
     trainedWorkouts({ from: null, category: 'Training', exercise: 'Übung 3' }, 21),
   ],
   'Performance, 16 weeks': [
-    trainedExercises(),
+    trainedExercises(weeksAgo(16)),
     reachedSince(weeksAgo(16)),
-    reachedUntil(weeksAgo(16)),
     reachedInExercise('Übung 3'),
     exerciseCourse('Übung 3', weeksAgo(16)),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(), everyAdvance(), reachedUntil(new Date(0).toISOString())],
+  'Performance, all': [trainedExercises(new Date(0).toISOString()), everyAdvance()],
   'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],

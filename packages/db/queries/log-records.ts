@@ -19,14 +19,27 @@ export function reachedSince(from: string): LocalQuery<ReachedInWorkout> {
   return { sql: `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`, params: [from] };
 }
 
-/** The best of each exercise until then. */
-export function reachedUntil(from: string): LocalQuery<Reached & { exerciseName: string }> {
+/** An exercise of the log, with the most of each kind that was reached until an instant. */
+export interface TrainedExercise extends Reached {
+  exerciseName: string;
+  /** How often it was ever done, and when last. */
+  workouts: number;
+  lastAt: Date;
+}
+
+/**
+ * Every exercise that was ever done, the last one first.
+ * @param until ISO 8601 instant before which the bests were reached
+ */
+export function trainedExercises(until: string): LocalQuery<TrainedExercise> {
+  const most = (column: string) => `max(${column}) filter (where began_at < $1::timestamptz)`;
   return {
     sql: `
-      select exercise_name as "exerciseName", max(weight) as "weight", max(one_rep_max) as "oneRepMax", max(reps) as "reps",
-        max(seconds) as "seconds", max(metres) as "metres", nullif(max(volume), 0) as "volume"
-      from exercise_workouts where began_at < $1::timestamptz group by exercise_name`,
-    params: [from],
+      select exercise_name as "exerciseName", count(*)::int as workouts, max(began_at) as "lastAt", ${most('weight')} as "weight",
+        ${most('one_rep_max')} as "oneRepMax", ${most('reps')} as "reps", ${most('seconds')} as "seconds", ${most('metres')} as "metres",
+        nullif(${most('volume')}, 0) as "volume"
+      from exercise_workouts group by exercise_name order by max(began_at) desc, exercise_name`,
+    params: [until],
   };
 }
 

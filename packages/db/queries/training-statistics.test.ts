@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import type { LocalQuery } from './local-query.ts';
-import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, reachedUntil } from './log-records.ts';
-import { trainedExercises, trainedInstants, trainedWorkouts, trainingWeeks, type WorkoutFilter } from './training-statistics.ts';
+import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
+import { trainedInstants, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
 const all: WorkoutFilter = { from: null, category: null, exercise: null };
@@ -98,7 +98,7 @@ describe('statistics of the set log', () => {
     expect(await names({ from: '2026-11-03T00:00:00Z' })).toEqual(['Wurftechnik']);
     expect(await rows(trainedWorkouts({ ...all, exercise: 'Rudern' }, 20))).toMatchObject([{ setCount: 1, volume: 300 }]);
     expect(await rows(trainedInstants({ ...all, category: 'Kraft' }))).toEqual([{ completedAt: new Date('2026-11-02T18:00:00Z') }]);
-    expect((await rows(trainedExercises())).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
+    expect((await rows(trainedExercises('2026-11-03T00:00:00Z'))).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
   });
 
   test('every query is answered live, too', async () => {
@@ -109,12 +109,11 @@ describe('statistics of the set log', () => {
     const live = [
       trainedWorkouts(filter, 20),
       trainedInstants(filter),
-      trainingWeeks(filter, [from, '2026-11-08T00:00:00Z']),
-      trainedExercises(),
+      trainingSums(filter, [from, '2026-11-08T00:00:00Z']),
+      trainedExercises('2026-11-03T00:00:00Z'),
       everyAdvance(),
       reachedInExercise('Kniebeuge'),
       reachedSince(from),
-      reachedUntil('2026-11-03T00:00:00Z'),
       exerciseCourse('Kniebeuge', from),
     ] as const;
     for (const query of live) {
@@ -131,9 +130,9 @@ describe('statistics of the set log', () => {
     await finish('Kraft', '2026-10-18T21:59:00Z');
     await logSets([squat(summer, 50, 8, '2026-10-25T22:00:00Z')]);
     await store.query('update completed_sessions set effort = 7 where completed_at < $1', [begins[1]]);
-    expect(await rows(trainingWeeks(all, begins))).toEqual([
-      { week: 1, workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400 },
-      { week: 2, workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0 },
+    expect(await rows(trainingSums(all, begins))).toEqual([
+      { stretch: 1, workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400 },
+      { stretch: 2, workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0 },
     ]);
   });
 
@@ -263,7 +262,7 @@ describe('statistics of the set log', () => {
         const expected = order(naiveRecords(left));
         expect(order(recordsOfLog(await rows(everyAdvance())))).toEqual(expected);
         const from = new Date(begin + split * 172_800_000).toISOString();
-        const since = recordsOfLog(await rows(reachedSince(from)), await rows(reachedUntil(from)));
+        const since = recordsOfLog(await rows(reachedSince(from)), await rows(trainedExercises(from)));
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
       },
     );

@@ -61,36 +61,40 @@ export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuer
   };
 }
 
-/** Sums of a week, by its place among the weeks that were asked for, from 1. */
-export interface WeekSums extends TrainingSums {
-  week: number;
+/** Sums of a stretch of time, by its place among those that were asked for, from 1. */
+export interface StretchSums extends TrainingSums {
+  stretch: number;
 }
 
-const sumsOfWorkouts =
-  'select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e group by e.workout_id';
+/** Of every workout at once, or of one after the other: of a few that is a third of the work. */
+const sumsOfAll =
+  '(select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e group by e.workout_id) sums on sums.workout_id = c.workout_id';
+const sumsOfEach =
+  'lateral (select sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e where e.workout_id = c.workout_id) sums on true';
 
 /** A workout has one row of an exercise: nothing is to be summed, and the row itself says that the exercise was done. */
-const sumsOfExercise = 'select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text';
+const sumsOfExercise =
+  '(select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text) sums on sums.workout_id = c.workout_id';
 
 /**
- * Sums of the weeks that have any training. The device knows where its weeks begin, summer time included, and the
- * database does not.
- * @param begins ISO 8601 instants at which the weeks begin, in order
+ * Sums of the stretches of time that have any training, such as weeks. The device knows where its weeks begin, summer
+ * time included, and the database does not.
+ * @param begins ISO 8601 instants at which they begin, in order; each ends with the next, the last one never
  */
-export function trainingWeeks({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): LocalQuery<WeekSums> {
-  const sums = exercise === null ? `left join (${sumsOfWorkouts})` : `join (${sumsOfExercise})`;
+export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): LocalQuery<StretchSums> {
+  const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
   return {
     // The list is read once, not for every row.
     sql: `
-      with weeks as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
-      select width_bucket(c.completed_at, weeks.begins) as week, count(*)::int as workouts,
+      with asked as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
+      select width_bucket(c.completed_at, asked.begins) as stretch, count(*)::int as workouts,
         coalesce(sum(sums.sets), 0)::int as sets, sum(c.duration_minutes)::int as minutes,
         coalesce(sum(c.duration_minutes * c.effort), 0)::int as load, count(c.effort)::int as rated,
         coalesce(sum(sums.volume), 0) as volume
       from completed_sessions c
-      cross join weeks
-      ${sums} sums on sums.workout_id = c.workout_id
-      where ${inPeriod} and c.completed_at >= weeks.begins[1]
+      cross join asked
+      ${sums}
+      where ${inPeriod} and c.completed_at >= asked.begins[1]
       group by 1 order by 1`,
     // As text: a live query writes its values into the SQL.
     params: [from, category, begins.join(' '), ...(exercise === null ? [] : [exercise])],
@@ -102,22 +106,5 @@ export function trainedInstants(filter: WorkoutFilter): LocalQuery<{ completedAt
   return {
     sql: `select c.completed_at as "completedAt" from completed_sessions c where ${chosen} order by c.completed_at`,
     params: filterParams(filter),
-  };
-}
-
-/** An exercise of the log. */
-export interface TrainedExercise {
-  exerciseName: string;
-  workouts: number;
-  lastAt: Date;
-}
-
-/** Every exercise that was ever done, the last one first. */
-export function trainedExercises(): LocalQuery<TrainedExercise> {
-  return {
-    sql: `
-      select exercise_name as "exerciseName", count(*)::int as workouts, max(began_at) as "lastAt"
-      from exercise_workouts group by exercise_name order by max(began_at) desc, exercise_name`,
-    params: [],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodBegin, seasonBegin } from './period.ts';
-import { filledWeeks, mondaysBetween, sumOfWeeks, usualOf, weekNumber } from './training-weeks.ts';
+import { mondaysBetween, sumOfWeeks, usualOf, weekNumber, weeksOf } from './training-weeks.ts';
 
 test.each([
   ['2026-11-22', '2026-07-01'],
@@ -31,8 +31,17 @@ test.each([
 test('weeks are counted across the change of the clock and of the year, and empty ones are there', () => {
   const mondays = mondaysBetween('2026-10-21', '2026-11-03');
   expect(mondays).toEqual(['2026-10-19', '2026-10-26', '2026-11-02']);
-  const week = { monday: '2026-10-26', workouts: 2, sets: 40, minutes: 90, load: 540, rated: 1, volume: 5000 };
-  expect(filledWeeks(mondays, [week]).map(({ volume }) => volume)).toEqual([0, 5000, 0]);
+  const week = { workouts: 2, sets: 40, minutes: 90, load: 540, rated: 1, volume: 5000 };
+  // A week that a period begins in comes in two parts.
+  const parts = [
+    { begin: '2026-10-26', ...week },
+    { begin: '2026-10-28', ...week },
+  ];
+  expect(weeksOf(mondays, parts).map(({ monday, volume }) => [monday, volume])).toEqual([
+    ['2026-10-19', 0],
+    ['2026-10-26', 10_000],
+    ['2026-11-02', 0],
+  ]);
   expect(mondaysBetween('2026-12-31', '2027-01-01')).toEqual(['2026-12-28']);
   expect(sumOfWeeks([week, week])).toEqual({ workouts: 4, sets: 80, minutes: 180, load: 1080, rated: 2, volume: 10_000 });
 });

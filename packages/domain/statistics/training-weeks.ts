@@ -40,12 +40,6 @@ export function weekNumber(monday: string): number {
   return mondaysBetween(`${year}${DAY_OF_FIRST_WEEK}`, monday).length;
 }
 
-/** Every week from the first Monday on, also those without training. */
-export function filledWeeks(mondays: readonly string[], weeks: readonly TrainingWeek[]): TrainingWeek[] {
-  const known = new Map(weeks.map((week) => [week.monday, week]));
-  return mondays.map((monday) => known.get(monday) ?? { monday, ...NOTHING });
-}
-
 /** All weeks as one. */
 export function sumOfWeeks(weeks: readonly TrainingSums[]): TrainingSums {
   return weeks.reduce<TrainingSums>(
@@ -59,6 +53,16 @@ export function sumOfWeeks(weeks: readonly TrainingSums[]): TrainingSums {
     }),
     NOTHING,
   );
+}
+
+/**
+ * Every week that begins on one of these Mondays, also those without training.
+ * @param stretches sums of stretches of time, each within one week, with the local day on which it begins
+ */
+export function weeksOf(mondays: readonly string[], stretches: readonly (TrainingSums & { readonly begin: string })[]): TrainingWeek[] {
+  const parts = new Map<string, TrainingSums[]>(mondays.map((monday) => [monday, []]));
+  for (const stretch of stretches) parts.get(mondayOf(stretch.begin))?.push(stretch);
+  return [...parts].map(([monday, sums]) => ({ monday, ...sumOfWeeks(sums) }));
 }
 
 const USUAL_WEEKS = 4;

@@ -1,4 +1,4 @@
-import { reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
@@ -29,7 +29,7 @@ function newest(records: readonly LogRecord[], count: number): LogRecord[] {
 export function NewRecords({ count }: { count: number }) {
   const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
   const reached = loadedOr(useRows(reachedSince(from), canBeEmpty), none);
-  const until = loadedOr(useRows(reachedUntil(from), canBeEmpty), null);
+  const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
   // Without what was before, everything would look new.
   const records = useMemo(
     () => (until === null ? [] : newest(foremostRecords(recordsOfLog(reached, until)), count)),

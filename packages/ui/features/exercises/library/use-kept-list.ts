@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** Rows that are painted at first, and that each scroll to the end adds. */
+/** Rows that are painted at first: what a phone shows and the margin below it, for they are drawn anew with each key of a search. */
+const firstRows = 20;
+/** Rows that each scroll to the end adds. */
 const step = 40;
 
 /** How far a list was unrolled and scrolled, until the app is closed. */
@@ -19,8 +21,8 @@ export interface KeptList {
  * @param isShown it has its rows, and nothing else stands in its place
  */
 export function useKeptList(key: string, isShown: boolean): KeptList {
-  const [unrolled, setUnrolled] = useState({ key, count: kept.get(key)?.count ?? step });
-  const count = unrolled.key === key ? unrolled.count : (kept.get(key)?.count ?? step);
+  const [unrolled, setUnrolled] = useState({ key, count: kept.get(key)?.count ?? firstRows });
+  const count = unrolled.key === key ? unrolled.count : (kept.get(key)?.count ?? firstRows);
 
   useLayoutEffect(() => {
     if (!isShown) return;

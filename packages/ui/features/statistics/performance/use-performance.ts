@@ -1,7 +1,6 @@
-import { exerciseCourse, everyAdvance, reachedInExercise, reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { exerciseCourse, everyAdvance, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainedExercises } from '@anwurf/db/queries/training-statistics';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
@@ -14,7 +13,6 @@ import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { bestKindOf, type BestKind, type CourseEntry, toEntries } from './course.ts';
 
-const exercisesQuery = trainedExercises();
 const profileQuery = trainingProfile();
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
@@ -52,11 +50,10 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useRows(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
-  const until = useRows(reachedUntil(begin === null ? new Date(0).toISOString() : beginOf(begin)), canBeEmpty);
-  const exercises = useRows(exercisesQuery);
-  const [after, before] = [loadedOr(reached, none), loadedOr(until, none)];
+  const exercises = useRows(trainedExercises(begin === null ? new Date(0).toISOString() : beginOf(begin)));
+  const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);
-  const data = allLoaded({ exercises, reached, until });
+  const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
   const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
   return {

@@ -1,19 +1,18 @@
-import { reachedSince, reachedUntil } from '@anwurf/db/queries/log-records';
+import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import {
   type TrainedWorkout,
-  trainedExercises,
   trainedInstants,
   trainedWorkouts,
-  trainingWeeks,
+  trainingSums,
   type WorkoutFilter,
 } from '@anwurf/db/queries/training-statistics';
 import type { PlanCategory } from '@anwurf/domain/plan/plan-category';
 import { type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
-import { filledWeeks, mondaysBetween, sumOfWeeks, type TrainingSums, type TrainingWeek } from '@anwurf/domain/statistics/training-weeks';
+import { mondaysBetween, sumOfWeeks, type TrainingSums, type TrainingWeek, weeksOf } from '@anwurf/domain/statistics/training-weeks';
 import { useMemo } from 'react';
 import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
@@ -52,7 +51,6 @@ export interface TrainingStatistics {
 const pageSize = 20;
 export const firstPage: ListLength = { count: pageSize, isBeyond: false };
 
-const exercisesQuery = trainedExercises();
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
 const dayMs = 86_400_000;
@@ -80,27 +78,27 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const instants = useRows(trainedInstants(ofWeeks));
   const first = instants.state === 'rows' ? instants.value[0]?.completedAt : undefined;
   const mondays = mondaysBetween(begin ?? (first === undefined ? today : localDay(first)), today);
+  // A period that begins within a week takes only a part of its sums.
+  const begins = [...new Set([...mondays, begin ?? []].flat())].toSorted();
   const list = useRows(trainedWorkouts({ ...filter, from: null }, length.count + 1), canBeEmpty);
   const oldest = list.state === 'rows' ? list.value.at(-1)?.completedAt : undefined;
   // A workout lasts less than a day.
   const recordsFrom = new Date(oldest === undefined ? today : Number(oldest) - dayMs).toISOString();
   const reached = useRows(reachedSince(recordsFrom), canBeEmpty);
-  const until = useRows(reachedUntil(recordsFrom), canBeEmpty);
-  const [after, before] = [loadedOr(reached, none), loadedOr(until, none)];
+  const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
+  const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => recordsOfLog(after, before), [after, before]);
   const data = allLoaded({
     instants,
     list,
     reached,
-    until,
-    weeks: useRows(trainingWeeks(ofWeeks, mondays.map(beginOf)), canBeEmpty),
-    sums: useRows(trainingWeeks(filter, [new Date(0).toISOString()]), canBeEmpty),
-    exercises: useRows(exercisesQuery, canBeEmpty),
+    exercises,
+    stretches: useRows(trainingSums(ofWeeks, begins.map(beginOf)), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const weeks = data.value.weeks.flatMap(({ week, ...sums }) => {
-    const monday = mondays[week - 1];
-    return monday === undefined ? [] : [{ monday, ...sums }];
+  const stretches = data.value.stretches.flatMap(({ stretch, ...sums }) => {
+    const day = begins[stretch - 1];
+    return day === undefined ? [] : [{ begin: day, ...sums }];
   });
   return {
     state: 'rows',
@@ -108,8 +106,8 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
       today,
       ...cutList(data.value.list, from, length),
       records,
-      sums: sumOfWeeks(data.value.sums),
-      weeks: filledWeeks(mondays, weeks),
+      sums: sumOfWeeks(stretches.filter((stretch) => begin === null || stretch.begin >= begin)),
+      weeks: weeksOf(mondays, stretches),
       instants: data.value.instants.map(({ completedAt }) => completedAt),
       exercises: data.value.exercises.map(({ exerciseName }) => exerciseName),
     },
