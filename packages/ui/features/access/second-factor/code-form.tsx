@@ -48,7 +48,8 @@ export interface CodeFormProps {
 export function CodeForm({ send, submitLabel, pendingLabel, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const [code, setCode] = useState('');
-  const submission = useSubmission();
+  // A toast would cover the way to the recovery code.
+  const submission = useSubmission({ atFields: true });
   const { label, description, other, field } = kinds[kind];
 
   function change() {
