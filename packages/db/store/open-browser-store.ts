@@ -9,6 +9,7 @@ import { pgliteVersion } from './pglite-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
 import { waitForRelease } from './opfs-release.ts';
+import { startParams } from './start-params.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeName } from './store-name.ts';
@@ -85,6 +86,7 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
   const options = {
     ...location,
     ...parts,
+    startParams,
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
     extensions: { live },

@@ -5,6 +5,7 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
 import { ensurePgliteBundle } from './pglite-bundle.node.ts';
+import { startParams } from './start-params.ts';
 
 /**
  * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
@@ -13,7 +14,8 @@ import { ensurePgliteBundle } from './pglite-bundle.node.ts';
 export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGliteWithLive> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
   const fsBundle = new Blob([await readFile(await ensurePgliteBundle())]);
-  const store = await PGlite.create({ ...(dataDir === undefined ? {} : { dataDir }), ...image, fsBundle, extensions: { live } });
+  const location = dataDir === undefined ? {} : { dataDir };
+  const store = await PGlite.create({ ...location, ...image, fsBundle, startParams, extensions: { live } });
   await migrateLocal(store, localMigrations);
   return store;
 }
