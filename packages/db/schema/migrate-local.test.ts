@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
 import { localMigrations } from './local-migrations.ts';
 import { migrateLocal } from './migrate-local.ts';
@@ -13,8 +13,19 @@ const set = {
   values: { workout_id: user, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z' },
 };
 
-test('a newer schema runs on an older store once, and its rows and outbox stay', async () => {
+let empty: Blob;
+
+beforeAll(async () => {
   const store = await PGlite.create();
+  empty = await store.dumpDataDir('none');
+  await store.close();
+});
+
+/** A store without a schema. */
+const createStore = () => PGlite.create({ loadDataDir: empty });
+
+test('a newer schema runs on an older store once, and its rows and outbox stay', async () => {
+  const store = await createStore();
   await migrateLocal(store, localMigrations);
   await writeMutations(store, [set], user);
   const newer = [...localMigrations, { name: '0200_note', sql: `alter table workout_tracking add column note text default 'neu'` }];
@@ -26,7 +37,7 @@ test('a newer schema runs on an older store once, and its rows and outbox stay',
 });
 
 test('a migration that fails leaves the store as it was', async () => {
-  const store = await PGlite.create();
+  const store = await createStore();
   await migrateLocal(store, localMigrations);
   await writeMutations(store, [set], user);
   const broken = { name: '0200_broken', sql: 'alter table workout_tracking add column note text; select 1 / 0' };
@@ -43,7 +54,7 @@ test('a store that ran the migrations in the order of an earlier release runs no
     name,
     sql: localMigrations.find((migration) => migration.name === name)?.sql ?? 'not a migration any more',
   }));
-  const store = await PGlite.create();
+  const store = await createStore();
   await migrateLocal(store, earlier);
   // As that release wrote it.
   await store.query(`insert into outbox (id, table_name, key, op, "values") values ($1, $2, $3, $4, $5)`, [
