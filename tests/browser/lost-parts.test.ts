@@ -141,6 +141,27 @@ test('the database comes although its worker is lost while somebody signs in', a
   expect(asked).toBe(3);
 });
 
+test('who signs out while the database never came is asked, leaves without a network, and the next one signs in', async () => {
+  const [player, other] = [await browsers.createPlayer(1), await browsers.createPlayer(1)];
+  const context = await browsers.open();
+  const page = firstPage(context);
+  const worker = /\/assets\/local-worker-[^/]+\.js$/;
+  await context.route(worker, (route) => route.abort('connectionreset'));
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.getByText('Vielleicht sind Änderungen nur auf diesem Gerät gespeichert.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Trotzdem abmelden' }).click();
+  await page.waitForURL('**/login');
+  await context.unroute(worker);
+  await context.setOffline(false);
+  await page.getByLabel('E-Mail').fill(other.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(other.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+});
+
 const storeChoices = (page: Page) =>
   page.evaluate(
     () =>

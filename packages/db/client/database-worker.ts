@@ -13,6 +13,8 @@ export class DatabaseWorker {
   #unheard: TabMessage[] | null = [];
   #failures = 0;
   #listener: (message: WorkerMessage) => void = () => undefined;
+  #isWaiting = false;
+  #onLost = () => {};
   readonly #ended = new AbortController();
 
   /** @param start only the shell's bundler knows the script's address */
@@ -28,6 +30,14 @@ export class DatabaseWorker {
   post(message: TabMessage): void {
     this.#unheard?.push(message);
     this.#worker.postMessage(message);
+  }
+
+  /** Resolves as soon as no worker runs because its script did not arrive: then nobody has anything open. */
+  lost(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (this.#isWaiting) resolve();
+    else this.#onLost = resolve;
+    return promise;
   }
 
   terminate(): void {
@@ -49,10 +59,13 @@ export class DatabaseWorker {
 
   #beginAgain(failed: Worker): void {
     failed.terminate();
+    this.#isWaiting = true;
+    this.#onLost();
     const wait = new AbortController();
     const signal = AbortSignal.any([wait.signal, this.#ended.signal]);
     const again = () => {
       wait.abort();
+      this.#isWaiting = false;
       this.#worker = this.#begin();
       for (const message of this.#unheard ?? []) this.#worker.postMessage(message);
     };

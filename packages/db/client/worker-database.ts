@@ -128,7 +128,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     async close() {
       abandoned.abort();
       post({ kind: 'close' });
-      await closed.promise;
+      await Promise.race([closed.promise, worker.lost()]);
       worker.terminate();
     },
   };

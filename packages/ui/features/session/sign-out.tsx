@@ -15,11 +15,24 @@ export function useSignOut(): () => void {
   return use(SignOutContext);
 }
 
+/** In ms. A database that is still opening, or that never came, must keep nobody signed in. */
+const answerLimit = 3000;
+
 /** Before something unsynced is lost. */
 interface Asked {
   unsent: readonly UnsentRows[];
   /** Of the store, for the server to forget. */
   origins: readonly string[];
+}
+
+function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error('no answer'));
+  }, answerLimit);
+  return Promise.race([answer, promise]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 /** Signing out removes what this device has of the player, without a network too, so it warns before anything unsynced is lost. */
@@ -45,11 +58,11 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
   );
 
   const start = useCallback(async () => {
-    const { sql, params } = unsentRows();
+    const [unsent, stored] = [unsentRows(), storeOrigins()];
     // The outbox itself: the state of the sync may not have come yet.
-    const { rows } = await db.query<UnsentRows>(sql, params);
-    const stored = await db.query<{ id: string }>(storeOrigins().sql, storeOrigins().params);
-    const origins = stored.rows.map(({ id }) => id);
+    const answers = Promise.all([db.query<UnsentRows>(unsent.sql, unsent.params), db.query<{ id: string }>(stored.sql, stored.params)]);
+    const [{ rows }, { rows: known }] = await within(answers);
+    const origins = known.map(({ id }) => id);
     if (rows.length > 0) setAsked({ unsent: rows, origins });
     else leave(origins);
   }, [db, leave]);
