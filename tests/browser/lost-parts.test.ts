@@ -160,6 +160,8 @@ test('who signs out while the database never came is asked, leaves without a net
   await page.getByLabel('Passwort', { exact: true }).fill(other.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  // Of the one before nothing is left.
+  expect(await storeChoices(page)).toHaveLength(1);
 });
 
 const storeChoices = (page: Page) =>

@@ -85,29 +85,47 @@ export interface BestBefore {
   reachedAt: Date;
 }
 
+/** When this workout ($1) began; now, if it has no set yet. */
+const began = 'coalesce((select min(created_at) from workout_tracking where workout_id = $1::uuid), now())';
+
+const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)';
+
+/** What the workouts reached says where the best set is: the log of years is not read for it. */
 const bestsOf = (chosen: string) => `
-  select distinct on (t.exercise_name, k.kind) t.exercise_name as "exerciseName", k.kind as "kind", k.value as "value",
-    t.weight::float8 as "weight", t.reps, t.created_at as "reachedAt"
-  from workout_tracking t
-  cross join lateral (values
-    ('weight', t.weight::float8),
-    ('oneRepMax', case when t.weight > 0 and t.reps between 1 and ${MOST_REPS_OF_ESTIMATE} then t.weight::float8 * (1 + t.reps / 30.0::float8) end),
-    ('reps', case when t.weight is null then t.reps::float8 end),
-    ('seconds', t.duration_seconds::float8),
-    ('metres', t.distance_meters::float8)) k (kind, value)
-  where ${chosen} and t.workout_id <> $1::uuid and k.value > 0
-    and t.created_at < coalesce((select min(created_at) from workout_tracking where workout_id = $1::uuid), now())
-  order by t.exercise_name, k.kind, k.value desc, t.created_at`;
+  select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt"
+  from (
+    select sums.name, k.kind, k.value
+    from (
+      select e.exercise_name as name, max(e.weight) as weight, max(e.one_rep_max) as one_rep_max, max(e.reps) as reps,
+        max(e.seconds) as seconds, max(e.metres) as metres
+      from exercise_workouts e where ${chosen} and e.workout_id <> $1::uuid and e.began_at < ${began} group by 1) sums
+    cross join lateral (values ('weight', weight), ('oneRepMax', one_rep_max), ('reps', reps), ('seconds', seconds), ('metres', metres)) k (kind, value)
+    where k.value > 0) most
+  cross join lateral (
+    select e.workout_id from exercise_workouts e
+    where e.exercise_name = most.name and e.workout_id <> $1::uuid and e.began_at < ${began}
+      and case most.kind when 'weight' then e.weight when 'oneRepMax' then e.one_rep_max when 'reps' then e.reps when 'seconds' then e.seconds
+        else e.metres end = most.value
+    order by e.began_at limit 1) first
+  cross join lateral (
+    select t.weight::float8 as weight, t.reps, t.created_at as at from workout_tracking t
+    where t.workout_id = first.workout_id and t.exercise_name = most.name
+    order by case most.kind when 'weight' then t.weight::float8
+      when 'oneRepMax' then case when t.weight > 0 and t.reps between 1 and ${MOST_REPS_OF_ESTIMATE} then t.weight::float8 * (1 + t.reps / 30.0::float8) end
+      when 'reps' then case when t.weight is null then t.reps::float8 end
+      when 'seconds' then t.duration_seconds::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
+    limit 1) best
+  order by 1, 2`;
 
 /** The bests of an exercise before this workout. */
 export function bestsOfExercise(exerciseName: string, workoutId: string): LocalQuery<BestBefore> {
-  return { sql: bestsOf('t.exercise_name = $2'), params: [workoutId, exerciseName] };
+  return { sql: bestsOf('e.exercise_name = $2'), params: [workoutId, exerciseName] };
 }
 
 /** The bests before this workout of every exercise that it has. */
 export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
   return {
-    sql: bestsOf('t.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)'),
+    sql: bestsOf(ofThisWorkout),
     params: [workoutId],
   };
 }
@@ -123,14 +141,15 @@ export interface VolumeBefore {
 export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
   return {
     sql: `
-      select distinct on (sums.name) sums.name as "exerciseName", sums.volume as "volume", sums.at as "reachedAt"
+      select most.name as "exerciseName", most.volume as "volume", ended.at as "reachedAt"
       from (
-        select t.exercise_name as name, sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0)))::float8 as volume, max(t.created_at) as at
-        from workout_tracking t
-        where t.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid) and t.workout_id <> $1::uuid
-          and t.weight > 0 and t.created_at < (select min(created_at) from workout_tracking where workout_id = $1::uuid)
-        group by t.exercise_name, t.workout_id) sums
-      order by sums.name, sums.volume desc, sums.at`,
+        select distinct on (e.exercise_name) e.exercise_name as name, e.volume, e.workout_id
+        from exercise_workouts e where ${ofThisWorkout} and e.workout_id <> $1::uuid and e.volume > 0 and e.began_at < ${began}
+        order by e.exercise_name, e.volume desc, e.began_at) most
+      cross join lateral (
+        select max(t.created_at) as at from workout_tracking t
+        where t.workout_id = most.workout_id and t.exercise_name = most.name and t.weight > 0) ended
+      order by 1`,
     params: [workoutId],
   };
 }

@@ -1,6 +1,6 @@
 import { type LogRecord, LOG_RECORD_KINDS, recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { setVolume, type SetValues } from '@anwurf/domain/workout/logged-set';
-import { isRecord, reachedIn } from '@anwurf/domain/workout/personal-record';
+import { isRecord, reachedIn, RECORD_KINDS } from '@anwurf/domain/workout/personal-record';
 import { roundTo } from '@anwurf/domain/number/rounding';
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import type { LocalQuery } from './local-query.ts';
+import { bestsBefore, volumesBefore } from './logged-sets.ts';
 import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
 import { trainedInstants, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
@@ -220,6 +221,26 @@ describe('statistics of the set log', () => {
     });
   }
 
+  /** The bests before a workout, and the most that was moved: its own exercises, the sets of the workouts before it. */
+  function naiveBests(sets: readonly Done[], workoutId: string) {
+    const own = sets.filter((set) => set.workoutId === workoutId);
+    const begin = Math.min(...own.map(({ at }) => Number(at)));
+    return [...new Set(own.map(({ exerciseName }) => exerciseName))].toSorted().flatMap((exerciseName) => {
+      const before = sets.filter((set) => set.exerciseName === exerciseName && set.workoutId !== workoutId && Number(set.at) < begin);
+      const bests = RECORD_KINDS.flatMap((kind) => {
+        const [best] = before
+          .filter((set) => (reachedIn(set)[kind] ?? 0) > 0)
+          .toSorted((one, other) => (reachedIn(other)[kind] ?? 0) - (reachedIn(one)[kind] ?? 0) || Number(one.at) - Number(other.at));
+        return best === undefined ? [] : [{ exerciseName, kind, value: reachedIn(best)[kind], reachedAt: best.at }];
+      });
+      const volumes = [...new Set(before.map((set) => set.workoutId))].map((id) => {
+        const done = before.filter((set) => set.workoutId === id);
+        return done.reduce((sum, set) => sum + setVolume(set), 0);
+      });
+      return [{ bests, volume: Math.max(0, ...volumes) }];
+    });
+  }
+
   const order = (records: readonly Omit<LogRecord, 'beforeAt'>[]) =>
     records
       .map(({ workoutId, exerciseName, kind, value, before, at }) => ({ workoutId, exerciseName, kind, value, before, at }))
@@ -261,6 +282,23 @@ describe('statistics of the set log', () => {
           .map((one) => (one.workoutId === ids[(removed + 1) % 8] && one.reps !== null ? { ...one, reps: one.reps + 1 } : one));
         const expected = order(naiveRecords(left));
         expect(order(recordsOfLog(await rows(everyAdvance())))).toEqual(expected);
+        for (const workoutId of new Set(left.map((one) => one.workoutId))) {
+          const naive = naiveBests(left, workoutId);
+          const bests = (await rows(bestsBefore(workoutId))).map(({ exerciseName, kind, value, reachedAt }) => ({
+            exerciseName,
+            kind,
+            value,
+            reachedAt,
+          }));
+          const byKind = bests.toSorted(
+            (one, other) =>
+              one.exerciseName.localeCompare(other.exerciseName) || RECORD_KINDS.indexOf(one.kind) - RECORD_KINDS.indexOf(other.kind),
+          );
+          expect(byKind).toEqual(naive.flatMap((one) => one.bests));
+          expect((await rows(volumesBefore(workoutId))).map(({ volume }) => volume)).toEqual(
+            naive.flatMap(({ volume }) => (volume === 0 ? [] : [volume])),
+          );
+        }
         const from = new Date(begin + split * 172_800_000).toISOString();
         const since = recordsOfLog(await rows(reachedSince(from)), await rows(trainedExercises(from)));
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
