@@ -13,7 +13,7 @@ const publicIds = [
 const homeIds = pageIds('private-layout', 'dashboard-page');
 
 /** Parts that public pages load later; those of other screens are the app's. */
-const isPublicPart = (id: string) => /\/packages\/ui\/(kit|shell|features\/(access|assessment|consent|landing|players))\//.test(id);
+const publicPart = /\/packages\/ui\/(kit|shell|features\/(access|assessment|consent|landing|players))\//;
 
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
@@ -28,10 +28,12 @@ function iconOf(specifier: string): string {
 interface Reach {
   readonly modules: Set<string>;
   readonly icons: Set<string>;
+  /** Public parts that are loaded later. */
+  readonly parts: Set<string>;
 }
 
-function reachOf(ids: readonly string[], context: Rolldown.ChunkingContext, followsLater: (id: string) => boolean): Reach {
-  const reach: Reach = { modules: new Set(), icons: new Set() };
+function reachOf(ids: readonly string[], context: Rolldown.ChunkingContext): Reach {
+  const reach: Reach = { modules: new Set(), icons: new Set(), parts: new Set() };
   const open = [...ids];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reach.modules.has(id) || iconFile.test(id)) continue;
@@ -39,7 +41,8 @@ function reachOf(ids: readonly string[], context: Rolldown.ChunkingContext, foll
     const info = context.getModuleInfo(id);
     for (const [, names = ''] of (info?.code ?? '').matchAll(iconImport))
       for (const name of names.split(',')) reach.icons.add(iconOf(name));
-    open.push(...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? []).filter(followsLater));
+    open.push(...(info?.importedIds ?? []));
+    for (const part of info?.dynamicallyImportedIds ?? []) if (publicPart.test(part)) reach.parts.add(part);
   }
   return reach;
 }
@@ -51,17 +54,33 @@ const has = ({ modules, icons }: Reach, id: string) => {
 
 type HomeChunk = Pick<Rolldown.CodeSplittingGroup, 'name' | 'includeDependenciesRecursively'>;
 
+/** What each public page reaches, and each part that one of them loads later. */
+function publicReaches(context: Rolldown.ChunkingContext): Reach[] {
+  const reaches = new Map<string, Reach>();
+  const open = [...publicIds];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (reaches.has(id)) continue;
+    const reach = reachOf([id], context);
+    reaches.set(id, reach);
+    open.push(...reach.parts);
+  }
+  return [...reaches.values()];
+}
+
 /**
- * Brings what the signed-in start needs, and no public page does, in one file instead of seventy. What it imports is either in it
- * or reached by a public page as well, which never imports it: no two files need each other.
+ * Brings what the signed-in start needs in few files instead of a hundred: what no public page needs in one, the rest in one for
+ * each choice of public pages and parts that need it, so that none of these loads more than it needs. What a module imports is
+ * needed wherever it is: no two files need each other.
  */
 export function homeChunk(): HomeChunk {
-  let reaches: { readonly ofPublic: Reach; readonly ofHome: Reach } | undefined;
+  let reaches: { readonly ofPublic: readonly Reach[]; readonly ofHome: Reach } | undefined;
   return {
     includeDependenciesRecursively: false,
     name(id, context) {
-      reaches ??= { ofPublic: reachOf(publicIds, context, isPublicPart), ofHome: reachOf(homeIds, context, () => false) };
-      return has(reaches.ofHome, id) && !has(reaches.ofPublic, id) ? 'home' : null;
+      reaches ??= { ofPublic: publicReaches(context), ofHome: reachOf(homeIds, context) };
+      if (!has(reaches.ofHome, id)) return null;
+      const needed = reaches.ofPublic.map((reach) => (has(reach, id) ? '1' : '0')).join('');
+      return needed.includes('1') ? `shared-${parseInt(needed, 2).toString(36)}` : 'home';
     },
   };
 }
