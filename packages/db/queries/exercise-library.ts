@@ -64,6 +64,11 @@ export function libraryEntry(slug: string): LocalQuery<LibraryEntry> {
   };
 }
 
+/** Exercises by their slugs; one that is not known here has no row. */
+export function exercisesBySlug(slugs: readonly string[]): LocalQuery<LibraryExercise> {
+  return { sql: `select ${library} from exercise_catalogue c where c.slug = any($1::text[]) order by c.number`, params: [slugs] };
+}
+
 /** What a row of a plan takes from an exercise of the catalogue, beside its name. */
 export interface LibraryDetails {
   id: string;
