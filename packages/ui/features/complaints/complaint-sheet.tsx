@@ -86,8 +86,6 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
                 legend
               />
             </div>
-            {sessionId !== null && light !== 'train' && <ChangesToday sessionId={sessionId} complaint={{ region, level }} known={known} />}
-            <p className={styles.note}>Das ersetzt keine ärztliche Untersuchung. Bei 0 endet die Schonung.</p>
             {ladder !== undefined && (
               <div className={styles.way}>
                 <p>Ist es eine Verletzung, führt dich danach „{ladder.name}“ Stufe für Stufe zurück aufs Feld.</p>
@@ -100,6 +98,8 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
                 </ButtonLink>
               </div>
             )}
+            {sessionId !== null && light !== 'train' && <ChangesToday sessionId={sessionId} complaint={{ region, level }} known={known} />}
+            <p className={styles.note}>Das ersetzt keine ärztliche Untersuchung. Bei 0 endet die Schonung.</p>
             <SheetAction>
               <Button
                 variant={light === 'stop' ? 'court' : 'ball'}

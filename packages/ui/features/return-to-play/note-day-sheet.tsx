@@ -140,8 +140,12 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
         )}
         <Checks legend="War etwas davon?" checks={stage.stop.checks} chosen={signs} onChange={setSigns} />
         <Checks legend="Oder ein Warnzeichen?" checks={ladder.redFlags} chosen={signs} onChange={setSigns} />
-        {follows && <Banner kind={follows.kind}>{follows.text}</Banner>}
         <SheetAction>
+          {follows && (
+            <div className={styles.follows}>
+              <Banner kind={follows.kind}>{follows.text}</Banner>
+            </div>
+          )}
           <Button variant={outcome === 'stopped' ? 'court' : 'ball'} wide pending={pending} onPress={() => void run({ words, work: save })}>
             {outcome === 'stopped' ? 'Notieren und aufhören' : 'Notieren'}
           </Button>

@@ -91,7 +91,7 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
           </AdviceNote>
         </div>
         <div className={styles.column}>
-          {!isStopped && <StageExercises stage={stage} number={state.stage + 1} />}
+          {!isStopped && <StageExercises stage={stage} number={state.stage + 1} isLast={isLast} />}
           <RecoveryHistory recovery={recovery} />
         </div>
       </div>

@@ -43,7 +43,7 @@ function TestCriterion({ test, result, isMissing }: { test: RecoveryTest; result
     <>
       <Criterion verdict={isMissing ? 'missed' : 'met'} value={value}>
         {text}
-        {isMissing && `, es fehlen ${formatGermanDecimal(Math.round((atLeast - result) * 100) / 100)}`}
+        {isMissing && `, es fehlen\u00a0${formatGermanDecimal(Math.round((atLeast - result) * 100) / 100)}`}
       </Criterion>
       {isMissing && (
         <span className={styles.bar} role="img" aria-label={`${reached} von ${needed}`}>

@@ -5,13 +5,13 @@ import type { RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery
 import { metricToUnit, unitText } from '@anwurf/domain/vocabulary/unit';
 import { amountInWords } from '@anwurf/domain/workout/exercise-words';
 import { ChevronRight } from 'lucide-react';
-import { ExerciseTile } from '../../data/figures/exercise-tile.tsx';
+import { ExercisePicture } from '../../data/figures/exercise-picture.tsx';
 import { Card } from '../../kit/card.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './stage-exercises.module.css';
 
 /** What is trained in a stage: why, and its exercises with their amounts; each leads to its sheet in the library. */
-export function StageExercises({ stage, number }: { stage: RecoveryStage; number: number }) {
+export function StageExercises({ stage, number, isLast }: { stage: RecoveryStage; number: number; isLast: boolean }) {
   const known = loadedOr(useRows(exercisesBySlug(stage.exercises.map(({ slug }) => slug))), []);
   return (
     <section className={styles.exercises} aria-labelledby="stage-exercises">
@@ -22,7 +22,7 @@ export function StageExercises({ stage, number }: { stage: RecoveryStage; number
           {stage.exercises.map(({ slug, sets, amount }) => {
             const exercise = known.find((one) => one.slug === slug);
             if (exercise === undefined) return null;
-            const { metric, perSide, name } = exercise;
+            const { metric, perSide, name, equipment, kind } = exercise;
             const words = amountInWords({
               sets,
               reps: metric === 'reps' || metric === 'weight_reps' ? amount : null,
@@ -36,7 +36,7 @@ export function StageExercises({ stage, number }: { stage: RecoveryStage; number
             return (
               <li key={slug}>
                 <AreaLink to="/exercises" search={{ exercise: slug }} className={styles.row ?? ''}>
-                  <ExerciseTile slug={slug} instead={<span />} />
+                  <ExercisePicture slug={slug} equipment={equipment} kind={kind} />
                   <span>
                     <b>{name}</b>
                     <small>{words}</small>
@@ -48,6 +48,7 @@ export function StageExercises({ stage, number }: { stage: RecoveryStage; number
           })}
         </ul>
       </Card>
+      {!isLast && <p>Was die Stelle auf dieser Stufe noch nicht verträgt, wird in deinen Einheiten leichter oder fällt weg.</p>}
     </section>
   );
 }
