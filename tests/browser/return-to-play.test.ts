@@ -105,6 +105,9 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   // Noted by mistake: taken back, it is stage 2 again, on the phone too.
   await desk.getByRole('button', { name: 'Zurücknehmen: Zurück auf Stufe 1' }).click();
   await desk.getByText('es fehlen 4').waitFor();
+  await desk.getByRole('button', { name: 'Rückgängig' }).click();
+  await desk.getByRole('button', { name: 'Zurücknehmen: Zurück auf Stufe 1' }).click();
+  await desk.getByText('es fehlen 4').waitFor();
   await page.getByText('es fehlen 4').waitFor();
 
   // A red flag stops everything until somebody has cleared it.
@@ -143,4 +146,7 @@ test('pain that stops training is noted and leads to the way back of its region'
   await page.getByRole('heading', { level: 1, name: 'Zurück nach Knieschmerz' }).waitFor();
   const levels = () => browsers.sql`select region, level from complaints where user_id = ${player.id}`;
   await expect.poll(levels, { timeout: 30_000 }).toEqual([{ region: 'Knie', level: 10 }]);
+
+  await page.goto(`${browsers.url}/return-to-play/ellbogen`);
+  await page.getByText('Diesen Weg gibt es nicht').waitFor();
 });

@@ -35,19 +35,27 @@ describe('the way back on the device', () => {
   beforeAll(async () => {
     store = await openNodeStore();
     db = {
+      query: (sql: string, params: readonly unknown[] = []) => store.query(sql, [...params]),
       write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
     } as unknown as LocalDatabase;
   });
   afterAll(() => store.close());
   beforeEach(() => store.exec('truncate recovery_events, outbox, base_rows'));
 
-  test('a start and a day are kept as they were said, and the day is taken back', async () => {
+  test('a start and a day are kept as they were said, and the day is taken back and brought back to its place', async () => {
     await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'start', day: today, side: 'left' });
     const said = { kind: 'entry' as const, day: today, pain: 2, checks: ['gehen'], signs: [], results: { balance: 31.5 } };
     const id = await writeRecoveryEvent(db, 'sprunggelenk', said);
     expect((await events()).map(readRecoveryEvent)).toEqual([{ kind: 'start', day: today, side: 'left' }, said]);
-    await takeRecoveryEventBack(db, id);
-    expect((await events()).map(({ kind }) => kind)).toEqual(['start']);
+    await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'end', day: today });
+    const restore = await takeRecoveryEventBack(db, id);
+    expect((await events()).map(({ kind }) => kind)).toEqual(['start', 'end']);
+    await restore();
+    expect((await events()).map(readRecoveryEvent)).toEqual([
+      { kind: 'start', day: today, side: 'left' },
+      said,
+      { kind: 'end', day: today, side: null },
+    ]);
   });
 
   test('two devices that started without a network go one way, that of the first', async () => {

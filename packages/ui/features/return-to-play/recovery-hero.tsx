@@ -7,7 +7,6 @@ import styles from './recovery-hero.module.css';
 /** Where the player stands: the injury, the stage's name and its number. */
 export function RecoveryHero({ recovery }: { recovery: Recovery }) {
   const { ladder, state } = recovery;
-  const isDone = state.status === 'done';
   const since = state.startedOn === null ? '' : `, seit ${longDate(state.startedOn)}`;
   return (
     <section className={styles.hero} data-surface="court">
@@ -15,7 +14,7 @@ export function RecoveryHero({ recovery }: { recovery: Recovery }) {
         {injuryWords(recovery)}
         {since}
       </p>
-      <h2>{state.status === 'stopped' ? 'Gestoppt' : isDone ? 'Zurück im Spiel' : ladder.stages[state.stage]?.name}</h2>
+      <h2>{state.status === 'stopped' ? 'Gestoppt' : ladder.stages[state.stage]?.name}</h2>
       <p className={styles.of}>
         <Num>{state.stage + 1}</Num>
         <span>von {ladder.stages.length}</span>

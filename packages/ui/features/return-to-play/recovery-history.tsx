@@ -1,11 +1,12 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { takeRecoveryEventBack } from '@anwurf/db/commands/write-recovery-event';
+import { type RestoreRecoveryEvent, takeRecoveryEventBack } from '@anwurf/db/commands/write-recovery-event';
 import { recoveryCourse } from '@anwurf/domain/coach/return-to-play/recovery-course';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/button.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Disclosure } from '../../kit/disclosure.tsx';
+import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 import { eventWords, shortDate } from './event-words.ts';
 import styles from './recovery-history.module.css';
 
@@ -18,6 +19,19 @@ export function RecoveryHistory({ recovery: { ladder, history } }: { recovery: R
   const { pending, run } = useSubmission();
   const [newest, ...others] = recoveryCourse(ladder, history).toReversed();
   if (newest === undefined) return null;
+  async function bringBack(restore: RestoreRecoveryEvent) {
+    try {
+      await restore();
+    } catch {
+      showFailure('Der Eintrag konnte nicht wiederhergestellt werden');
+    }
+  }
+
+  async function takeBack(id: string, title: string) {
+    const restore = await takeRecoveryEventBack(db, id);
+    showMessage(`Zurückgenommen: ${title}`, undefined, { label: 'Rückgängig', run: () => void bringBack(restore) });
+  }
+
   const row = (moment: typeof newest, isNewest: boolean) => {
     const { title, detail } = eventWords(ladder, moment);
     return (
@@ -32,7 +46,7 @@ export function RecoveryHistory({ recovery: { ladder, history } }: { recovery: R
             variant="quiet"
             pending={pending}
             aria-label={`Zurücknehmen: ${title}`}
-            onPress={() => void run({ words, work: () => takeRecoveryEventBack(db, moment.event.id) })}
+            onPress={() => void run({ words, work: () => takeBack(moment.event.id, title) })}
           >
             Zurücknehmen
           </Button>

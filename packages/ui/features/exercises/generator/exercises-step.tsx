@@ -56,8 +56,13 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
       showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
       return;
     }
-    for (const exercise of exercises) generator.put(exercise);
+    // What is in it already keeps the amounts that the player gave it.
+    for (const exercise of added) generator.put(exercise);
     setChoosing(false);
+    if (added.length === 0) {
+      showMessage(`${name} ist schon in dieser Session`);
+      return;
+    }
     showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => generator.restore(active, chosen) });
   }
 
