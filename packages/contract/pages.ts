@@ -22,6 +22,8 @@ export const pages = [
   '/privacy-policy',
   '/register',
   '/reset-password',
+  '/return-to-play',
+  '/return-to-play/$ladder',
   '/settings',
   '/statistics',
   '/statistics/explore',

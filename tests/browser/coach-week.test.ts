@@ -155,9 +155,9 @@ test('the weekly question is answered without a network: the next session has fe
   const { sql } = browsers;
   const [session = ''] = await browsers.sessionIds(player);
   const workout = newId();
-  // What was trained in the week before.
+  // Trained an hour ago: answers of the same day come after it.
   for (const set of [1, 2]) {
-    await sql`insert into workout_tracking ${sql({ id: newId(), user_id: player.id, workout_id: workout, session_id: session, exercise_name: squat, phase: 'main', set_number: set, weight: 50, reps: 10, unit: 'kg', reserve: 3, created_at: new Date(Date.now() - 3 * 86_400_000) })}`;
+    await sql`insert into workout_tracking ${sql({ id: newId(), user_id: player.id, workout_id: workout, session_id: session, exercise_name: squat, phase: 'main', set_number: set, weight: 50, reps: 10, unit: 'kg', reserve: 3, created_at: new Date(Date.now() - 3_600_000) })}`;
   }
   const device = await browsers.open();
   const page = await firstPageOf(device);

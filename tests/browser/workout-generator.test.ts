@@ -343,3 +343,31 @@ test('whoever is signed out is told why he is to sign in', async () => {
   await page.getByText('Du musst angemeldet sein, um eigene Übungen hinzuzufügen.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
+
+test('a ready-made programme comes into the session as a whole, with what the player owns, and is taken back', async () => {
+  const { page, context } = device;
+  await open(page);
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Fertiges Programm hinzufügen' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Fertiges Programm hinzufügen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Fertige Programme' });
+  const shoulder = sheet.getByRole('region', { name: 'OSTRC-Schulterprogramm' });
+  // He owns dumbbells and no band.
+  await shoulder.getByText('Außenrotation in Seitlage mit Hantel').waitFor();
+  expect(await shoulder.getByText('Band', { exact: false }).count()).toBe(0);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(phone);
+  const knee = sheet.getByRole('region', { name: 'Knie-Kontrolle' });
+  await knee.getByText('Stufe 2: einbeinig').click();
+  await knee.getByText('Sternreichweite auf einem Bein').waitFor();
+  await knee.getByRole('button', { name: 'Knie-Kontrolle zu Session 1 hinzufügen' }).click();
+  await page.getByRole('tab', { name: 'Session 1 (6)' }).waitFor();
+  expect(await save(page).textContent()).toBe('Plan speichern (gesamt 6 Übungen)');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByRole('tab', { name: 'Session 1 (0)' }).waitFor();
+  expect(await save(page).isDisabled()).toBe(true);
+});

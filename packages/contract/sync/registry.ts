@@ -4,6 +4,7 @@ import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
+import { SIDES } from '@anwurf/domain/workout/sides';
 import { column, type Column } from './column.ts';
 
 /**
@@ -191,6 +192,27 @@ export const syncedTables = {
     writes: {
       insert: ['id', 'week', 'participation', 'training_volume', 'performance', 'pain', 'created_at'],
       update: ['participation', 'training_volume', 'performance', 'pain'],
+      delete: true,
+    },
+  }),
+  recovery_events: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      ladder: column.text(40, 1),
+      kind: column.oneOf('start', 'entry', 'advance', 'cleared', 'end'),
+      day: column.day(),
+      side: nullable(column.oneOf(...SIDES)),
+      pain: nullable(column.smallint(0, 10)),
+      details: withDefault(column.json(4000)),
+      happened_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'ladder', 'kind', 'day', 'side', 'pain', 'details', 'happened_at', 'created_at'],
+      update: [],
       delete: true,
     },
   }),

@@ -64,6 +64,15 @@ export function libraryEntry(slug: string): LocalQuery<LibraryEntry> {
   };
 }
 
+/** Exercises by their slugs; one that is not known here has no row. */
+export function exercisesBySlug(slugs: readonly string[]): LocalQuery<LibraryExercise> {
+  // In one text: live queries compare their parameters by identity, and a list would be another one with each drawing.
+  return {
+    sql: `select ${library} from exercise_catalogue c where c.slug = any(string_to_array($1::text, ' ')) order by c.number`,
+    params: [slugs.join(' ')],
+  };
+}
+
 /** What a row of a plan takes from an exercise of the catalogue, beside its name. */
 export interface LibraryDetails {
   id: string;

@@ -46,3 +46,12 @@ test('no exercise comes twice, and none that needs what may not be there', () =>
 test('exercises of another origin stay', () => {
   expect(sparedSession(planned('Eigene'), catalogue, knee(8))).toEqual([]);
 });
+
+test('a region on its way back gets no more than its stage, also without pain', () => {
+  const ways = [{ region: 'Knie' as const, limits: new Map([['deepKneeFlexion' as const, 2]]), trained: [] }];
+  expect(sparedSession(planned('Pistole', 'Box'), catalogue, knee(0), ways)).toEqual([
+    { id: 'Pistole', name: 'Pistole', region: 'Knie', level: null, instead: 'Kniebeuge' },
+  ]);
+  // What hurts on top of it is the stricter reason.
+  expect(sparedSession(planned('Pistole'), catalogue, knee(5), ways)).toMatchObject([{ level: 5, instead: 'Box' }]);
+});

@@ -73,6 +73,11 @@ function strainsUntagged({ stress, contraindications }: Strain, spared: readonly
   return Object.keys(stress).length === 0 && contraindications.some((region) => spared.includes(region));
 }
 
+/** Whether an exercise keeps the bounds of a region. */
+export function keepsLimits(exercise: Strain, region: BodyRegion, limits: StressLimits): boolean {
+  return stressBeyond(limits, exercise).length === 0 && !strainsUntagged(exercise, [region]);
+}
+
 /** Whether an exercise is fit for somebody with these complaints. */
 export function sparesComplaints(complaints: readonly Complaint[]): (exercise: Strain) => boolean {
   const limits = [...stressLimits(complaints)];

@@ -23,7 +23,7 @@ export interface SessionOfDay<Row> {
   /** Whether all is read that decides what is trained. */
   readonly isRead: boolean;
   readonly exercises: readonly Row[];
-  /** What complaints change. */
+  /** What complaints and ways back after an injury change. */
   readonly changes: readonly SparedExercise[];
   /** What the weekly health question changes; null: nothing, or it was not answered. */
   readonly health: HealthEffect | null;
@@ -36,11 +36,11 @@ export function useSessionOfDay<Row extends SessionExercise>(sessionId: string, 
   const said = useFirstRow(profileQuery, canBeEmpty);
   const catalogue = useRows(sessionCatalogue(sessionId), canBeEmpty);
   const answered = useRows(answeredWeeks, canBeEmpty);
-  const { exercises: spared, changes } = useSparedSession(sessionId, rows);
+  const { exercises: spared, changes, areWaysRead } = useSparedSession(sessionId, rows);
   const effect = weeklyEffect(loadedOr(answered, []), day);
   const exercises = setsAfterHealth(spared, effect);
   const unchanged = {
-    isRead: [said, catalogue, answered].every(({ state }) => state !== 'loading'),
+    isRead: areWaysRead && [said, catalogue, answered].every(({ state }) => state !== 'loading'),
     exercises,
     changes,
     health: effect.load === 'keep' ? null : effect,

@@ -6,6 +6,7 @@ import { type SessionCatalogueExercise, sessionCatalogue } from '@anwurf/db/quer
 import type { Complaint } from '@anwurf/domain/coach/complaint';
 import { complaintsInForce } from '@anwurf/domain/coach/complaints-in-force';
 import { type SparedExercise, sparedSession } from '@anwurf/domain/coach/spared-session';
+import { useWayLimits } from './recovery/use-way-limits.ts';
 import { metricToUnit, unitText, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 
 const newest = newestComplaints();
@@ -17,10 +18,12 @@ export function useComplaints(): Complaint[] {
   return complaintsInForce(loadedOr(useRows(newest, canBeEmpty), []), nobodyAsked);
 }
 
-/** What of a session some complaints change. */
+/** What of a session some complaints change, and the player's ways back after an injury. */
 export function useSparing(sessionId: string, exercises: readonly SessionExercise[], complaints: readonly Complaint[]) {
   const catalogue = loadedOr(useRows(sessionCatalogue(sessionId), canBeEmpty), []);
-  return { catalogue, changes: sparedSession(exercises, catalogue, complaints) };
+  const ways = useWayLimits();
+  const changes = sparedSession(exercises, catalogue, complaints, loadedOr(ways, []));
+  return { catalogue, changes, areWaysRead: ways.state !== 'loading' };
 }
 
 /** The row of the plan as the easier exercise: its amounts stay where both are measured alike. */
@@ -37,13 +40,13 @@ function replaced<Row extends SessionExercise>(row: Row, by: SessionCatalogueExe
 export function useSparedSession<Row extends SessionExercise>(
   sessionId: string,
   exercises: readonly Row[],
-): { exercises: Row[]; changes: readonly SparedExercise[] } {
-  const { catalogue, changes } = useSparing(sessionId, exercises, useComplaints());
+): { exercises: Row[]; changes: readonly SparedExercise[]; areWaysRead: boolean } {
+  const { catalogue, changes, areWaysRead } = useSparing(sessionId, exercises, useComplaints());
   const spared = exercises.flatMap((row) => {
     const change = changes.find(({ id }) => id === row.id);
     if (change === undefined) return [row];
     const by = catalogue.find(({ name, phase }) => name === change.instead && phase === row.phase);
     return by === undefined ? [] : [replaced(row, by)];
   });
-  return { exercises: spared, changes };
+  return { exercises: spared, changes, areWaysRead };
 }

@@ -8,6 +8,7 @@ import { liveTrainingRoute } from './live-training-route.ts';
 import { generationRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './onboarding-routes.tsx';
 import { privateRoute } from './private-route.tsx';
+import { recoveriesRoute, recoveryRoute } from './recovery-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { startRoute } from './start-route.tsx';
 import { activeWorkoutRoute, pickWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
@@ -38,6 +39,8 @@ export const routeTree = rootRoute.addChildren([
     generationRoute,
     weekRoute,
     weekSetupRoute,
+    recoveriesRoute,
+    recoveryRoute,
     startWorkoutRoute,
     activeWorkoutRoute,
     pickWorkoutRoute,

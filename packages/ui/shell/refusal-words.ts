@@ -2,7 +2,7 @@ import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
 import type { RefusedMutation } from '@anwurf/db/client/local-database';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format, parseISO } from 'date-fns';
-import type { ColumnWord } from './table-words.ts';
+import type { ColumnWord } from './table-word-types.ts';
 import { rowWord, wordsOf } from './words-of-table.ts';
 
 const codeWords: Readonly<Record<RefusedMutation['code'], string>> = {

@@ -1,40 +1,6 @@
-import type { SyncedRow, WritableColumn } from '@anwurf/contract/sync/change';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-
-/** What the player calls a column. A unit says by itself what is meant. */
-export type ColumnWord = { readonly name: string; readonly unit?: string };
-
-/**
- * What the player calls a table's rows and columns. `number` and `names` are columns that tell which row is meant:
- * 'Satz 3, Kniebeuge'. A column of null is nothing that he knows of; what is wrong with it is said of the row.
- */
-type TableWords<Table extends SyncedTableName> = {
-  readonly row: string;
-  readonly number?: keyof SyncedRow<Table>;
-  readonly names?: readonly (keyof SyncedRow<Table>)[];
-  readonly columns: { readonly [Name in WritableColumn<Table>]: ColumnWord | null };
-};
-
-const planExercise = {
-  names: ['name'],
-  columns: {
-    session_id: null,
-    exercise_order: { name: 'Reihenfolge' },
-    name: { name: 'Name' },
-    sets: { name: 'Sätze', unit: 'Sätze' },
-    reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
-    unit: { name: 'Einheit' },
-    duration_minutes: { name: 'Dauer', unit: 'Minuten' },
-    duration_seconds: { name: 'Dauer', unit: 'Sekunden' },
-    distance_meters: { name: 'Strecke', unit: 'Meter' },
-    tempo: { name: 'Tempo' },
-    pause_seconds: { name: 'Pause', unit: 'Sekunden' },
-    video_link: { name: 'Video' },
-    description: { name: 'Beschreibung' },
-    week_targets: { name: 'Vorgaben der Wochen' },
-    created_at: null,
-  },
-} satisfies Omit<TableWords<'haupt_uebungen'>, 'row'>;
+import { planExerciseWords } from './plan-exercise-words.ts';
+import type { TableWords } from './table-word-types.ts';
 
 /** A synced table without words here, or a column that a device may write, does not compile. */
 export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table> } = {
@@ -92,6 +58,20 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       created_at: null,
     },
   },
+  recovery_events: {
+    row: 'Eintrag auf dem Weg zurück',
+    names: ['day'],
+    columns: {
+      ladder: null,
+      kind: null,
+      day: { name: 'Tag' },
+      side: { name: 'Seite' },
+      pain: { name: 'Schmerz' },
+      details: { name: 'Angaben' },
+      happened_at: null,
+      created_at: null,
+    },
+  },
   fragebogen_antworten: {
     row: 'Fragebogen',
     columns: {
@@ -136,9 +116,9 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       created_at: null,
     },
   },
-  warmup_uebungen: { row: 'Aufwärmübung', ...planExercise },
-  haupt_uebungen: { row: 'Hauptübung', ...planExercise },
-  cooldown_uebungen: { row: 'Abkühlübung', ...planExercise },
+  warmup_uebungen: { row: 'Aufwärmübung', ...planExerciseWords },
+  haupt_uebungen: { row: 'Hauptübung', ...planExerciseWords },
+  cooldown_uebungen: { row: 'Abkühlübung', ...planExerciseWords },
   athleten_uebungen: {
     row: 'Eigene Übung',
     names: ['name'],

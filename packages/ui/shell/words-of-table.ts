@@ -1,4 +1,5 @@
-import { type ColumnWord, tableWords } from './table-words.ts';
+import type { ColumnWord } from './table-word-types.ts';
+import { tableWords } from './table-words.ts';
 
 type Words = {
   readonly row: string;

@@ -377,20 +377,21 @@ describe('whatever was logged', () => {
 });
 
 describe('after a week with complaints', () => {
-  const health = { since: '2026-11-09', weightFactor: 0.9 };
+  const health = { isTakenOff: false, weightFactor: 0.9 };
+  const takenOff = { ...health, isTakenOff: true };
 
   it('is lighter once, and does not grow until the next answers', () => {
     expect(next([twice(50, 10, 3)], { health })).toMatchObject({ weight: 45, amount: 8, kind: 'down' });
     expect(words([twice(50, 10, 3)], { health })).toBe('Nach deiner Wochenfrage: −10 %');
     const after = [twice(50, 10, 3), twice(45, 10, 4, { day: '2026-11-10' })];
-    expect(next(after, { health })).toMatchObject({ weight: 45, amount: 8, kind: 'hold' });
-    expect(words(after, { health })).toBe('Nach deiner Wochenfrage: in dieser Woche keine Steigerung');
+    expect(next(after, { health: takenOff })).toMatchObject({ weight: 45, amount: 8, kind: 'hold' });
+    expect(words(after, { health: takenOff })).toBe('Nach deiner Wochenfrage: in dieser Woche keine Steigerung');
   });
 
   it('without a weight there are fewer repetitions', () => {
-    const request = { health, metric: 'reps', steps: null } as const;
-    expect(next([twice(null, 10, 3)], request)).toMatchObject({ weight: null, amount: 9, kind: 'down' });
-    expect(next([twice(null, 9, 3, { day: '2026-11-09' })], request)).toMatchObject({ weight: null, amount: 9, kind: 'hold' });
+    const request = { metric: 'reps', steps: null } as const;
+    expect(next([twice(null, 10, 3)], { ...request, health })).toMatchObject({ weight: null, amount: 9, kind: 'down' });
+    expect(next([twice(null, 9, 3)], { ...request, health: takenOff })).toMatchObject({ weight: null, amount: 9, kind: 'hold' });
   });
 
   it('pain counts for more, and nothing to take off changes nothing', () => {

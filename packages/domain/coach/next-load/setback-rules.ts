@@ -60,9 +60,9 @@ export const returnAfterPain: LoadRule = (situation) => {
 /** Lighter after a week with complaints: once, then as it is until the next answers. */
 export const careAfterWeek: LoadRule = (situation) => {
   const { request, last } = situation;
-  const { health, log, target } = request;
+  const { health, target } = request;
   if (health === null || health.weightFactor >= 1) return null;
-  if ((log.at(-1)?.day ?? '') >= health.since) {
+  if (health.isTakenOff) {
     const asLast = last.weight === null ? { weight: null, amount: last.lowest } : { weight: last.weight, amount: target.min };
     return suggestion(request, 'hold', asLast, { code: 'healthHold' });
   }

@@ -33,8 +33,8 @@ export interface NextLoadRequest {
 
 /** What a week's health answers take off the loads. */
 export interface HealthCare {
-  /** Local day of the answers. */
-  readonly since: string;
+  /** Whether the exercise was trained since the answers: what they take off was taken off then. */
+  readonly isTakenOff: boolean;
   /** 0 to 1, of the weight or amount before them. */
   readonly weightFactor: number;
 }

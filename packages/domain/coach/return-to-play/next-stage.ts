@@ -1,3 +1,4 @@
+import type { Side } from '../../workout/sides.ts';
 import { daysBetween } from '../calendar-day.ts';
 import type { RecoveryLadder, RecoveryStage, RecoveryTest } from './recovery-ladder.ts';
 
@@ -13,14 +14,18 @@ export interface RecoveryEntry {
   readonly results: Readonly<Record<string, number>>;
 }
 
-/** The player begins, goes one stage up, or was cleared by a professional after a red flag. */
+/** The player begins, goes one stage up, was cleared by a professional after a red flag, or ends it before its goal. */
 export interface RecoveryStep {
-  readonly kind: 'start' | 'advance' | 'cleared';
+  readonly kind: 'start' | 'advance' | 'cleared' | 'end';
   readonly day: string;
+  /** Of a start: which side is hurt, where it was said. */
+  readonly side?: Side | null;
 }
 
-/** Everything that happened, in its order; nothing is ever taken out of it. */
-export type RecoveryHistory = readonly (RecoveryEntry | RecoveryStep)[];
+export type RecoveryEvent = RecoveryEntry | RecoveryStep;
+
+/** Everything that happened, in its order, also of earlier times on the same ladder. */
+export type RecoveryHistory = readonly RecoveryEvent[];
 
 /** What keeps the next stage shut. */
 export interface StageGate {
@@ -33,25 +38,45 @@ export interface StageGate {
 }
 
 export interface RecoveryState {
-  /** `stopped`: a red flag, no training until cleared. `done`: back in play. `waiting`: not begun. */
-  readonly status: 'waiting' | 'active' | 'stopped' | 'done';
+  /** `stopped`: a red flag, no training until cleared. `done`: back in play. `ended`: given up. `waiting`: not begun. */
+  readonly status: 'waiting' | 'active' | 'stopped' | 'done' | 'ended';
+  /** Day of the start; null: not begun. */
+  readonly startedOn: string | null;
+  readonly side: Side | null;
   /** Place of the stage on the ladder, from 0. */
   readonly stage: number;
   readonly since: string | null;
+  /** Days on which the stages below the present one were passed, from the first on. */
+  readonly passedOn: readonly string[];
   /** How often it went one stage down. */
   readonly setbacks: number;
   /** Entries of the present stage, oldest first. */
   readonly entries: readonly RecoveryEntry[];
 }
 
-const WAITING: RecoveryState = { status: 'waiting', stage: 0, since: null, setbacks: 0, entries: [] };
+/** Nothing has happened. */
+export const WAITING: RecoveryState = {
+  status: 'waiting',
+  startedOn: null,
+  side: null,
+  stage: 0,
+  since: null,
+  passedOn: [],
+  setbacks: 0,
+  entries: [],
+};
 
 function stageOf(ladder: RecoveryLadder, { stage }: RecoveryState): RecoveryStage {
   return ladder.stages[stage] ?? ladder.stages[0];
 }
 
 function at(state: RecoveryState, stage: number, day: string): RecoveryState {
-  return { ...state, stage, since: day, entries: [] };
+  return { ...state, stage, since: day, passedOn: state.passedOn.slice(0, stage), entries: [] };
+}
+
+/** Whether the way is being gone: begun, and neither ended nor at its goal. */
+export function isUnderWay({ status }: Pick<RecoveryState, 'status'>): boolean {
+  return status === 'active' || status === 'stopped';
 }
 
 function isPassed({ id, atLeast }: RecoveryTest, entries: readonly RecoveryEntry[]): boolean {
@@ -76,6 +101,7 @@ function isSetback({ stop }: RecoveryStage, { pain, signs }: RecoveryEntry): boo
 }
 
 function afterEntry(ladder: RecoveryLadder, state: RecoveryState, entry: RecoveryEntry): RecoveryState {
+  if (!isUnderWay(state)) return state;
   if (ladder.redFlags.some(({ id }) => entry.signs.includes(id))) return { ...state, status: 'stopped' };
   if (state.status !== 'active') return state;
   if (!isSetback(stageOf(ladder, state), entry)) return { ...state, entries: [...state.entries, entry] };
@@ -84,7 +110,8 @@ function afterEntry(ladder: RecoveryLadder, state: RecoveryState, entry: Recover
 
 function afterAdvance(ladder: RecoveryLadder, state: RecoveryState, day: string): RecoveryState {
   if (!stageGate(ladder, state, day).isOpen) return state;
-  return state.stage + 1 < ladder.stages.length ? at(state, state.stage + 1, day) : { ...state, status: 'done' };
+  const passed = { ...state, passedOn: [...state.passedOn, day] };
+  return state.stage + 1 < ladder.stages.length ? at(passed, state.stage + 1, day) : { ...passed, status: 'done' };
 }
 
 /** After a red flag the present stage begins anew. */
@@ -92,20 +119,24 @@ function afterCleared(state: RecoveryState, day: string): RecoveryState {
   return state.status === 'stopped' ? { ...at(state, state.stage, day), status: 'active' } : state;
 }
 
-function afterStart(state: RecoveryState, day: string): RecoveryState {
-  return state.status === 'waiting' ? { ...at(state, 0, day), status: 'active' } : state;
+/** A second start, such as that of another device, changes nothing; after the goal or an end it begins anew. */
+function afterStart(state: RecoveryState, { day, side = null }: RecoveryStep): RecoveryState {
+  return isUnderWay(state) ? state : { ...WAITING, status: 'active', startedOn: day, since: day, side };
 }
 
-function after(ladder: RecoveryLadder, state: RecoveryState, event: RecoveryHistory[number]): RecoveryState {
+/** What an event makes of a state. */
+export function afterEvent(ladder: RecoveryLadder, state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (event.kind) {
     case 'entry':
       return afterEntry(ladder, state, event);
     case 'start':
-      return afterStart(state, event.day);
+      return afterStart(state, event);
     case 'advance':
       return afterAdvance(ladder, state, event.day);
     case 'cleared':
       return afterCleared(state, event.day);
+    case 'end':
+      return isUnderWay(state) ? { ...state, status: 'ended' } : state;
   }
 }
 
@@ -116,6 +147,6 @@ function after(ladder: RecoveryLadder, state: RecoveryState, event: RecoveryHist
  */
 export function nextStage(ladder: RecoveryLadder, history: RecoveryHistory, today: string): RecoveryState & { readonly gate: StageGate } {
   const past = history.filter(({ day }) => day <= today);
-  const state = past.reduce((current, event) => after(ladder, current, event), WAITING);
+  const state = past.reduce((current, event) => afterEvent(ladder, current, event), WAITING);
   return { ...state, gate: stageGate(ladder, state, today) };
 }

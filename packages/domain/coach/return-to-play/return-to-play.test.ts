@@ -5,8 +5,10 @@ import { dayAfter } from '../calendar-day.ts';
 import { ANKLE_LADDER } from './ankle-ladder.ts';
 import { HAMSTRING_LADDER } from './hamstring-ladder.ts';
 import { nextStage, type RecoveryEntry, type RecoveryHistory, type RecoveryStep } from './next-stage.ts';
+import { recoveryCourse } from './recovery-course.ts';
 import { NO_MEDICAL_ADVICE, type RecoveryLadder } from './recovery-ladder.ts';
 import { RECOVERY_LADDERS, recoveryLadderOf } from './recovery-ladders.ts';
+import { readRecoveryEvent, storeRecoveryEvent } from './stored-recovery.ts';
 
 const START = '2026-03-27';
 const ladder = HAMSTRING_LADDER;
@@ -152,6 +154,56 @@ describe('the next stage', () => {
     expect(cleared).toMatchObject({ status: 'active', stage: 1, since: day(10), entries: [] });
   });
 
+  it('knows when each stage was passed, until it goes below it again', () => {
+    const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), passed(ladder, 1, 6), step('advance', 6)];
+    expect(nextStage(ladder, history, day(6))).toMatchObject({ startedOn: day(0), passedOn: [day(2), day(6)] });
+    expect(nextStage(ladder, [...history, entry(8, { pain: 5 })], day(8))).toMatchObject({ stage: 1, passedOn: [day(2)] });
+  });
+
+  it('counts one of two starts, and begins anew after an end or the goal', () => {
+    const onTwoDevices: RecoveryStep[] = [{ ...step('start', 0), side: 'left' }, step('start', 1)];
+    expect(nextStage(ladder, onTwoDevices, day(1))).toMatchObject({ status: 'active', startedOn: day(0), side: 'left' });
+    const ended = [...onTwoDevices, entry(2, { pain: 5 }), step('end', 2)];
+    expect(nextStage(ladder, [...ended, entry(3, { signs: ['knall'] })], day(3))).toMatchObject({ status: 'ended', setbacks: 1 });
+    expect(nextStage(ladder, [...ended, step('start', 4)], day(4))).toMatchObject({ status: 'active', stage: 0, setbacks: 0, side: null });
+    const { history, days } = wholeWay(ladder);
+    expect(nextStage(ladder, [...history, step('start', days + 9)], day(days + 9))).toMatchObject({ status: 'active', stage: 0 });
+  });
+
+  it('tells what each event led to', () => {
+    const history = [
+      step('start', 0),
+      step('advance', 1),
+      passed(ladder, 0, 2),
+      step('advance', 2),
+      entry(3, { pain: 4 }),
+      entry(4, { signs: ['stich'] }),
+      entry(5, { signs: ['knall'] }),
+      step('cleared', 9),
+      step('end', 10),
+    ];
+    expect(recoveryCourse(ladder, history).map(({ stage, outcome }) => `${stage} ${outcome}`)).toEqual([
+      '0 begun',
+      '0 nothing',
+      '0 noted',
+      '0 up',
+      '1 down',
+      '0 again',
+      '0 stopped',
+      '0 cleared',
+      '0 ended',
+    ]);
+    expect(recoveryCourse(ladder, wholeWay(ladder).history).at(-1)?.outcome).toBe('done');
+  });
+
+  it('is read as it was stored', () => {
+    const said = [
+      { ...step('start', 0), side: 'right' as const },
+      entry(1, { pain: 3, checks: ['gehen'], signs: ['stich'], results: { hop: 86 } }),
+    ];
+    expect(said.map((event) => readRecoveryEvent(storeRecoveryEvent(event)))).toEqual(said);
+  });
+
   it('is not confused by the day of summer time', () => {
     // 2026-03-29 has 23 hours in Germany.
     expect(nextStage(ladder, [step('start', 0), passed(ladder, 0, 1)], '2026-03-29').gate.daysLeft).toBe(0);
@@ -161,7 +213,7 @@ describe('the next stage', () => {
     const ids = ANKLE_LADDER.stages.flatMap(({ progress }) => progress.checks.map(({ id }) => id));
     const tests = ANKLE_LADDER.stages.flatMap(({ progress }) => progress.tests.map(({ id }) => id));
     const events = fc.record({
-      kind: fc.constantFrom('entry' as const, 'advance' as const, 'cleared' as const, 'start' as const),
+      kind: fc.constantFrom('entry' as const, 'entry' as const, 'advance' as const, 'cleared' as const, 'start' as const, 'end' as const),
       gap: fc.integer({ min: 0, max: 5 }),
       pain: fc.integer({ min: 0, max: 6 }),
       signs: fc.constantFrom([], [], [], [], ['stich'], ['taub']),
@@ -183,6 +235,8 @@ describe('the next stage', () => {
         const states = history.map((_, index) => nextStage(ANKLE_LADDER, history.slice(0, index + 1), day(after)));
         for (const [index, state] of states.entries()) {
           const before = states[index - 1];
+          // What begins anew after the goal or an end is another way.
+          if (before?.status === 'done' || before?.status === 'ended') continue;
           expect(Math.abs(state.stage - (before?.stage ?? 0))).toBeLessThanOrEqual(1);
           expect(state.setbacks).toBeGreaterThanOrEqual(before?.setbacks ?? 0);
           if (before?.status === 'stopped') expect(state.stage).toBe(before.stage);

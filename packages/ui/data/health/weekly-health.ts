@@ -1,9 +1,9 @@
 import type { AnsweredWeek } from '@anwurf/db/queries/health-weeks';
 import type { HealthCare } from '@anwurf/domain/coach/next-load/situation';
+import { healthCare } from '@anwurf/domain/coach/weekly-health/health-care';
 import { type HealthEffect, healthEffect } from '@anwurf/domain/coach/weekly-health/health-effect';
 import type { HealthWeek } from '@anwurf/domain/coach/weekly-health/health-score';
 import { readHealth } from '@anwurf/domain/coach/weekly-health/stored-health';
-import { localDay } from '../local-day.ts';
 
 /** Stored answers as the coach takes them. */
 export function toHealthWeeks(answered: readonly AnsweredWeek[]): HealthWeek[] {
@@ -15,9 +15,8 @@ export function weeklyEffect(answered: readonly AnsweredWeek[], day: string): He
   return healthEffect(toHealthWeeks(answered.filter(({ week }) => week <= day)), day);
 }
 
-/** What the answers take off the loads on a local day; null: nothing. */
-export function careOf(answered: readonly AnsweredWeek[], day: string): HealthCare | null {
-  const { load, weightFactor } = weeklyEffect(answered, day);
+/** What the answers take off the loads of an exercise on a local day; null: nothing. */
+export function careOf(answered: readonly AnsweredWeek[], day: string, lastSetAt: Date | null): HealthCare | null {
   const last = answered.at(-1);
-  return load === 'lower' && last !== undefined ? { since: localDay(last.answeredAt), weightFactor } : null;
+  return last === undefined ? null : healthCare(weeklyEffect(answered, day), last.answeredAt, lastSetAt);
 }

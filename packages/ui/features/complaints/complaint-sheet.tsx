@@ -1,6 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { reportComplaint, takeComplaintBack } from '@anwurf/db/commands/report-complaint';
 import { LEVEL_OF_A_NAMED_REGION, painLightOf } from '@anwurf/domain/coach/complaint';
+import { recoveryLadderOf } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { PAIN_LIGHT_LABELS } from '@anwurf/domain/coach/pain-light-labels';
 import { BODY_REGION_LABELS, BODY_REGIONS, type BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { Num } from '../../kit/num.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { SheetAction } from '../../kit/sheet-action.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { ButtonLink } from '../../links/app-links.ts';
 import styles from './complaint-sheet.module.css';
 import { ChangesToday } from './changes-today.tsx';
 
@@ -41,6 +43,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
   const region = chosen ?? known[0]?.region ?? null;
   const level = moved ?? known.find((complaint) => complaint.region === region)?.level ?? LEVEL_OF_A_NAMED_REGION;
   const light = painLightOf(level);
+  const ladder = region !== null && light === 'stop' ? recoveryLadderOf(region) : undefined;
 
   async function save(complaint: { region: BodyRegion; level: number }) {
     const id = await reportComplaint(db, complaint);
@@ -83,6 +86,18 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
                 legend
               />
             </div>
+            {ladder !== undefined && (
+              <div className={styles.way}>
+                <p>Ist es eine Verletzung, führt dich danach „{ladder.name}“ Stufe für Stufe zurück aufs Feld.</p>
+                <ButtonLink
+                  to="/return-to-play/$ladder"
+                  params={{ ladder: ladder.id }}
+                  onPress={() => void run({ words, work: () => save({ region: ladder.region, level }) })}
+                >
+                  Auslassen und Weg ansehen
+                </ButtonLink>
+              </div>
+            )}
             {sessionId !== null && light !== 'train' && <ChangesToday sessionId={sessionId} complaint={{ region, level }} known={known} />}
             <p className={styles.note}>Das ersetzt keine ärztliche Untersuchung. Bei 0 endet die Schonung.</p>
             <SheetAction>

@@ -5,6 +5,7 @@ import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import type { ReactNode } from 'react';
 import { localDay } from '../../data/local-day.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
+import { RecoveryBand } from '../../data/recovery/recovery-band.tsx';
 import { type CalendarWeek, useCalendarWeek } from '../../data/week/use-calendar-week.ts';
 import { useNow } from '../../kit/use-now.ts';
 import { useWide } from '../../kit/use-media.ts';
@@ -51,6 +52,7 @@ function WideDashboard({
     <div className={styles.wide}>
       <h1 className={styles.hello}>Viel Erfolg im Training</h1>
       <LiveBand />
+      <RecoveryBand />
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
       <div className={styles.cards}>
         <div className={styles.column}>
@@ -85,6 +87,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <h1 className={styles.hello}>Viel Erfolg im Training</h1>
           {hasWeek && <WeekStrip week={week} />}
           <LiveBand />
+          <RecoveryBand />
           <div className={styles.next}>{next}</div>
           {hasWeek && <ComingUp week={week} />}
           {healthQuestion}

@@ -94,6 +94,7 @@ const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
   complaints: 'Beschwerden',
   health_checks: 'Antworten auf die Wochenfrage',
+  recovery_events: 'dein Weg zurück nach einer Verletzung',
   trainingsplan_generierung: 'Pläne',
   trainingsplanreal: 'Pläne',
   sessions: 'Pläne',

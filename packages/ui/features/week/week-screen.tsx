@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight, SlidersHorizontal, Undo2 } from 'lucide-reac
 import { useState } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
+import { RecoveryBand } from '../../data/recovery/recovery-band.tsx';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Num } from '../../kit/num.tsx';
@@ -125,6 +126,7 @@ export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
         <NotLoaded data={week} skeleton={<Skeleton height="480px" />} />
       ) : (
         <>
+          <RecoveryBand />
           <Hint week={week.value} />
           <div className={styles.board}>
             <ol className={styles.days}>

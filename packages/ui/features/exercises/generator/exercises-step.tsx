@@ -2,14 +2,17 @@ import { libraryExercises } from '@anwurf/db/queries/exercise-library';
 import { ownExercises } from '@anwurf/db/queries/own-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { MOST_EXERCISES } from '@anwurf/domain/workout/own-plan';
+import { type ChosenExercise, MOST_EXERCISES } from '@anwurf/domain/workout/own-plan';
+import { ListPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { OwnExerciseDialog } from '../own/own-exercise-dialog.tsx';
 import { AddExerciseDialog } from './add-exercise-dialog.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import styles from './exercises-step.module.css';
+import { ModulesSheet } from './modules-sheet.tsx';
 import { OfferList } from './offer-list.tsx';
 import { offeredExercises, offeredId } from './offered-exercise.ts';
 import type { Generator } from './use-generator.ts';
@@ -28,6 +31,7 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
   /** Id of the exercise whose amounts are asked for. */
   const [open, setOpen] = useState<string | null>(null);
   const [making, setMaking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const chosen = sessions[active] ?? [];
   const known = chosen.find(({ id }) => id === open) ?? null;
   const offer = offers.find(({ id }) => id === open) ?? null;
@@ -46,6 +50,22 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
     else setOpen(id);
   }
 
+  function addModule(name: string, exercises: readonly ChosenExercise[]) {
+    const added = exercises.filter(({ id }) => chosen.every((one) => one.id !== id));
+    if (chosen.length + added.length > MOST_EXERCISES) {
+      showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
+      return;
+    }
+    // What is in it already keeps the amounts that the player gave it.
+    for (const exercise of added) generator.put(exercise);
+    setChoosing(false);
+    if (added.length === 0) {
+      showMessage(`${name} ist schon in dieser Session`);
+      return;
+    }
+    showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => generator.restore(active, chosen) });
+  }
+
   const tabs = sessions.map((session, index) => ({ id: String(index), label: `Session ${index + 1} (${session.length})` }));
   return (
     <>
@@ -58,7 +78,15 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
         {({ id }) =>
           id === String(active) && (
             <div className={styles.panes}>
-              <ChosenChips session={active + 1} chosen={chosen} onOpen={setOpen} onRemove={remove} />
+              <div className={styles.chosen}>
+                <ChosenChips session={active + 1} chosen={chosen} onOpen={setOpen} onRemove={remove} />
+                <p>
+                  <Button variant="quiet" onPress={() => setChoosing(true)}>
+                    <ListPlus size={20} aria-hidden="true" />
+                    Fertiges Programm hinzufügen
+                  </Button>
+                </p>
+              </div>
               <OfferList
                 offers={offers}
                 library={libraryRows}
@@ -70,6 +98,7 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
           )
         }
       </Tabs>
+      {choosing && <ModulesSheet offers={offers} session={active + 1} onAdd={addModule} onClose={() => setChoosing(false)} />}
       {making && <OwnExerciseDialog exercise={null} onAdded={(ownId) => setOpen(offeredId(ownId))} onClose={() => setMaking(false)} />}
       {(known !== null || offer !== null) && (
         <AddExerciseDialog

@@ -7,7 +7,7 @@ import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../../kit/badge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
-import { ExercisePicture } from '../find/exercise-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
 import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../../kit/class-names.ts';
-import { ExercisePicture } from '../find/exercise-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import styles from './swap-option.module.css';
 
 export interface SwapOptionProps {

@@ -36,6 +36,10 @@ export function TrainingOverviewScreen() {
           <ButtonLink to="/live-training">Jetzt Trainieren</ButtonLink>
           <span>Ohne Plan, nur mit deinen eigenen Übungen.</span>
         </p>
+        <p className={styles.live}>
+          <ButtonLink to="/return-to-play">Zurück aufs Feld</ButtonLink>
+          <span>Nach einer Verletzung, Stufe für Stufe.</span>
+        </p>
       </section>
       {plans.state !== 'rows' ? (
         <PlansNotLoaded data={plans} skeleton={<PlanSkeleton />} />

@@ -118,7 +118,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     missedDays: Math.min(missedDays, daysSinceWeek(log.at(-1)?.day)),
     painNow: pains.length === 0 ? null : Math.max(...pains),
     tested: null,
-    health: careOf(health, today),
+    health: careOf(health, today, sets.at(-1)?.loggedAt ?? null),
   });
   const lastWeight = log.at(-1)?.sets[0]?.weight ?? null;
   const shown: Advice = {

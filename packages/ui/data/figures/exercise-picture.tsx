@@ -16,7 +16,7 @@ import {
   Wind,
   Zap,
 } from 'lucide-react';
-import { ExerciseTile } from '../../../data/figures/exercise-tile.tsx';
+import { ExerciseTile } from './exercise-tile.tsx';
 import styles from './exercise-picture.module.css';
 
 const iconOfEquipment: Readonly<Record<string, LucideIcon>> = {

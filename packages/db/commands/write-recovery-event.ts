@@ -1,0 +1,39 @@
+import type { RecoveryEvent } from '@anwurf/domain/coach/return-to-play/next-stage';
+import { storeRecoveryEvent, type StoredRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { type RecoveryEventRow, recoveryEventRow } from '../queries/recovery-events.ts';
+import { newId } from './new-id.ts';
+
+function eventChange(key: string, ladder: string, event: StoredRecoveryEvent, happened_at: string): Change {
+  const { kind, day, side, pain, details } = event;
+  const values = { ladder, kind, day, side, pain, details: { ...details }, happened_at, created_at: happened_at };
+  return { table: 'recovery_events', op: 'upsert', key, values };
+}
+
+/**
+ * Writes what happened on the way back to the history of its ladder.
+ * @returns the event's id, when it is on disk
+ */
+export async function writeRecoveryEvent(db: LocalDatabase, ladder: string, event: RecoveryEvent): Promise<string> {
+  const key = newId();
+  await db.write([eventChange(key, ladder, storeRecoveryEvent(event), new Date().toISOString())]);
+  return key;
+}
+
+/** Brings back what was taken back. Resolves when it is on disk. */
+export type RestoreRecoveryEvent = () => Promise<void>;
+
+/**
+ * Takes an event back: the history is as if it had not been. Resolves when it is on disk.
+ * @returns what brings it back to its place
+ */
+export async function takeRecoveryEventBack(db: LocalDatabase, id: string): Promise<RestoreRecoveryEvent> {
+  const { sql, params } = recoveryEventRow(id);
+  const [row] = (await db.query<RecoveryEventRow>(sql, params)).rows;
+  await db.write([{ table: 'recovery_events', op: 'delete', key: id }]);
+  return async () => {
+    if (row === undefined) return;
+    const happened_at = row.happenedAt.toISOString();
+    await db.write([eventChange(id, row.ladder, row, happened_at)]);
+  };
+}

@@ -1,0 +1,34 @@
+import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../commands/new-id.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { exercisesBySlug, type LibraryExercise } from './exercise-library.ts';
+
+let store: PGliteWithLive;
+beforeAll(async () => {
+  store = await openNodeStore();
+  for (const [index, slug] of ['rudern', 'wippe', 'kniebeuge'].entries()) {
+    await store.query(`insert into exercise_catalogue (id, number, slug, name, phase, metric) values ($1, $2, $3, $3, 'main', 'reps')`, [
+      newId(),
+      index + 1,
+      slug,
+    ]);
+  }
+});
+afterAll(() => store.close());
+
+async function found(slugs: readonly string[]): Promise<string[]> {
+  const { sql, params } = exercisesBySlug(slugs);
+  return (await store.query<LibraryExercise>(sql, [...params])).rows.map(({ slug }) => slug);
+}
+
+test('exercises are found by their slugs, unknown ones have no row', async () => {
+  expect(await found(['kniebeuge', 'rudern', 'nirgends'])).toEqual(['rudern', 'kniebeuge']);
+  expect(await found([])).toEqual([]);
+});
+
+test('the same slugs ask the same: a live query whose parameter is another with each drawing begins anew for ever', () => {
+  const [one, other] = [exercisesBySlug(['rudern', 'wippe']), exercisesBySlug(['rudern', 'wippe'])];
+  expect(one.sql).toBe(other.sql);
+  expect(one.params.every((param, index) => Object.is(param, other.params[index]))).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { stressOf } from '../../catalogue/stress.ts';
+import { STRESS_OF_REGION } from '../../plan/complaint-limits.ts';
+import { HAMSTRING_LADDER } from './hamstring-ladder.ts';
+import { KNEE_LADDER } from './knee-ladder.ts';
+import { RECOVERY_LADDERS } from './recovery-ladders.ts';
+import { keepsWay, wayLimits } from './stage-limits.ts';
+
+function isAllowed(slug: string, ladder: typeof KNEE_LADDER, stage: number, status: 'active' | 'stopped' = 'active'): boolean {
+  const exercise = CATALOGUE.find((one) => one.slug === slug);
+  if (exercise === undefined) throw new Error(`${slug} is not in the catalogue`);
+  const way = wayLimits(ladder, { status, stage }, CATALOGUE);
+  return way === null || keepsWay(exercise, way);
+}
+
+it('keeps sprints from a hamstring, and landings and cuts from a knee, until their stage', () => {
+  expect([0, 1, 2, 4].map((stage) => isAllowed('sprint-10m', HAMSTRING_LADDER, stage))).toEqual([false, false, false, true]);
+  expect([0, 2, 3].map((stage) => isAllowed('squat-jump-halten', KNEE_LADDER, stage))).toEqual([false, false, true]);
+  expect([3, 4].map((stage) => isAllowed('seitlicher-cut-45', KNEE_LADDER, stage))).toEqual([false, true]);
+});
+
+it.each(RECOVERY_LADDERS)(
+  'allows all that the stages of $id have trained, never less in a later one, and nothing after a red flag',
+  (ladder) => {
+    const tags = STRESS_OF_REGION[ladder.region];
+    let before = tags.map(() => 0);
+    for (const stage of ladder.stages.keys()) {
+      const soFar = ladder.stages.slice(0, stage + 1).flatMap(({ exercises }) => exercises);
+      expect(soFar.filter(({ slug }) => !isAllowed(slug, ladder, stage))).toEqual([]);
+      const limits = wayLimits(ladder, { status: 'active', stage }, CATALOGUE)?.limits;
+      const now = tags.map((tag) => limits?.get(tag) ?? 3);
+      expect(now.every((allowed, index) => allowed >= (before[index] ?? 0))).toBe(true);
+      before = now;
+      const loading = CATALOGUE.filter((one) => tags.some((tag) => stressOf(one, tag) > 0));
+      expect(loading.filter(({ slug }) => isAllowed(slug, ladder, stage, 'stopped'))).toEqual([]);
+    }
+  },
+);
+
+it('bounds nothing in the last stage, before the start and after the end', () => {
+  const last = KNEE_LADDER.stages.length - 1;
+  expect(wayLimits(KNEE_LADDER, { status: 'active', stage: last }, CATALOGUE)).toBeNull();
+  for (const status of ['waiting', 'done', 'ended'] as const) expect(wayLimits(KNEE_LADDER, { status, stage: 0 }, CATALOGUE)).toBeNull();
+});

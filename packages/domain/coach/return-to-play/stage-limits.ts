@@ -1,0 +1,49 @@
+import type { CatalogueExercise } from '../../catalogue/catalogue-exercise.ts';
+import { stressOf } from '../../catalogue/stress.ts';
+import { keepsLimits, STRESS_OF_REGION, type StressLimits } from '../../plan/complaint-limits.ts';
+import type { BodyRegion } from '../../vocabulary/body-region.ts';
+import type { RecoveryState } from './next-stage.ts';
+import type { RecoveryLadder } from './recovery-ladder.ts';
+
+/** A region on its way back, and the most of each kind of stress that the plan's sessions may have meanwhile. */
+export interface WayLimits {
+  readonly region: BodyRegion;
+  readonly limits: StressLimits;
+  /** Slugs of what the stages so far train: it is done whatever else is said of it. */
+  readonly trained: readonly string[];
+}
+
+/** Whether an exercise is fit for somebody on this way. */
+export function keepsWay(
+  exercise: Pick<CatalogueExercise, 'slug' | 'stress' | 'contraindications'>,
+  { region, limits, trained }: WayLimits,
+): boolean {
+  return trained.includes(exercise.slug) || keepsLimits(exercise, region, limits);
+}
+
+type Place = Pick<RecoveryState, 'status' | 'stage'>;
+
+/** The exercises of a ladder up to the present stage: what the region has been prepared for. */
+export function slugsSoFar({ stages }: RecoveryLadder, { stage }: Place): string[] {
+  return stages.slice(0, stage + 1).flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
+}
+
+/**
+ * What the sessions of a plan may ask of a region on its way back: of each kind of stress that loads it no more than the
+ * ladder's exercises up to the present stage. After a red flag nothing; in the last stage, the full training of the team,
+ * everything.
+ * @param known exercises of the catalogue, at least those of `slugsSoFar`
+ * @returns null: nothing is bounded
+ */
+export function wayLimits(
+  ladder: RecoveryLadder,
+  place: Place,
+  known: readonly Pick<CatalogueExercise, 'slug' | 'stress'>[],
+): WayLimits | null {
+  const isStopped = place.status === 'stopped';
+  if (!isStopped && (place.status !== 'active' || place.stage + 1 === ladder.stages.length)) return null;
+  const trained = isStopped ? [] : slugsSoFar(ladder, place);
+  const exercises = known.filter(({ slug }) => trained.includes(slug));
+  const limits = STRESS_OF_REGION[ladder.region].map((tag) => [tag, Math.max(0, ...exercises.map((one) => stressOf(one, tag)))] as const);
+  return { region: ladder.region, limits: new Map(limits), trained };
+}

@@ -1,0 +1,97 @@
+import { latestAnswers } from '@anwurf/db/queries/questionnaires';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { type EvidenceModule, moduleExercises } from '@anwurf/domain/coach/modules/evidence-module';
+import { EVIDENCE_MODULES } from '@anwurf/domain/coach/modules/evidence-modules';
+import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
+import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
+import { useState } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { ChoiceChips } from '../../../kit/choice-chips.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { Sheet } from '../../../kit/sheet.tsx';
+import styles from './modules-sheet.module.css';
+import type { OfferedExercise } from './offered-exercise.ts';
+
+const answers = latestAnswers();
+
+export interface ModulesSheetProps {
+  offers: readonly OfferedExercise[];
+  /** 1-based. */
+  session: number;
+  onAdd: (name: string, exercises: readonly ChosenExercise[]) => void;
+  onClose: () => void;
+}
+
+/** The exercises of a level with what the player owns; all equipment where nobody has asked him. */
+function useLevelExercises(offers: readonly OfferedExercise[]) {
+  const said = loadedOr(useFirstRow(answers, { canBeEmpty: true }), null);
+  const owned = said === null ? null : (rowToQuestionnaire(said)?.equipment ?? null);
+  const bySlug = new Map(offers.flatMap((offer) => (offer.slug === null ? [] : [[offer.slug, offer] as const])));
+  const isOwned = ({ equipment }: OfferedExercise) => owned === null || equipment.every((item) => owned.some((one) => one === item));
+  return (level: EvidenceModule['levels'][number]): ChosenExercise[] =>
+    moduleExercises(level, (slug) => {
+      const offer = bySlug.get(slug);
+      return offer !== undefined && isOwned(offer);
+    }).flatMap(({ slug, sets, amount }) => {
+      const offer = bySlug.get(slug);
+      if (offer === undefined) return [];
+      const { id, name, phase, perSide, metric } = offer;
+      return { id, name, phase, perSide, ...addedAmounts(metric, { sets, amount }) };
+    });
+}
+
+interface ModuleProps extends Pick<ModulesSheetProps, 'session' | 'onAdd'> {
+  module: EvidenceModule;
+  exercisesOf: (level: EvidenceModule['levels'][number]) => ChosenExercise[];
+}
+
+function Module({ module, session, exercisesOf, onAdd }: ModuleProps) {
+  const { id, name, why, minutes, perWeek, levels } = module;
+  const [chosen, setChosen] = useState('0');
+  const exercises = exercisesOf(levels[Number(chosen)] ?? levels[0]);
+  return (
+    <section className={styles.module} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>
+        {minutes.min} bis {minutes.max} Minuten, {perWeek}-mal pro Woche. {why}
+      </p>
+      <ChoiceChips
+        label="Wie schwer?"
+        options={levels.map((level, index) => ({ value: String(index), label: level.name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ul>
+        {exercises.map((exercise) => (
+          <li key={exercise.id}>
+            <span>{exercise.name}</span>
+            <Num>{chosenText(exercise)}</Num>
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        isDisabled={exercises.length === 0}
+        aria-label={`${name} zu Session ${session} hinzufügen`}
+        onPress={() => onAdd(name, exercises)}
+      >
+        Zu Session {session} hinzufügen
+      </Button>
+    </section>
+  );
+}
+
+/** Programmes that were studied, ready-made: a level's exercises come into the open session as they are. */
+export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetProps) {
+  const exercisesOf = useLevelExercises(offers);
+  return (
+    <Sheet title="Fertige Programme" isOpen onOpenChange={onClose}>
+      <div className={styles.modules}>
+        {EVIDENCE_MODULES.map((module) => (
+          <Module key={module.id} module={module} session={session} exercisesOf={exercisesOf} onAdd={onAdd} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,156 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { takeRecoveryEventBack, writeRecoveryEvent } from '@anwurf/db/commands/write-recovery-event';
+import { nextStage, type RecoveryEntry } from '@anwurf/domain/coach/return-to-play/next-stage';
+import { recoveryCourse, type RecoveryOutcome } from '@anwurf/domain/coach/return-to-play/recovery-course';
+import { type Check, RED_FLAG_ADVICE, type RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import { useState } from 'react';
+import type { Recovery } from '../../data/recovery/use-recoveries.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Banner } from '../../kit/banner.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { LevelSlider } from '../../kit/level-slider.tsx';
+import { NumberBox } from '../../kit/number-box.tsx';
+import { Sheet } from '../../kit/sheet.tsx';
+import { SheetAction } from '../../kit/sheet-action.tsx';
+import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { unitWords } from './event-words.ts';
+import styles from './note-day-sheet.module.css';
+
+const words = { title: 'Fehler', text: 'Der Tag konnte nicht notiert werden.' };
+const MAX_RESULT = 999;
+const MAX_PAIN = 10;
+
+interface ChecksProps {
+  legend: string;
+  checks: readonly Check[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+function Checks({ legend, checks, chosen, onChange }: ChecksProps) {
+  if (checks.length === 0) return null;
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{legend}</legend>
+      {checks.map(({ id, text }) => (
+        <Checkbox
+          key={id}
+          isSelected={chosen.includes(id)}
+          onChange={(applies) => onChange(applies ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        >
+          {text}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The pain of a stage: what is low enough to go on, what leads a stage down, and what lies between. */
+function painBands({ progress, stop }: RecoveryStage) {
+  return [
+    { label: 'Gut', from: 0, to: progress.maxPain, tone: 'good' as const },
+    { label: 'Abwarten', from: progress.maxPain + 1, to: stop.pain - 1, tone: 'warn' as const },
+    { label: 'Zu viel', from: stop.pain, to: MAX_PAIN, tone: 'bad' as const },
+  ];
+}
+
+/** What an entry would lead to; null: it is only noted. */
+function outcomeWords(
+  outcome: RecoveryOutcome | undefined,
+  stage: number,
+  opens: boolean,
+): { kind: 'warn' | 'bad' | 'good'; text: string } | null {
+  switch (outcome) {
+    case 'stopped':
+      return { kind: 'bad', text: RED_FLAG_ADVICE };
+    case 'down':
+      return { kind: 'warn', text: `Das war zu viel: Es geht zurück auf Stufe ${stage}.` };
+    case 'again':
+      return { kind: 'warn', text: `Das war zu viel: Stufe ${stage + 1} beginnt von vorn.` };
+    default:
+      return opens ? { kind: 'good', text: 'Alles erfüllt: Damit öffnet sich der nächste Schritt.' } : null;
+  }
+}
+
+export interface NoteDaySheetProps {
+  recovery: Recovery;
+  stage: RecoveryStage;
+  onClose: () => void;
+}
+
+/** Asks how a day on a stage went, and says what follows from it before it is kept. */
+export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
+  const db = useDatabase();
+  const { ladder, history, state, today } = recovery;
+  const { pending, run } = useSubmission({ leaves: true });
+  // Between good and too much where nothing was noted yet: nobody goes on by a value that he did not choose.
+  const [pain, setPain] = useState(state.entries.at(-1)?.pain ?? stage.stop.pain - 1);
+  const [checks, setChecks] = useState<readonly string[]>([]);
+  const [signs, setSigns] = useState<readonly string[]>([]);
+  const [results, setResults] = useState<Readonly<Record<string, number>>>({});
+  const entry: RecoveryEntry = { kind: 'entry', day: today, pain, checks, signs, results };
+  const would = [...history, entry];
+  const outcome = recoveryCourse<(typeof would)[number]>(ladder, would).at(-1)?.outcome;
+  const follows = outcomeWords(outcome, state.stage, nextStage(ladder, would, today).gate.isOpen);
+
+  function setResult(id: string, value: number | null) {
+    const { [id]: _, ...others } = results;
+    setResults(value === null ? others : { ...others, [id]: value });
+  }
+
+  async function save() {
+    const id = await writeRecoveryEvent(db, ladder.id, entry);
+    showMessage(`Tag auf Stufe ${state.stage + 1} notiert`, outcome === 'noted' ? undefined : follows?.text, {
+      label: 'Rückgängig',
+      run: () => void takeRecoveryEventBack(db, id).catch(() => showFailure(words.title, 'Der Eintrag gilt weiter.')),
+    });
+    onClose();
+  }
+
+  return (
+    <Sheet title="Wie war der Tag?" isOpen onOpenChange={onClose}>
+      <div className={styles.body}>
+        <div>
+          <LevelSlider label="Schmerz im Training und danach" bands={painBands(stage)} value={pain} onChange={setPain} />
+          <p className={styles.hint}>Der stärkste bis zum nächsten Morgen, 0 bis 10.</p>
+        </div>
+        <Checks
+          legend="Was klappt?"
+          checks={stage.progress.checks.filter(({ id }) => state.gate.missingChecks.includes(id))}
+          chosen={checks}
+          onChange={setChecks}
+        />
+        {stage.progress.tests.length > 0 && (
+          <fieldset className={styles.tests}>
+            <legend>Getestet? Sonst lass es leer.</legend>
+            {stage.progress.tests.map(({ id, text, unit, atLeast }) => (
+              <NumberBox
+                key={id}
+                label={`${text}, mindestens ${formatGermanDecimal(atLeast)} ${unitWords[unit]}`}
+                unit={unitWords[unit]}
+                value={results[id] ?? null}
+                onChange={(value) => setResult(id, value)}
+                minValue={0}
+                maxValue={MAX_RESULT}
+              />
+            ))}
+          </fieldset>
+        )}
+        <Checks legend="War etwas davon?" checks={stage.stop.checks} chosen={signs} onChange={setSigns} />
+        <Checks legend="Oder ein Warnzeichen?" checks={ladder.redFlags} chosen={signs} onChange={setSigns} />
+        <SheetAction>
+          {follows && (
+            <div className={styles.follows}>
+              <Banner kind={follows.kind}>{follows.text}</Banner>
+            </div>
+          )}
+          <Button variant={outcome === 'stopped' ? 'court' : 'ball'} wide pending={pending} onPress={() => void run({ words, work: save })}>
+            {outcome === 'stopped' ? 'Notieren und aufhören' : 'Notieren'}
+          </Button>
+        </SheetAction>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SyncedRow, WritableColumn } from '@anwurf/contract/sync/change';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+
+/** What the player calls a column. A unit says by itself what is meant. */
+export type ColumnWord = { readonly name: string; readonly unit?: string };
+
+/**
+ * What the player calls a table's rows and columns. `number` and `names` are columns that tell which row is meant:
+ * 'Satz 3, Kniebeuge'. A column of null is nothing that he knows of; what is wrong with it is said of the row.
+ */
+export type TableWords<Table extends SyncedTableName> = {
+  readonly row: string;
+  readonly number?: keyof SyncedRow<Table>;
+  readonly names?: readonly (keyof SyncedRow<Table>)[];
+  readonly columns: { readonly [Name in WritableColumn<Table>]: ColumnWord | null };
+};
