@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RequestError } from '../../../http/server-request.ts';
 import { toastQueue } from '../../../kit/toast-queue.ts';
 import { CodeForm } from './code-form.tsx';
 
-afterEach(() => {
-  cleanup();
-  toastQueue.clear();
-});
+beforeEach(() => toastQueue.clear());
+afterEach(cleanup);
 
 test('a code that is not accepted is said at its field alone: a toast would lie over the way to the recovery code', async () => {
   const refuse = () => Promise.reject(new RequestError('code_invalid', ''));
