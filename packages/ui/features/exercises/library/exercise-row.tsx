@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
 import { AreaLink } from '../../../links/app-links.ts';
-import { ExercisePicture } from '../find/exercise-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
 import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';

@@ -16,7 +16,7 @@ import {
   Wind,
   Zap,
 } from 'lucide-react';
-import { ExerciseTile } from '../../../data/figures/exercise-tile.tsx';
+import { ExerciseTile } from './exercise-tile.tsx';
 import styles from './exercise-picture.module.css';
 
 const iconOfEquipment: Readonly<Record<string, LucideIcon>> = {
@@ -47,6 +47,16 @@ export interface ExercisePictureProps {
   slug: string | null;
   equipment: readonly string[];
   kind?: CatalogueExercise['kind'] | undefined;
+}
+
+/** The symbol of a kind of exercise, as large as a figure. */
+export function KindPicture({ kind }: { kind: ExerciseKind }) {
+  const Icon = iconOfKind[kind];
+  return (
+    <span className={styles.picture}>
+      <Icon size={28} strokeWidth={1.8} aria-hidden="true" />
+    </span>
+  );
 }
 
 /** An exercise's figure; without one, what it is done with, or how. */
