@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
@@ -41,6 +41,13 @@ async function watchShareSheet(page: Page): Promise<void> {
     });
   });
 }
+/** How much of the place of the figure beside the record is as white as its shirt. */
+const chalkAt = (canvas: Locator) =>
+  canvas.evaluate((picture: HTMLCanvasElement) => {
+    const { data } = picture.getContext('2d')?.getImageData(84, 800, 420, 190) ?? { data: [] };
+    const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.slice(index * 4, index * 4 + 3));
+    return pixels.filter((pixel) => pixel.every((value) => value === 255)).length / pixels.length;
+  });
 const sent = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'sent') as { url: string; text: string; files: { name: string; type: string; size: number }[] });
 
@@ -73,6 +80,7 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   await dialog(page)
     .getByRole('img', { name: /^Bild zum Teilen: .*340 kg bewegt, 1 Übung, 1 Satz/ })
     .waitFor();
+  await expect.poll(() => chalkAt(dialog(page).locator('canvas'))).toBeGreaterThan(0.01);
   expect(await link(page).count()).toBe(0);
   await expectAccessible(page);
   await inDialog(page, 'Teilen').focus();
@@ -103,6 +111,8 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   for (const words of ['340', press.name, 'Neue Bestleistung']) await visitor.getByText(words).first().waitFor();
   await visitor.getByRole('button', { name: 'Drucken oder als PDF sichern' }).waitFor();
   await expectAccessibleAtBothWidths(visitor);
+  const shown = visitor.getByRole('listitem').filter({ hasText: press.name }).locator('img');
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/report-page-[\w-]+\.js$/)]);
   expect(await visitor.evaluate(() => window.violations)).toEqual([]);
   expect(await visitor.content()).not.toContain(player.email);
