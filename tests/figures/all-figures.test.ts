@@ -22,12 +22,25 @@ test.each(['movements', 'exercises'] as const)('no name of %s is given twice', (
   expect(names(group).toSorted()).toEqual([...new Set(names(group))].toSorted());
 });
 
-test('every figure belongs to an exercise of the catalogue, and most exercises have one', () => {
+/** What a body of some thirty segments cannot show rightly: fingers, wrists, the arch and the edges of a foot, a roll about the own axis. */
+const undrawn = [
+  'dehnung-unterarm-rueckseite',
+  'fuss-aussen-band',
+  'fuss-vier-richtungen-band',
+  'fussgewoelbe-kurz',
+  'fusskanten-gehen',
+  'griff-finger-strecken-band',
+  'kettlebell-arm-stuetze',
+  'torwart-handgelenk-finger',
+  'unterarmdehnung',
+];
+
+test('every figure belongs to an exercise of the catalogue, and every exercise has one but for those that cannot be shown', () => {
   const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
   const drawn = [...names('exercises'), ...Object.keys(FIGURE_LIBRARY.courses)];
   expect(drawn.filter((slug) => !slugs.has(slug))).toEqual([]);
   expect(drawn).toHaveLength(new Set(drawn).size);
-  expect(drawn.length).toBeGreaterThanOrEqual(640);
+  expect([...slugs].filter((slug) => !drawn.includes(slug)).toSorted()).toEqual(undrawn);
 });
 
 test('every fitness test has its figure, written in the format: a body that can do it, or its course with the distances', () => {
