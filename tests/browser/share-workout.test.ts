@@ -1,3 +1,5 @@
+import { toStoredReport } from '@anwurf/domain/workout/stored-report';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
@@ -5,6 +7,7 @@ import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { planSession, press, trainedBefore } from './guided-session.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { newId } from '../server/fixture.ts';
 import { useVisitors } from './visitor.ts';
 
 const browsers = useBrowsers();
@@ -158,6 +161,40 @@ test('a workout is shared without a network, public with it, sent, and taken bac
 
   await page.goto(`${browsers.url}/statistics/training`);
   await page.getByRole('listitem').filter({ hasText: planName }).getByText('Geteilt').waitFor();
+});
+
+test('on paper every exercise has its figure, also those that were never in sight', async () => {
+  const names = await browsers.sql<{ name: string }[]>`select name from exercise_catalogue where phase = 'main' order by slug limit 60`;
+  const set = { weight: 20, reps: 5, durationSeconds: null, distanceMeters: null, rightAmount: null, completedAt: null };
+  const report: TrainingReport = {
+    planName: null,
+    sessionOrder: null,
+    durationMinutes: 60,
+    startedAt: null,
+    endedAt: null,
+    exercises: names.map(({ name }) => ({ name, phase: 'main', sets: [set] })),
+    records: [],
+  };
+  const urlId = newId().replaceAll('-', '');
+  await browsers.sql`insert into training_reports ${browsers.sql({
+    id: newId(),
+    user_id: device.player.id,
+    workout_id: newId(),
+    training_data: browsers.sql.json(toStoredReport(report, null) as never),
+    is_shared: true,
+    shared_at: new Date(),
+    report_url_id: urlId,
+  })}`;
+  const visitor = await visitors.come({ locale: 'de-DE' });
+  const loaded = new Set<string>();
+  visitor.on('response', (response) => void (/figures\/.*\.svg$/.test(response.url()) && response.ok() && loaded.add(response.url())));
+  await visitor.goto(`${browsers.url}/training-report/${urlId}`);
+  const count = await visitor.locator('li img').count();
+  expect(count).toBeGreaterThan(50);
+  await expect.poll(() => loaded.size).toBeGreaterThan(0);
+  expect(loaded.size).toBeLessThan(count);
+  await visitor.pdf({ format: 'A4' });
+  await expect.poll(() => loaded.size).toBe(count);
 });
 
 test('a workout that cannot be shared says so; one without a set has nothing to share', async () => {
