@@ -5,6 +5,7 @@ import { reportGroups, type ReportedExercise, type ReportedRecord } from '@anwur
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import { html } from 'hono/html';
 import { pictureHeight, pictureWidth } from './draw-picture.ts';
+import type { FigureOf } from './figure/find-figures.ts';
 import type { SharedReport } from './read-report.ts';
 import { type Markup, type PageAssets, renderFrame } from './report-frame.ts';
 
@@ -76,9 +77,11 @@ function renderRecord({ exercise, kind, value, before }: ReportedRecord): Markup
   </section>`;
 }
 
-function renderExercise({ name, sets }: ReportedExercise): Markup {
+/** An exercise with its figure, which the browser fetches when it comes into sight. What it shows stands beside it. */
+function renderExercise({ name, sets }: ReportedExercise, slug: string | undefined): Markup {
   const { values, unit, reps } = setsLine(sets);
   return html`<li class="exercise">
+    ${slug && html`<img src="/training-report/figures/${slug}.svg" alt="" width="56" height="56" loading="lazy" decoding="async" />`}
     <span>${name}</span>
     <span class="values">
       <span class="num">${values}&nbsp;<span class="unit">${unit}</span></span>
@@ -87,8 +90,11 @@ function renderExercise({ name, sets }: ReportedExercise): Markup {
   </li>`;
 }
 
-/** The page of a report; everything that a player has written is escaped. */
-export function renderReport(shared: SharedReport, { siteUrl, assets }: { siteUrl: string; assets: PageAssets }): Markup {
+/** The page of a report, with the figures of its exercises; everything that a player has written is escaped. */
+export function renderReport(
+  shared: SharedReport,
+  { siteUrl, assets, figureOf }: { siteUrl: string; assets: PageAssets; figureOf: FigureOf },
+): Markup {
   const { report } = shared;
   return renderFrame({
     title: `${reportTitle(report)}, Trainingsbericht`,
@@ -101,7 +107,7 @@ export function renderReport(shared: SharedReport, { siteUrl, assets }: { siteUr
           html`<section>
             <h2 class="phase">${PHASE_LABELS[phase]}</h2>
             <ul class="card">
-              ${exercises.map(renderExercise)}
+              ${exercises.map((exercise) => renderExercise(exercise, figureOf(exercise)))}
             </ul>
           </section>`,
       )}

@@ -8,18 +8,28 @@ import type { ErrorLog } from '../logging/log.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { createPictures } from './kept-pictures.ts';
 import { createPageAssets } from './page-assets.ts';
+import { drawFigure } from './figure/draw-figure.ts';
+import { findFigures } from './figure/find-figures.ts';
 import { readSharedReport } from './read-report.ts';
 import { type Markup, type ReportProblem, renderProblem } from './report-frame.ts';
 import { renderReport } from './report-page.ts';
 
 /** Requests of one network a minute: a team that opens a link in its hall, a messenger that looks for many of its users. */
-const most = { pages: 300, pictures: 120 };
+const most = { pages: 300, pictures: 120, figures: 3000 };
 
 /** A report that is taken back a second later must be gone: nobody keeps an answer. */
 const notKept = { 'cache-control': 'no-store' };
 
+/** A figure tells nothing of anybody. Its style is within the file, and it may do nothing else. */
+const figureHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /**
- * `/training-report/:id`, its picture, and `/report/:id`, which leads there: what a player shares, for whoever has the link.
+ * `/training-report/:id`, its picture, the figures of its exercises, and `/report/:id`, which leads there: what a player
+ * shares, for whoever has the link.
  * A report that never was and one that was taken back are answered alike.
  */
 export function createReportRoutes({
@@ -35,7 +45,9 @@ export function createReportRoutes({
 }): Hono {
   const findAssets = createPageAssets(files);
   const pictureOf = createPictures();
-  const [waitForPage, waitForPicture] = [createLocalLimit(most.pages, 60), createLocalLimit(most.pictures, 60)];
+  const waitForPage = createLocalLimit(most.pages, 60);
+  const waitForPicture = createLocalLimit(most.pictures, 60);
+  const waitForFigure = createLocalLimit(most.figures, 60);
 
   const answer = async (c: Context, markup: Markup, status: 200 | 404 | 429 | 500, headers: Record<string, string> = {}) =>
     c.html(markup, status, { ...notKept, ...headers });
@@ -55,12 +67,19 @@ export function createReportRoutes({
       try {
         const shared = await readSharedReport(sql, c.req.param('id'));
         if (shared === null) return await answerProblem(c, 'Trainingsbericht nicht gefunden oder nicht öffentlich verfügbar', 404);
-        return await answer(c, renderReport(shared, { siteUrl: siteUrl(), assets: await findAssets() }), 200);
+        const [assets, figureOf] = await Promise.all([findAssets(), findFigures(sql, shared.report)]);
+        return await answer(c, renderReport(shared, { siteUrl: siteUrl(), assets, figureOf }), 200);
       } catch (error) {
         // Without the address: whoever reads the log must not be able to read the report.
         log('GET /training-report/:id failed', error);
         return answerProblem(c, 'Fehler beim Laden des Trainingsberichts', 500);
       }
+    })
+    .get('/training-report/figures/:file{[a-z0-9-]+\\.svg}', async (c) => {
+      requireNoWait(await waitForFigure(clientAddress(c)));
+      const figure = await drawFigure(c.req.param('file').replace(/\.svg$/, ''));
+      if (figure === null) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+      return c.body(figure, 200, figureHeaders);
     })
     .get('/training-report/:id/picture.png', async (c) => {
       requireNoWait(await waitForPicture(clientAddress(c)));

@@ -18,8 +18,8 @@ async function open(path: string, sign: string): Promise<Page> {
   return page;
 }
 
-const own = () => browsers.sql<{ name: string; position: string; sets: number }[]>`
-  select name, position, sets from athleten_uebungen where user_id = ${device.player.id} order by name`;
+const own = () => browsers.sql<{ name: string; position: string; sets: number; figure: string | null }[]>`
+  select name, position, sets, figure from athleten_uebungen where user_id = ${device.player.id} order by name`;
 
 test('the library is searched by another name without a network, filtered, and the way back leads to the same place', async () => {
   const page = await open('/exercises', 'Trainingsziel');
@@ -167,11 +167,18 @@ test('an own exercise survives a reload half typed, and without a network others
   await form.getByText('Hanteln', { exact: true }).click();
   await form.getByText('Kraft', { exact: true }).click();
   await form.getByLabel('Position oder Kategorie').fill('Rückraum');
+  await form.getByRole('button', { name: 'Bild: Ohne Bild' }).click();
+  const movement = form.getByRole('radio', { name: 'Sprungwurf' });
+  await expect.poll(() => form.getByText('Sprungwurf', { exact: true }).locator('svg path').count()).toBeGreaterThan(10);
+  await form.getByText('Sprungwurf', { exact: true }).click();
+  expect(await movement.isChecked()).toBe(true);
+  await expectAccessible(page);
   await form.getByRole('button', { name: 'Sätze erhöhen' }).click();
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByText('Übung hinzugefügt', { exact: true }).waitFor();
   await page.getByText('"Sprungwurf mit Bande" wurde zu deinen Übungen hinzugefügt.').waitFor();
   await page.getByRole('link', { name: 'Video-Anleitung' }).waitFor();
+  await page.getByRole('region', { name: 'Sprungwurf mit Bande' }).locator('svg[viewBox^="-"] path').first().waitFor({ state: 'attached' });
 
   await device.context.setOffline(true);
   await page.getByRole('button', { name: 'Hinzufügen' }).click();
@@ -205,8 +212,8 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByRole('heading', { name: 'Sprungwurf', exact: true }).waitFor();
   await device.context.setOffline(false);
   await expect.poll(own, { timeout: 30_000 }).toEqual([
-    { name: 'Sprungwurf', position: 'Rückraum', sets: 4 },
-    { name: 'Wandsitz', position: 'Eigene Übungen', sets: 3 },
+    { name: 'Sprungwurf', position: 'Rückraum', sets: 4, figure: 'sprungwurf-absprung' },
+    { name: 'Wandsitz', position: 'Eigene Übungen', sets: 3, figure: null },
   ]);
 });
 

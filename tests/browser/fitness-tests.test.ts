@@ -254,9 +254,17 @@ test('tests that cannot be read say so, and the next try shows them', async () =
 test('sides, directions, balls and clocks each are entered, and what cannot be compared says why', async () => {
   const { page } = device;
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${browsers.url}/ist-zustand/antritt`);
+  const row = page.getByRole('listitem').filter({ hasText: 'T-Drill' });
+  await expect.poll(() => row.locator('svg path').count()).toBeGreaterThan(5);
+  await expectAccessible(page);
+  await begin(page, 'antritt');
+  await button(page, 'Anleitung').click();
+  const course = page.getByRole('img', { name: 'Bild T-Drill: Vier Hütchen bilden ein T' });
+  await expect.poll(() => course.locator('text').allTextContents()).toEqual(['9,14 m', '4,57 m', '4,57 m']);
   await begin(page, 'koerperstabilitaet');
   await button(page, 'Anleitung').click();
-  await page.getByRole('dialog', { name: 'Einbeinstand' }).waitFor();
+  await page.getByRole('dialog', { name: 'Einbeinstand' }).getByRole('img', { name: 'Bild Einbeinstand: Storchenstand' }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await save(page, 'Versuch 1', '20');

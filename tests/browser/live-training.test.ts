@@ -45,9 +45,15 @@ test('own exercises are trained without a network, over a reload and an early en
   const { page, context, player } = device;
   const own = { user_id: player.id, goals: ['Kraft'], position: 'Rückraum', exercise_type: 'main', reps: 8 };
   const rows = [
-    { name: 'Wandsitz', equipment: ['Keine'], sets: 2, instruction_link: null },
-    { name: 'Hantelrudern', equipment: ['Hanteln'], sets: 3, instruction_link: 'https://videos.example/rudern' },
-    { name: 'Griffkraft', equipment: ['Keine'], sets: 1, instruction_link: null },
+    { name: 'Wandsitz', equipment: ['Keine'], sets: 2, instruction_link: null, figure: 'symbol-strength' },
+    {
+      name: 'Hantelrudern',
+      equipment: ['Hanteln'],
+      sets: 3,
+      instruction_link: 'https://videos.example/rudern',
+      figure: 'hantel-vorgebeugtes-rudern',
+    },
+    { name: 'Griffkraft', equipment: ['Keine'], sets: 1, instruction_link: null, figure: null },
   ];
   for (const [index, row] of rows.entries()) {
     const created_at = new Date(Date.now() - index * 60_000);
@@ -73,6 +79,7 @@ test('own exercises are trained without a network, over a reload and an early en
   // No weight is asked of what is done without one; no video is said.
   await heading(page, 'Wandsitz').waitFor();
   await page.getByText('Übung 1 von 2').waitFor();
+  expect(await page.getByRole('button', { name: /^Bewegung ansehen/ }).count()).toBe(0);
   await page.getByText('0/2 Sätze', { exact: true }).waitFor();
   expect(await weight(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Zur Videoanleitung' }).click();
@@ -88,8 +95,11 @@ test('own exercises are trained without a network, over a reload and an early en
   await page.getByText('Übung abgeschlossen!').waitFor();
   await page.getByText('Weiter zur nächsten Übung.').waitFor();
 
-  // A weighted exercise needs its weight, with a decimal comma.
+  // A weighted exercise needs its weight, with a decimal comma. It moves as the player has chosen, also without a network.
   await heading(page, 'Hantelrudern').waitFor();
+  await page.getByRole('button', { name: 'Bewegung ansehen: Hantelrudern' }).click();
+  await page.getByRole('dialog', { name: 'Hantelrudern' }).getByRole('img', { name: 'Bewegungsbild Hantelrudern' }).waitFor();
+  await page.keyboard.press('Escape');
   expect(await page.getByRole('link', { name: 'Zur Videoanleitung' }).getAttribute('href')).toBe('https://videos.example/rudern');
   await done(page).click();
   await page.getByText('Fehlende Eingaben').waitFor();

@@ -91,7 +91,8 @@ test('a visitor answers, goes back, reloads, loses the network, and sees his res
   await best.getByText('5,5').waitFor();
   await best.getByText('Durchschnittlich').first().waitFor();
   expect(await page.getByRole('region', { name: 'Hier liegt am meisten drin' }).getByRole('heading', { level: 3 }).count()).toBe(3);
-  await page.getByRole('region', { name: 'Empfehlungen' }).getByText('15-15-Intervalle').waitFor();
+  const interval = page.getByRole('region', { name: 'Empfehlungen' }).getByRole('listitem').filter({ hasText: '15-15-Intervalle' });
+  await expect.poll(() => interval.locator('svg path').count()).toBeGreaterThan(10);
   await page.getByText('Tabelle', { exact: true }).click();
   expect(await page.getByRole('row').count()).toBe(9);
   await expectAccessibleAtBothWidths(page);

@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
+import { toStoredReport } from '@anwurf/domain/workout/stored-report';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { planSession, press, trainedBefore } from './guided-session.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { newId } from '../server/fixture.ts';
 import { useVisitors } from './visitor.ts';
 
 const browsers = useBrowsers();
@@ -41,6 +44,13 @@ async function watchShareSheet(page: Page): Promise<void> {
     });
   });
 }
+/** How much of the place of the figure beside the record is as white as its shirt. */
+const chalkAt = (canvas: Locator) =>
+  canvas.evaluate((picture: HTMLCanvasElement) => {
+    const { data } = picture.getContext('2d')?.getImageData(84, 800, 420, 190) ?? { data: [] };
+    const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.slice(index * 4, index * 4 + 3));
+    return pixels.filter((pixel) => pixel.every((value) => value === 255)).length / pixels.length;
+  });
 const sent = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'sent') as { url: string; text: string; files: { name: string; type: string; size: number }[] });
 
@@ -73,6 +83,7 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   await dialog(page)
     .getByRole('img', { name: /^Bild zum Teilen: .*340 kg bewegt, 1 Übung, 1 Satz/ })
     .waitFor();
+  await expect.poll(() => chalkAt(dialog(page).locator('canvas'))).toBeGreaterThan(0.01);
   expect(await link(page).count()).toBe(0);
   await expectAccessible(page);
   await inDialog(page, 'Teilen').focus();
@@ -103,6 +114,8 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   for (const words of ['340', press.name, 'Neue Bestleistung']) await visitor.getByText(words).first().waitFor();
   await visitor.getByRole('button', { name: 'Drucken oder als PDF sichern' }).waitFor();
   await expectAccessibleAtBothWidths(visitor);
+  const shown = visitor.getByRole('listitem').filter({ hasText: press.name }).locator('img');
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(scripts).toEqual([expect.stringMatching(/\/assets\/report-page-[\w-]+\.js$/)]);
   expect(await visitor.evaluate(() => window.violations)).toEqual([]);
   expect(await visitor.content()).not.toContain(player.email);
@@ -148,6 +161,40 @@ test('a workout is shared without a network, public with it, sent, and taken bac
 
   await page.goto(`${browsers.url}/statistics/training`);
   await page.getByRole('listitem').filter({ hasText: planName }).getByText('Geteilt').waitFor();
+});
+
+test('on paper every exercise has its figure, also those that were never in sight', async () => {
+  const names = await browsers.sql<{ name: string }[]>`select name from exercise_catalogue where phase = 'main' order by slug limit 60`;
+  const set = { weight: 20, reps: 5, durationSeconds: null, distanceMeters: null, rightAmount: null, completedAt: null };
+  const report: TrainingReport = {
+    planName: null,
+    sessionOrder: null,
+    durationMinutes: 60,
+    startedAt: null,
+    endedAt: null,
+    exercises: names.map(({ name }) => ({ name, phase: 'main', sets: [set] })),
+    records: [],
+  };
+  const urlId = newId().replaceAll('-', '');
+  await browsers.sql`insert into training_reports ${browsers.sql({
+    id: newId(),
+    user_id: device.player.id,
+    workout_id: newId(),
+    training_data: browsers.sql.json(toStoredReport(report, null) as never),
+    is_shared: true,
+    shared_at: new Date(),
+    report_url_id: urlId,
+  })}`;
+  const visitor = await visitors.come({ locale: 'de-DE' });
+  const loaded = new Set<string>();
+  visitor.on('response', (response) => void (/figures\/.*\.svg$/.test(response.url()) && response.ok() && loaded.add(response.url())));
+  await visitor.goto(`${browsers.url}/training-report/${urlId}`);
+  const count = await visitor.locator('li img').count();
+  expect(count).toBeGreaterThan(50);
+  await expect.poll(() => loaded.size).toBeGreaterThan(0);
+  expect(loaded.size).toBeLessThan(count);
+  await visitor.pdf({ format: 'A4' });
+  await expect.poll(() => loaded.size).toBe(count);
 });
 
 test('a workout that cannot be shared says so; one without a set has nothing to share', async () => {

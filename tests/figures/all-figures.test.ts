@@ -2,6 +2,8 @@ import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { coursesSchema } from '@anwurf/domain/figure/course/course-schema';
 import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
 import { FIGURE_FAMILIES, FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import { TEST_FIGURES } from '@anwurf/domain/figure/test-figures';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { figureFamilySchema, kitsSchema } from '@anwurf/domain/figure/pose/figure-schema';
 import { figureOf } from '@anwurf/domain/figure/pose/resolve-figure';
 import { describe, expect, test } from 'vitest';
@@ -20,12 +22,47 @@ test.each(['movements', 'exercises'] as const)('no name of %s is given twice', (
   expect(names(group).toSorted()).toEqual([...new Set(names(group))].toSorted());
 });
 
-test('every figure belongs to an exercise of the catalogue, and most exercises have one', () => {
+/** What a body of some thirty segments cannot show rightly: fingers, wrists, the arch and the edges of a foot, a roll about the own axis. */
+const undrawn = [
+  'dehnung-unterarm-rueckseite',
+  'fuss-aussen-band',
+  'fuss-vier-richtungen-band',
+  'fussgewoelbe-kurz',
+  'fusskanten-gehen',
+  'griff-finger-strecken-band',
+  'kettlebell-arm-stuetze',
+  'torwart-handgelenk-finger',
+  'unterarmdehnung',
+];
+
+test('every figure belongs to an exercise of the catalogue, and every exercise has one but for those that cannot be shown', () => {
   const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
   const drawn = [...names('exercises'), ...Object.keys(FIGURE_LIBRARY.courses)];
   expect(drawn.filter((slug) => !slugs.has(slug))).toEqual([]);
   expect(drawn).toHaveLength(new Set(drawn).size);
-  expect(drawn.length).toBeGreaterThanOrEqual(640);
+  expect([...slugs].filter((slug) => !drawn.includes(slug)).toSorted()).toEqual(undrawn);
+});
+
+test('every fitness test has its figure, written in the format: a body that can do it, or its course with the distances', () => {
+  const ids = Object.values(SUB_TESTS).flatMap((tests) => tests.map(({ id }) => id));
+  const { exercises, courses } = TEST_FIGURES;
+  expect([...Object.keys(exercises), ...Object.keys(courses)].toSorted()).toEqual(ids.toSorted());
+  expect(() => figureFamilySchema.parse({ movements: {}, exercises })).not.toThrow();
+  expect(() => coursesSchema.parse(courses)).not.toThrow();
+  const faulty = Object.keys(exercises).flatMap((id) => {
+    const figure = figureOf(TEST_FIGURES, id);
+    const faults = figure === null ? ['there is none'] : figureFaults(figure);
+    return faults.length === 0 ? [] : [{ id, faults }];
+  });
+  expect(faulty).toEqual([]);
+  for (const [id, course] of Object.entries(courses)) {
+    const figure = exerciseFigure(TEST_FIGURES, id);
+    expect(figure === null ? ['there is none'] : courseFaults(course, figure, null), id).toEqual([]);
+    // What is written beside a measure is as long as it.
+    for (const { from, to, text } of course.distances ?? [])
+      expect(Math.hypot(to[0] - from[0], to[1] - from[1]), id).toBeCloseTo(Number(text.replace(' m', '').replace(',', '.')), 2);
+    expect(figure?.labels.map(({ text }) => text)).toEqual(course.distances?.map(({ text }) => text));
+  }
 });
 
 test('every movement is used, and none is its own base', () => {

@@ -132,6 +132,15 @@ function boxFaults(figure: Figure, times: readonly number[]): string[] {
   });
 }
 
+/** A partner is a body, too, and moves with who trains. */
+function partnerFaults({ partner }: Figure, seconds: number): string[] {
+  if (partner === null) return [];
+  const own = loopSeconds(partner);
+  const isInTime = partner.keys.length === 1 || Math.abs(own - seconds) < 0.001;
+  const inTime = isInTime ? [] : [`it takes ${own.toFixed(2)} s instead of ${seconds.toFixed(2)} s`];
+  return [...inTime, ...figureFaults(partner)].map((fault) => `partner: ${fault}`);
+}
+
 /** Everything that is wrong with a figure, in words; nothing if a body could do it. */
 export function figureFaults(figure: Figure): string[] {
   const seconds = loopSeconds(figure);
@@ -140,6 +149,7 @@ export function figureFaults(figure: Figure): string[] {
     ...figure.keys.flatMap((key, index) => keyFaults(key, figure.hasFloor).map((fault) => `key ${index}: ${fault}`)),
     ...times.flatMap((time) => wayFaults(figure, time)),
     ...jumpFaults(figure, seconds),
+    ...partnerFaults(figure, seconds),
     ...boxFaults(
       figure,
       times.filter((_, frame) => frame % 7 === 0),

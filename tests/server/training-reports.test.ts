@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@anwurf/contract/errors';
+import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { toStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
@@ -78,6 +79,26 @@ describe('a shared report', () => {
       expect(body).toContain(words);
     expect(body).toMatch(/<title>Wurfkraft Aufbau, Einheit 3, Trainingsbericht – Anwurf<\/title>/);
     expect(body.replace(/\s+/g, ' ')).toContain('Bankdrücken, bisher 32,5&nbsp;kg');
+  });
+
+  it('shows the figures of exercises of the catalogue, and none of others', async () => {
+    const [squat] = CATALOGUE.filter(({ slug }) => slug === 'kettlebell-goblet-kniebeuge');
+    const { urlId } = await share(await server.user(), {
+      training_data: toStoredReport(
+        { ...report, exercises: [squat?.name ?? '', hostile].map((name) => ({ name, phase: 'main', sets })) },
+        null,
+      ),
+    });
+    const { body } = await open(`/training-report/${urlId}`);
+    const pictures = [...body.matchAll(/<img [^>]*src="([^"]+)"[^>]*>/g)];
+    expect(pictures.map(([, path]) => path)).toEqual(['/training-report/figures/kettlebell-goblet-kniebeuge.svg']);
+    expect(pictures[0]?.[0]).toMatch(/ alt="" .*loading="lazy"/);
+    const figure = await open(pictures[0]?.[1] ?? '');
+    expect([figure.status, figure.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(figure.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(figure.body.match(/<path /g)?.length).toBeGreaterThan(15);
+    for (const unknown of ['keine-figur', 'constructor', '__proto__'])
+      expect((await server.fetch(`/training-report/figures/${unknown}.svg`)).status).toBe(404);
   });
 
   it('tells messengers its title, its sums and a picture at an absolute address', async () => {

@@ -171,14 +171,36 @@ describe('exercises on the device', () => {
   });
 
   test('an own exercise is added, changed, removed and brought back', async () => {
-    const input = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Seilzug', equipment: ['Keine'], position: 'Rücken' });
+    const input = ownExerciseSchema.parse({
+      ...NEW_OWN_EXERCISE,
+      name: 'Seilzug',
+      equipment: ['Keine'],
+      position: 'Rücken',
+      figure: 'liegestuetz',
+    });
     const id = await addOwnExercise(db, input);
     expect(await rows(ownExercises())).toMatchObject([
-      { id, name: 'Seilzug', equipment: ['Keine'], goals: [], sets: 3, reps: 12, position: 'Rücken', exerciseType: 'main' },
+      {
+        id,
+        name: 'Seilzug',
+        equipment: ['Keine'],
+        goals: [],
+        sets: 3,
+        reps: 12,
+        position: 'Rücken',
+        exerciseType: 'main',
+        figure: 'liegestuetz',
+      },
     ]);
-    await editOwnExercise(db, id, { ...input, name: 'Seilzug eng', equipment: [], instructionLink: 'https://videos.example/a' });
+    await editOwnExercise(db, id, {
+      ...input,
+      name: 'Seilzug eng',
+      equipment: [],
+      instructionLink: 'https://videos.example/a',
+      figure: null,
+    });
     const [edited] = await rows(ownExercises());
-    expect(edited).toMatchObject({ name: 'Seilzug eng', equipment: [], instructionLink: 'https://videos.example/a' });
+    expect(edited).toMatchObject({ name: 'Seilzug eng', equipment: [], instructionLink: 'https://videos.example/a', figure: null });
     await deleteOwnExercise(db, id);
     expect(await rows(ownExercises())).toEqual([]);
     if (edited !== undefined) await restoreOwnExercise(db, edited);

@@ -4,7 +4,7 @@ import type { OwnExercise } from '../queries/own-exercises.ts';
 import { newId } from './new-id.ts';
 
 function columnsOf(exercise: OwnExerciseInput) {
-  const { name, instructionLink, equipment, goals, sets, reps, position, exerciseType } = exercise;
+  const { name, instructionLink, equipment, goals, sets, reps, position, exerciseType, figure } = exercise;
   return {
     name,
     instruction_link: instructionLink,
@@ -14,6 +14,7 @@ function columnsOf(exercise: OwnExerciseInput) {
     reps,
     position,
     exercise_type: exerciseType,
+    figure,
   };
 }
 

@@ -13,12 +13,14 @@ export interface OwnExercise {
   /** A category. */
   position: string;
   exerciseType: Phase;
+  /** See `readOwnFigure`. */
+  figure: string | null;
   createdAt: Date;
 }
 
 const selectOwn = `
   select o.id, o.name, o.instruction_link as "instructionLink", coalesce(o.equipment, '{}') as "equipment",
-    coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.created_at as "createdAt"
+    coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.figure, o.created_at as "createdAt"
   from athleten_uebungen o`;
 
 /** All own exercises by name. */

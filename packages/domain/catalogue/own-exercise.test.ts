@@ -23,6 +23,7 @@ describe('an own exercise', () => {
       reps: 12,
       position: 'Eigene Übungen',
       exerciseType: 'main',
+      figure: null,
     });
   });
 

@@ -32,6 +32,7 @@ export const OWN_POSITION = 'Eigene Übungen';
 
 const NAME_LENGTH = 200;
 const LINK_LENGTH = 2000;
+const FIGURE_LENGTH = 120;
 
 function whole({ min, max }: { readonly min: number; readonly max: number }, error: string) {
   return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
@@ -61,6 +62,8 @@ export const ownExerciseSchema = z.object({
     z.transform((text) => (text === '' ? OWN_POSITION : text)),
   ),
   exerciseType: z.enum(PHASES),
+  /** A key of `OWN_MOVEMENTS` or `OWN_SYMBOLS`, or what another release has chosen. */
+  figure: z.nullable(z.string().check(z.maxLength(FIGURE_LENGTH))),
 });
 
 export type OwnExerciseInput = z.infer<typeof ownExerciseSchema>;
@@ -75,6 +78,7 @@ export interface OwnExerciseDraft {
   reps: number | null;
   position: string;
   exerciseType: Phase;
+  figure: string | null;
 }
 
 export const NEW_OWN_EXERCISE: OwnExerciseDraft = {
@@ -86,6 +90,7 @@ export const NEW_OWN_EXERCISE: OwnExerciseDraft = {
   reps: 12,
   position: '',
   exerciseType: 'main',
+  figure: null,
 };
 
 /** The name of a piece of equipment as it is shown: 'keine' reads 'Kein', 'kettlebells' 'Kettlebell'; an unknown word stays. */

@@ -131,6 +131,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
       position: { name: 'Position' },
       exercise_type: { name: 'Trainingsteil' },
+      figure: { name: 'Bild' },
       created_at: null,
     },
   },

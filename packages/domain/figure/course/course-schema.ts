@@ -5,6 +5,9 @@ const place = z.readonly(z.tuple([z.number(), z.number()]));
 
 const between = z.optional(z.readonly(z.array(z.readonly(z.tuple([place, place])))));
 
+/** What is measured on the floor, and how it is written. */
+const distanceSchema = z.object({ from: place, to: place, text: z.string() });
+
 const legSchema = z.strictObject({
   to: place,
   /** How it is gone: running ahead, sideways or backwards with the eyes to the front, or walking. */
@@ -19,9 +22,14 @@ export const courseSchema = z.strictObject({
   from: place,
   legs: z.readonly(z.array(legSchema).check(z.minLength(2))),
   cones: z.optional(z.readonly(z.array(place))),
+  /** Balls that lie there. */
+  balls: z.optional(z.readonly(z.array(place))),
+  /** Who stands there all the time, and where they look: degrees from ahead to the right. */
+  others: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number(), z.number()]))))),
   /** Lines on the floor and goals, each from one place to another. */
   lines: between,
   goals: between,
+  distances: z.optional(z.readonly(z.array(distanceSchema))),
   /** Where the player looks at who does not run ahead; degrees from ahead to the right. */
   front: z.optional(z.number()),
 });
@@ -29,5 +37,6 @@ export const courseSchema = z.strictObject({
 export const coursesSchema = z.record(z.string(), courseSchema);
 
 export type Course = z.infer<typeof courseSchema>;
+export type Distance = z.infer<typeof distanceSchema>;
 export type Leg = z.infer<typeof legSchema>;
 export type Place = z.infer<typeof place>;

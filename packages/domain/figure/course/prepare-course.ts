@@ -2,9 +2,9 @@ import { cosine, sine } from '../body/angle.ts';
 import { arrowTip } from '../draw/arrow-tip.ts';
 import { disc, polyline } from '../draw/path-data.ts';
 import { pill } from '../draw/pill.ts';
-import type { DrawableFigure } from '../draw/prepare-figure.ts';
+import type { DrawableFigure, Label } from '../draw/prepare-figure.ts';
 import type { Box, Shape } from '../draw/stage.ts';
-import type { Course, Place } from './course-schema.ts';
+import type { Course, Distance, Place } from './course-schema.ts';
 import { courseSeconds, type Runner, runnerAt } from './course-way.ts';
 
 /** What a course fills at most, in percent of body height as every figure: the court is shown much smaller than the player. */
@@ -36,19 +36,48 @@ const shape = (role: Shape['role'], data: string, gap = false): Shape => ({ role
 
 const ball = ([x, y]: Point): Shape => shape('ball', disc([x, y, ballRadius]), true);
 
-function drawPlayer([x, y]: Point, looks: number): readonly Shape[] {
+function drawPlayer([x, y]: Point, looks: number, isOther = false): readonly Shape[] {
   const [forwardX, forwardY] = [sine(looks), -cosine(looks)];
   const shoulder = (k: number) => [x - forwardY * k, y + forwardX * k, player.breadth] as const;
   const face = [x + forwardX * player.nose, y + forwardY * player.nose, player.head] as const;
   return [
-    shape('top', pill(shoulder(player.shoulder), shoulder(-player.shoulder)), true),
-    shape('skin', disc(face), true),
-    shape('hair', disc([x, y, player.head])),
+    shape(isOther ? 'topFar' : 'top', pill(shoulder(player.shoulder), shoulder(-player.shoulder)), true),
+    shape(isOther ? 'skinFar' : 'skin', disc(face), true),
+    shape(isOther ? 'shortsFar' : 'hair', disc([x, y, player.head])),
   ];
 }
 
+/** Half of the strokes at the ends of a measure, and between it and its word, beside and below. */
+const measure = { tick: 2, beside: 13, below: 6 } as const;
+/** Half of what a letter takes. */
+const letter = { width: 2, height: 4 } as const;
+
+const isUpright = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toY - y) > Math.abs(toX - x);
+
+/** A line from one end to the other, with a stroke at each. */
+function drawMeasure(from: Point, to: Point): Shape {
+  const [dx, dy] = isUpright(from, to) ? [measure.tick, 0] : [0, measure.tick];
+  const end = ([x, y]: Point) =>
+    polyline([
+      [x - dx, y - dy],
+      [x + dx, y + dy],
+    ]);
+  return shape('measure', [end(from), polyline([from, to]), end(to)].join(''));
+}
+
+/** The word of a distance, on the side away from the way: left of an upright one, else above or below. */
+function labelOf({ text }: Distance, from: Point, to: Point, middle: number): Label {
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  if (isUpright(from, to)) return { x: x - measure.beside, y, text };
+  return { x, y: y + (y > middle ? measure.below : -measure.below), text };
+}
+
 /** Lines, goals, the whole way with its arrow, throws and cones: what is the same all the time. */
-function drawCourt({ lines = [], goals = [], cones = [], legs }: Course, way: readonly Point[], at: OnPicture): readonly Shape[] {
+function drawCourt(
+  { lines = [], goals = [], cones = [], balls = [], others = [], distances = [], legs }: Course,
+  way: readonly Point[],
+  at: OnPicture,
+): readonly Shape[] {
   const [before = [0, 0], end = [0, 0]] = way.slice(-2);
   return [
     ...lines.map((line) => shape('rod', polyline(line.map(at)))),
@@ -56,7 +85,10 @@ function drawCourt({ lines = [], goals = [], cones = [], legs }: Course, way: re
     shape('course', polyline(way)),
     shape('courseTip', arrowTip(end, before, wingLength)),
     ...legs.flatMap(({ to, throwAt }) => (throwAt ? [shape('cord', polyline([to, throwAt].map(at))), ball(at(throwAt))] : [])),
+    ...distances.map(({ from, to }) => drawMeasure(at(from), at(to))),
     ...cones.map((place) => shape('weight', disc([...at(place), cone]), true)),
+    ...others.flatMap(([x, y, looks]) => drawPlayer(at([x, y]), looks, true)),
+    ...balls.map((place) => ball(at(place))),
   ];
 }
 
@@ -65,19 +97,41 @@ function boxOf(points: readonly Point[]): Box {
   return [Math.min(...xs) - edge, Math.min(...ys) - edge, Math.max(...xs) + edge, Math.max(...ys) + edge];
 }
 
+/** A box that has room for its words, too. */
+function boxWith([left, top, right, bottom]: Box, labels: readonly Label[]): Box {
+  const widths = labels.map(({ text }) => text.length * letter.width);
+  return [
+    Math.min(left, ...labels.map(({ x }, index) => x - (widths[index] ?? 0))),
+    Math.min(top, ...labels.map(({ y }) => y - letter.height)),
+    Math.max(right, ...labels.map(({ x }, index) => x + (widths[index] ?? 0))),
+    Math.max(bottom, ...labels.map(({ y }) => y + letter.height)),
+  ];
+}
+
 /** A course ready to be drawn from above: the whole way dashed, what is behind solid, and the player on it. */
 export function prepareCourse(course: Course): DrawableFigure {
   const corners = [course.from, ...course.legs.map(({ to }) => to)];
-  const places = [...corners, ...(course.cones ?? []), ...(course.lines ?? []).flat(), ...(course.goals ?? []).flat()];
+  const distances = course.distances ?? [];
+  const places = [
+    ...corners,
+    ...(course.cones ?? []),
+    ...(course.others ?? []).map(([x, y]): Place => [x, y]),
+    ...(course.lines ?? []).flat(),
+    ...(course.goals ?? []).flat(),
+    ...distances.flatMap(({ from, to }) => [from, to]),
+  ];
   const at = onPicture(places);
   const way = corners.map(at);
   const court = drawCourt(course, way, at);
   const behind = ({ at: now, passed }: Runner) => shape('done', polyline([...way.slice(0, passed + 1), at(now)]));
   const seconds = courseSeconds(course);
-  const box = boxOf(places.map(at));
+  const middle = (Math.min(...way.map(([, y]) => y)) + Math.max(...way.map(([, y]) => y))) / 2;
+  const labels = distances.map((distance) => labelOf(distance, at(distance.from), at(distance.to), middle));
+  const box = boxWith(boxOf(places.map(at)), labels);
   return {
     seconds,
     stills: [0, seconds / 2, seconds - atEnd],
+    labels,
     hasFloor: false,
     startsAnew: true,
     shapesAt: (time) => {

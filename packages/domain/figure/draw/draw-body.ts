@@ -12,7 +12,8 @@ import { drawLeg } from './draw-leg.ts';
 import { drawHead, drawTrunk } from './draw-trunk.ts';
 import { drawWay } from './draw-way.ts';
 import { sideDepth } from './side-depth.ts';
-import { makeStage, type Stage } from './stage.ts';
+import { boxAround } from './box-around.ts';
+import { makeStage, type Role, type Stage } from './stage.ts';
 
 /** A way with its points. */
 interface DrawnWay {
@@ -37,8 +38,10 @@ export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
   return hasFists || places.some((place) => place === `hand${side}` || place === 'hand' || place === 'hands');
 }
 
-/** All that is seen of a figure after seconds. */
-export function drawMoment(figure: Figure, seconds: number, { camera, ways, fists }: Setting): ReturnType<Stage['shapes']> {
+type Moment = ReturnType<Stage['shapes']> & { readonly depth: number };
+
+/** All that is seen of one body and what it holds. */
+function drawOne(figure: Figure, seconds: number, { camera, ways, fists }: Setting): Moment {
   const pose = poseAt(figure, seconds);
   const stage = makeStage(solvePose(pose), camera);
   const sides = { R: sideDepth(stage, 'R'), L: sideDepth(stage, 'L') };
@@ -51,5 +54,22 @@ export function drawMoment(figure: Figure, seconds: number, { camera, ways, fist
   const scene = { ...stage, pose, sides };
   for (const prop of figure.props) drawProp(scene, prop);
   for (const { way, points } of ways) drawWay(stage, figure, way, points, momentAt(figure, seconds));
-  return stage.shapes();
+  return { ...stage.shapes(), depth: stage.depth('waist') };
+}
+
+/** A partner is fainter than who trains, as a far side is. */
+const faint: Partial<Record<Role, Role>> = { skin: 'skinFar', top: 'topFar', shorts: 'shortsFar', shoe: 'shoeFar', hair: 'shortsFar' };
+
+const nothing = { R: false, L: false } as const;
+
+/** All that is seen of a figure after seconds; a partner stands as a whole before or behind who trains. */
+export function drawMoment(figure: Figure, seconds: number, setting: Setting): ReturnType<Stage['shapes']> {
+  const own = drawOne(figure, seconds, setting);
+  if (figure.partner === null) return own;
+  const other = drawOne(figure.partner, seconds, { ...setting, ways: [], fists: nothing });
+  const shapes = other.shapes.map((shape) => ({ ...shape, role: faint[shape.role] ?? shape.role }));
+  return {
+    shapes: other.depth > own.depth ? [...own.shapes, ...shapes] : [...shapes, ...own.shapes],
+    box: boxAround([own.box, other.box]),
+  };
 }

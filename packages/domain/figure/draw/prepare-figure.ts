@@ -6,12 +6,21 @@ import type { Box, Shape } from './stage.ts';
 import { boxAround } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
+/** A word in a picture: its middle, in percent of body height. */
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
 /** A figure that can be drawn at any time. Times in seconds, boxes in percent of body height. */
 export interface DrawableFigure {
   /** Of one turn. */
   readonly seconds: number;
   /** Moments that tell the movement when it stands still, in their order. */
   readonly stills: readonly number[];
+  /** Words beside what is drawn, which stay where they are. */
+  readonly labels: readonly Label[];
   readonly hasFloor: boolean;
   /** It begins anew instead of leading back: it fades out and in. */
   readonly startsAnew: boolean;
@@ -50,6 +59,7 @@ export function prepareFigure(figure: Figure): DrawableFigure {
   return {
     seconds,
     stills,
+    labels: [],
     hasFloor: figure.hasFloor,
     startsAnew: startsAnew(figure),
     shapesAt: (time) => drawMoment(figure, time, { camera, fists, ways: ways() }).shapes,

@@ -96,6 +96,13 @@ const propSchema = z.discriminatedUnion('is', [
 
 const waySchema = z.strictObject({ of: joint, from: z.optional(z.number()), to: z.optional(z.number()), by: z.optional(point) });
 
+/** Who helps: a body of its own, without things. Its keys take as long as those of the figure, or it stands still. */
+const partnerSchema = z.strictObject({
+  keys: z.readonly(z.array(keySchema).check(z.minLength(1))),
+  /** Counts for all keys. */
+  pose: z.optional(z.strictObject({ ...poseShape })),
+});
+
 /** An exercise or a base movement as it is written: what differs from its base. */
 export const writtenFigureSchema = z.strictObject({
   base: z.optional(z.string()),
@@ -118,6 +125,7 @@ export const writtenFigureSchema = z.strictObject({
   slide: z.optional(z.boolean()),
   gait: z.optional(z.boolean()),
   fist: z.optional(z.boolean()),
+  partner: z.optional(partnerSchema),
   show: z.optional(z.readonly(z.array(z.number()))),
   path: z.optional(z.union([waySchema, z.readonly(z.array(waySchema))])),
   /** Things of the library, beside those of the base. */

@@ -22,6 +22,8 @@ export interface Figure {
   /** Feet that go back stay on the floor. */
   readonly walks: boolean;
   readonly hasFists: boolean;
+  /** Who helps; null: nobody. */
+  readonly partner: Figure | null;
   /** Keys that tell the movement when it stands still. */
   readonly shown: readonly number[];
 }

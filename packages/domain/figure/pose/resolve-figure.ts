@@ -76,6 +76,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
     slides: own.slide ?? false,
     walks: own.gait ?? false,
     hasFists: own.fist ?? false,
+    partner: own.partner === undefined ? null : resolveFigure(library, { ...own.partner, tempo: own.tempo ?? null }),
     shown: own.show ?? [0, 1],
   };
 }

@@ -49,6 +49,16 @@ export interface ExercisePictureProps {
   kind?: CatalogueExercise['kind'] | undefined;
 }
 
+/** The symbol of a kind of exercise, as large as a figure. */
+export function KindPicture({ kind }: { kind: ExerciseKind }) {
+  const Icon = iconOfKind[kind];
+  return (
+    <span className={styles.picture}>
+      <Icon size={28} strokeWidth={1.8} aria-hidden="true" />
+    </span>
+  );
+}
+
 /** An exercise's figure; without one, what it is done with, or how. */
 export function ExercisePicture({ slug, equipment, kind }: ExercisePictureProps) {
   const known = equipment.flatMap((text) => iconOfEquipment[parseEquipment(text) ?? ''] ?? []);

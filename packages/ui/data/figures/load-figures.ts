@@ -1,21 +1,30 @@
 import type { FigureDrawing } from '../../kit/figure/figure-drawing.ts';
 import { loadPart } from '../../loading/load-part.ts';
 
-/** Draws the figure of an exercise; null where none is drawn yet. */
-export type DrawFigure = (slug: string, tempo: string | null) => FigureDrawing | null;
+/** Draws figures; null where none is drawn yet. */
+export interface Figures {
+  /** Of an exercise of the catalogue, by its slug. */
+  readonly ofExercise: (slug: string, tempo: string | null) => FigureDrawing | null;
+  /** Of a fitness test, by the id of the sub-test. */
+  readonly ofTest: (id: string) => FigureDrawing | null;
+}
 
-let loading: Promise<DrawFigure> | null = null;
+let loading: Promise<Figures> | null = null;
 
-async function load(): Promise<DrawFigure> {
-  const [{ exerciseFigure }, { FIGURE_LIBRARY }] = await Promise.all([
+async function load(): Promise<Figures> {
+  const [{ exerciseFigure }, { FIGURE_LIBRARY }, { TEST_FIGURES }] = await Promise.all([
     import('@anwurf/domain/figure/exercise-figure'),
     import('@anwurf/domain/figure/figure-library'),
+    import('@anwurf/domain/figure/test-figures'),
   ]);
   const known = new Map<string, FigureDrawing | null>();
-  return (slug, tempo) => {
-    const key = `${slug} ${tempo}`;
-    if (!known.has(key)) known.set(key, exerciseFigure(FIGURE_LIBRARY, slug, tempo));
+  const once = (key: string, draw: () => FigureDrawing | null) => {
+    if (!known.has(key)) known.set(key, draw());
     return known.get(key) ?? null;
+  };
+  return {
+    ofExercise: (slug, tempo) => once(`${slug} ${tempo}`, () => exerciseFigure(FIGURE_LIBRARY, slug, tempo)),
+    ofTest: (id) => once(`test ${id}`, () => exerciseFigure(TEST_FIGURES, id)),
   };
 }
 
@@ -23,7 +32,7 @@ async function load(): Promise<DrawFigure> {
  * Fetches what draws figures, once; it works without the network from then on.
  * @throws when it does not arrive; it may be asked for again
  */
-export function loadFigures(): Promise<DrawFigure> {
+export function loadFigures(): Promise<Figures> {
   loading ??= loadPart(load).catch((error: unknown) => {
     loading = null;
     throw error;

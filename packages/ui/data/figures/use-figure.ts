@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { FigureDrawing } from '../../kit/figure/figure-drawing.ts';
-import { type DrawFigure, loadFigures } from './load-figures.ts';
+import { type Figures, loadFigures } from './load-figures.ts';
 
-let drawFigure: DrawFigure | null = null;
+let known: Figures | null = null;
 
 /** What draws figures; null until it is there. Without the network it may not come: then words have to do. */
-function useDrawFigure(): DrawFigure | null {
-  const [draw, setDraw] = useState<DrawFigure | null>(() => drawFigure);
+function useFigures(): Figures | null {
+  const [figures, setFigures] = useState<Figures | null>(known);
   useEffect(() => {
-    if (draw !== null) return;
+    if (figures !== null) return;
     let isCurrent = true;
     const ask = () =>
       void loadFigures().then(
         (loaded) => {
-          drawFigure = loaded;
-          if (isCurrent) setDraw(() => loaded);
+          known = loaded;
+          if (isCurrent) setFigures(loaded);
         },
         () => undefined,
       );
@@ -24,13 +24,18 @@ function useDrawFigure(): DrawFigure | null {
       isCurrent = false;
       window.removeEventListener('online', ask);
     };
-  }, [draw]);
-  return draw;
+  }, [figures]);
+  return figures;
 }
 
 /** The figure of an exercise in its tempo: undefined until it is known, null where there is none. */
 export function useFigure(slug: string | null | undefined, tempo: string | null = null): FigureDrawing | null | undefined {
-  const draw = useDrawFigure();
-  if (slug === undefined || (slug !== null && draw === null)) return undefined;
-  return slug === null || draw === null ? null : draw(slug, tempo);
+  const figures = useFigures();
+  if (slug === undefined || (slug !== null && figures === null)) return undefined;
+  return slug === null || figures === null ? null : figures.ofExercise(slug, tempo);
+}
+
+/** The figure of a fitness test; null until it is known. */
+export function useTestFigure(id: string): FigureDrawing | null {
+  return useFigures()?.ofTest(id) ?? null;
 }

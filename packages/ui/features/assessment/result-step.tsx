@@ -2,6 +2,7 @@ import { type AbilityResult, strongestOf, weakestOf } from '@anwurf/domain/asses
 import { planBenefits, RECOMMENDATIONS } from '@anwurf/domain/assessment/recommendations';
 import { Check, Printer, RotateCcw, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ExerciseTile } from '../../data/figures/exercise-tile.tsx';
 import { BottomAction } from '../../kit/bottom-action.tsx';
 import { Card } from '../../kit/card.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
@@ -56,7 +57,10 @@ export function ResultStep({ result, planAction, onRepeat }: ResultStepProps) {
                   <p>{text}</p>
                   <ul>
                     {Object.entries(exercises).map(([slug, name]) => (
-                      <li key={slug}>{name}</li>
+                      <li key={slug}>
+                        <ExerciseTile slug={slug} />
+                        {name}
+                      </li>
                     ))}
                   </ul>
                 </article>

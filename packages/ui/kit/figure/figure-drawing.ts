@@ -23,7 +23,8 @@ export type ShapeRole =
   | 'done'
   | 'tip'
   | 'course'
-  | 'courseTip';
+  | 'courseTip'
+  | 'measure';
 
 export interface DrawnShape {
   readonly role: ShapeRole;
@@ -41,6 +42,8 @@ export interface FigureDrawing {
   readonly seconds: number;
   /** Moments that tell the movement when it stands still. */
   readonly stills: readonly number[];
+  /** Words that stay where they are; their middle in percent of a body's height. */
+  readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
   readonly hasFloor: boolean;
   /** The loop begins anew instead of leading back: it fades out and in. */
   readonly startsAnew: boolean;

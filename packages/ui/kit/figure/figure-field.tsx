@@ -31,7 +31,7 @@ export function FigureField({ drawing, label, caption }: FigureFieldProps) {
     <div className={styles.field}>
       <div className={styles.picture} role="img" aria-label={label}>
         {isStill ? (
-          <FigureKeys drawing={drawing} least={shape.least} />
+          <FigureKeys drawing={drawing} {...shape} />
         ) : (
           <MovingFigure
             drawing={drawing}

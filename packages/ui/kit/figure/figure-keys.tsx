@@ -7,8 +7,18 @@ import { viewBoxOf } from './view-box.ts';
 /** Width of one key pose to its height. */
 const narrow = 0.72;
 
-/** The key poses side by side, numbered: for who wants nothing to move. */
-export function FigureKeys({ drawing, least }: { drawing: FigureDrawing; least: number }) {
+export interface FigureKeysProps {
+  drawing: FigureDrawing;
+  /** The height shown at least, in percent of a body's. */
+  least: number;
+  /** Width to height of the whole picture. */
+  aspect: number;
+}
+
+/** The key poses side by side, numbered: for who wants nothing to move. What is written in a picture needs its whole width: then its end alone. */
+export function FigureKeys({ drawing, least, aspect }: FigureKeysProps) {
+  if (drawing.labels.length > 0)
+    return <FigureStill drawing={drawing} seconds={drawing.stills.at(-1) ?? 0} viewBox={viewBoxOf(drawing.box(), aspect, least)} />;
   const viewBox = viewBoxOf(drawing.box(), narrow, least);
   return (
     <span className={styles.keys}>

@@ -1,4 +1,5 @@
 import type { FigureDrawing } from './figure-drawing.ts';
+import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
 import { shapeClass } from './shape-class.ts';
 import { floorLine, type ViewBox, viewBoxText } from './view-box.ts';
@@ -18,6 +19,7 @@ export function FigureStill({ drawing, seconds, viewBox }: FigureStillProps) {
       {drawing.shapesAt(seconds).map(({ role, data, gap }, index) => (
         <path key={index} className={shapeClass(role, gap)} d={data} />
       ))}
+      <FigureLabels labels={drawing.labels} />
     </svg>
   );
 }

@@ -13,6 +13,7 @@ afterEach(cleanup);
 const falling: FigureDrawing = {
   seconds: 2,
   stills: [0, 1],
+  labels: [{ x: 5, y: -4, text: '7 m' }],
   hasFloor: true,
   startsAnew: true,
   shapesAt: (seconds) => [{ role: 'skin', data: `M0 ${seconds * 100}`, gap: true }],
@@ -33,12 +34,20 @@ test('a row shows the end of the way out, on the floor', () => {
   const { container } = render(<FigureTile drawing={falling} />);
   expect(data(container)).toEqual([expect.stringContaining(' 0h'), 'M0 100']);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  const word = container.querySelector('text');
+  expect([word?.textContent, word?.getAttribute('x'), word?.getAttribute('y')]).toEqual(['7 m', '50', '-40']);
 });
 
 test('key poses stand side by side, numbered', () => {
-  const { container } = render(<FigureKeys drawing={falling} least={110} />);
+  const { container } = render(<FigureKeys drawing={{ ...falling, labels: [] }} least={110} aspect={1.6} />);
   expect(data(container).filter((path) => !path?.includes('h'))).toEqual(['M0 0', 'M0 100']);
   expect(container.textContent).toBe('12');
+});
+
+test('a picture with words stands still at its end, as wide as it is: they could not be read side by side', () => {
+  const { container } = render(<FigureKeys drawing={falling} least={110} aspect={1.6} />);
+  expect(data(container).filter((path) => !path?.includes(' 0h'))).toEqual(['M0 100']);
+  expect(container.textContent).toBe('7 m');
 });
 
 test('a loop that begins anew fades out and in, and its paths are kept from frame to frame', () => {

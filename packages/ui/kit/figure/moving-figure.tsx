@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { bestStill, type FigureDrawing } from './figure-drawing.ts';
+import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
 import { playFigure, showMoment } from './play-figure.ts';
 import { shapeClass } from './shape-class.ts';
@@ -30,6 +31,7 @@ export function MovingFigure({ drawing, viewBox, isPlaying, speed = 1 }: MovingF
     <svg ref={field} className={styles.figure} viewBox={viewBoxText(viewBox)} aria-hidden="true">
       {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
       <g ref={group} />
+      <FigureLabels labels={drawing.labels} />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
 import { EllipsisVertical, Pencil, Trash2, Video } from 'lucide-react';
+import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
@@ -33,6 +34,7 @@ export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardP
   return (
     <Card aria-labelledby={`own-${id}`}>
       <header className={styles.head}>
+        <OwnPicture {...exercise} />
         <div>
           <h2 id={`own-${id}`}>{name}</h2>
           <p>{position === '' ? 'Allgemein' : position}</p>

@@ -26,13 +26,14 @@ import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import styles from './own-exercise-dialog.module.css';
+import { FigureChoice } from './figure-choice.tsx';
 import { ownExerciseDraftOf } from './own-exercise-draft.ts';
 
 const words = { title: 'Fehler', text: 'Es ist ein Fehler aufgetreten' };
 const types = PHASES.map((value) => ({ value, label: OWN_TYPE_LABELS[value] }));
 
-function draftOf({ name, instructionLink, equipment, goals, sets, reps, position, exerciseType }: OwnExercise): OwnExerciseDraft {
-  return { name, instructionLink: instructionLink ?? '', equipment, goals, sets, reps, position, exerciseType };
+function draftOf({ name, instructionLink, equipment, goals, sets, reps, position, exerciseType, figure }: OwnExercise): OwnExerciseDraft {
+  return { name, instructionLink: instructionLink ?? '', equipment, goals, sets, reps, position, exerciseType, figure };
 }
 
 /** What can be chosen, and what another device or release has chosen. */
@@ -101,6 +102,7 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
     >
       <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
       <Segments label="Trainingsteil" options={types} value={draft.exerciseType} onChange={(exerciseType) => change({ exerciseType })} />
+      <FigureChoice value={draft.figure} onChange={(figure) => change({ figure })} />
       <div className={styles.amounts}>
         <div>
           <MiniStepper

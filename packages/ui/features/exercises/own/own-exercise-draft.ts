@@ -14,6 +14,8 @@ const draftSchema = z.object({
     reps: z.nullable(z.number()),
     position: z.string(),
     exerciseType: z.enum(PHASES),
+    // A draft of an older release has none.
+    figure: z.catch(z.nullable(z.string()), null),
   }),
 });
 

@@ -11,6 +11,8 @@ import { equipmentText } from '../find/exercise-words.ts';
 import { FavouriteChip } from '../find/favourite-chip.tsx';
 import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
+import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { ownFilterable } from '../find/own-findable.ts';
 import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
@@ -92,15 +94,13 @@ export function LibraryChoices({ options, text, filter, onFilter, choice, onChoi
             <SwapOption
               key={exercise.slug}
               value={`library:${exercise.slug}`}
-              slug={exercise.slug}
+              picture={<ExercisePicture {...exercise} />}
               name={
                 <>
                   {favourites.has(exercise.name) && <FavouriteMark />}
                   <MarkedText text={exercise.name} parts={matches.filter(({ field }) => field === 'name')} />
                 </>
               }
-              equipment={exercise.equipment}
-              kind={exercise.kind}
               note={reasons === '' ? `${PHASE_LABELS[exercise.phase]} · ${equipmentText(exercise.equipment)}` : reasons}
               objection={objectionWords(suggestion)}
             />
@@ -142,13 +142,12 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
         <p className={styles.none}>Du hast noch keine eigenen Übungen erstellt.</p>
       ) : (
         <Choices key={`${text} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice}>
-          {found.map(({ id, name, equipment, position, sets, reps }) => (
+          {found.map(({ id, name, figure, equipment, position, sets, reps }) => (
             <SwapOption
               key={id}
               value={`own:${id}`}
-              slug={null}
+              picture={<OwnPicture figure={figure} equipment={equipment} />}
               name={name}
-              equipment={equipment}
               note={`${position === '' ? 'Allgemein' : position} · ${sets} × ${reps}`}
               objection={null}
             />

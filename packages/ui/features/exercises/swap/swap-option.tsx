@@ -1,18 +1,13 @@
-import type { ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Radio } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../../kit/class-names.ts';
-import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import styles from './swap-option.module.css';
 
 export interface SwapOptionProps {
   value: string;
-  /** Null: not of the catalogue. */
-  slug: string | null;
+  picture: ReactNode;
   name: ReactNode;
-  equipment: readonly string[];
-  kind?: ExerciseKind;
   /** Why it is suggested, or what it is. */
   note: ReactNode;
   /** What speaks against it. */
@@ -20,10 +15,10 @@ export interface SwapOptionProps {
 }
 
 /** An exercise to choose. */
-export function SwapOption({ value, slug, name, equipment, kind, note, objection }: SwapOptionProps) {
+export function SwapOption({ value, picture, name, note, objection }: SwapOptionProps) {
   return (
     <Radio value={value} className={classNames(styles.option)}>
-      <ExercisePicture slug={slug} equipment={equipment} kind={kind} />
+      {picture}
       <span className={styles.text}>
         <b>{name}</b>
         {note && <small>{note}</small>}

@@ -2,10 +2,12 @@ import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { useState } from 'react';
+import { useTestFigure } from '../../../data/figures/use-figure.ts';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
+import { FigureTile } from '../../../kit/figure/figure-tile.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { RangeSlider } from '../../../kit/range-slider.tsx';
 import { StarRating } from '../../../kit/star-rating.tsx';
@@ -21,6 +23,12 @@ export interface IntroScreenProps {
   category: TestCategory;
   /** The circumstances are kept, the first sub-test may begin. */
   onBegin: () => void;
+}
+
+/** A test's figure at the start of its row. */
+function SubTestTile({ id }: { id: string }) {
+  const drawing = useTestFigure(id);
+  return drawing && <FigureTile drawing={drawing} />;
 }
 
 /** What waits in a test, and the circumstances it is done in: without them two results cannot be compared. */
@@ -75,6 +83,7 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
         <ol className={styles.tests}>
           {SUB_TESTS[category].map((test) => (
             <li key={test.id}>
+              <SubTestTile id={test.id} />
               <b>{test.name}</b>
               <span>
                 {test.trials === 1 ? '1 Versuch' : `${test.trials} ${test.trialNames ? 'Richtungen' : 'Versuche'}`}

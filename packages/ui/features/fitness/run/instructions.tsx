@@ -1,12 +1,16 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { useTestFigure } from '../../../data/figures/use-figure.ts';
+import { FigureField } from '../../../kit/figure/figure-field.tsx';
 import { useNorms } from '../use-norms.ts';
 import styles from './instructions.module.css';
 
-/** How a test is done, and what its comparison holds for. */
+/** How a test is done, to look at and to read, and what its comparison holds for. */
 export function Instructions({ test }: { test: SubTest }) {
+  const drawing = useTestFigure(test.id);
   const info = useNorms().norms.tests[test.id];
   return (
     <div className={styles.instructions}>
+      {drawing && <FigureField drawing={drawing} label={`Bild ${test.name.replaceAll('\u00ad', '')}: ${test.instructions[0] ?? ''}`} />}
       <ol>
         {test.instructions.map((line) => (
           <li key={line}>{line}</li>

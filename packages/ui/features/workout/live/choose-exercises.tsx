@@ -2,6 +2,7 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { type ReactNode, useState } from 'react';
+import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -60,12 +61,15 @@ export function ChooseExercises({ exercises, onStart, children }: ChooseExercise
       </div>
       <Card flush>
         <ul className={styles.list}>
-          {exercises.map(({ id, name, sets, reps, equipment }) => (
+          {exercises.map(({ id, name, sets, reps, equipment, figure }) => (
             <li key={id}>
               <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
-                <span className={styles.text}>
-                  <b>{name}</b>
-                  <small>{equipmentWords(equipment)}</small>
+                <span className={styles.exercise}>
+                  <OwnPicture figure={figure} equipment={equipment} />
+                  <span className={styles.text}>
+                    <b>{name}</b>
+                    <small>{equipmentWords(equipment)}</small>
+                  </span>
                 </span>
               </Checkbox>
               <Num>

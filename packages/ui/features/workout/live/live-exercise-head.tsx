@@ -1,9 +1,16 @@
+import { readOwnFigure } from '@anwurf/domain/catalogue/own-figure';
 import { setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { Video } from 'lucide-react';
+import { useState } from 'react';
+import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
+import { useFigure } from '../../../data/figures/use-figure.ts';
 import { Badge } from '../../../kit/badge.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { FigureButton } from '../../../kit/figure/figure-button.tsx';
 import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
+import { Sheet } from '../../../kit/sheet.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
@@ -11,18 +18,24 @@ import styles from './live-exercise-head.module.css';
 
 export interface LiveExerciseHeadProps {
   exercise: TrainedExercise;
+  /** What the player has chosen to stand for it. */
+  figure: string | null;
   index: number;
   exerciseCount: number;
   /** Sets that are done. */
   done: number;
 }
 
-/** Name, place and sets of an own exercise, and its video. */
-export function LiveExerciseHead({ exercise, index, exerciseCount, done }: LiveExerciseHeadProps) {
+/** Name, place and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
+export function LiveExerciseHead({ exercise, figure, index, exerciseCount, done }: LiveExerciseHeadProps) {
+  const [isWatched, setWatched] = useState(false);
+  const chosen = readOwnFigure(figure);
+  const slug = chosen !== null && 'slug' in chosen ? chosen.slug : null;
+  const drawing = useFigure(slug);
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
-      <div className={headStyles.name}>
+      <div className={classNames(headStyles.name, drawing && headStyles.pictured)}>
         <h1>{exercise.name}</h1>
         <div className={headStyles.actions}>
           {exercise.videoLink === null ? (
@@ -38,12 +51,25 @@ export function LiveExerciseHead({ exercise, index, exerciseCount, done }: LiveE
             </IconLink>
           )}
         </div>
+        {drawing && (
+          <FigureButton
+            key={exercise.name}
+            drawing={drawing}
+            label={`Bewegung ansehen: ${exercise.name}`}
+            onPress={() => setWatched(true)}
+          />
+        )}
       </div>
       <p className={styles.meta}>
         <span>{progressText(index, exerciseCount)}</span>
         <Badge kind="court">{setsProgress(done, setCountOf(exercise))}</Badge>
         <Badge>Eigene Übung</Badge>
       </p>
+      {isWatched && (
+        <Sheet title={exercise.name} isOpen onOpenChange={setWatched}>
+          <ExerciseField slug={slug} name={exercise.name} tempo={null} instruction={null} />
+        </Sheet>
+      )}
     </section>
   );
 }

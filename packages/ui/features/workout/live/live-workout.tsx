@@ -82,7 +82,15 @@ export function LiveWorkout({ run, own, trained, onAdd, onFinished, onLeave }: L
           onBack={() => go(index - 1)}
           onNext={() => (next === null ? setOpen('end') : go(next))}
           live={{
-            head: <LiveExerciseHead exercise={exercise} index={index} exerciseCount={exercises.length} done={doneHere} />,
+            head: (
+              <LiveExerciseHead
+                exercise={exercise}
+                figure={trained[index]?.figure ?? null}
+                index={index}
+                exerciseCount={exercises.length}
+                done={doneHere}
+              />
+            ),
             saveLabel: 'Satz abgeschlossen',
             beside: (
               <Button aria-label="Übung dazunehmen" onPress={() => setOpen('more')}>

@@ -1,9 +1,11 @@
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { reportFacts, reportHero, reportTitle } from '@anwurf/domain/workout/report-words';
-import type { ReportedRecord, TrainingReport } from '@anwurf/domain/workout/training-report';
+import type { ReportedExercise, ReportedRecord, TrainingReport } from '@anwurf/domain/workout/training-report';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write } from '../../../brand/picture.ts';
+import { bestStill, type FigureDrawing } from '../../../kit/figure/figure-drawing.ts';
+import { type FigurePalette, paintFigure } from '../../../kit/figure/paint-figure.ts';
 
 /** Size in px: upright, as stories and chats show it largest. */
 export const pictureSize = { width: 1080, height: 1350 } as const;
@@ -23,8 +25,40 @@ function drawRecord(ctx: CanvasRenderingContext2D, { exercise, kind, value, reps
   write(ctx, exercise, 84, 768, { size: 38, weight: 600, color: color.chalk }, 570);
 }
 
-/** Draws the picture of a workout that is sent along with its link. */
-export async function drawSharePicture(canvas: HTMLCanvasElement, report: TrainingReport): Promise<void> {
+/** A figure in the colours of the court; the record alone is a ball of orange. */
+const palette: FigurePalette = {
+  ground: color.court,
+  skin: '#a9cdf2',
+  skinFar: '#5a8cc0',
+  top: color.chalk,
+  topFar: '#8db3da',
+  shorts: '#082341',
+  shortsFar: '#2b5a8c',
+  hair: '#082341',
+  pad: color.deep,
+  edge: color.line,
+  weight: color.quiet,
+  band: '#d3f3e6',
+  ball: color.quiet,
+};
+
+/** The exercise that the picture shows: that of the record, else the first main one, else the first. */
+export function shownExercise({ exercises, records: [record] }: TrainingReport): ReportedExercise | null {
+  const main = exercises.find(({ phase }) => phase === 'main');
+  return exercises.find(({ name }) => name === record?.exercise) ?? main ?? exercises[0] ?? null;
+}
+
+/** Beside the record on the left, else in the middle, it stands above the goal area's line. */
+function drawFigure(ctx: CanvasRenderingContext2D, drawing: FigureDrawing, hasRecord: boolean): void {
+  const place = hasRecord ? { x: 84, y: 792, width: 540, height: 216, isLeft: true } : { x: 80, y: 716, width: 920, height: 290 };
+  paintFigure(ctx, { drawing, seconds: bestStill(drawing), place, palette });
+}
+
+/**
+ * Draws the picture of a workout that is sent along with its link.
+ * @param figure of an exercise; null: none, or not known yet
+ */
+export async function drawSharePicture(canvas: HTMLCanvasElement, report: TrainingReport, figure: FigureDrawing | null): Promise<void> {
   await loadFaces();
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('no canvas to draw on');
@@ -47,5 +81,6 @@ export async function drawSharePicture(canvas: HTMLCanvasElement, report: Traini
     write(ctx, label, x, 1256, { ...quiet, size: 34, align: 'center' });
   }
   const [record] = report.records;
+  if (figure !== null) drawFigure(ctx, figure, record !== undefined);
   if (record !== undefined) drawRecord(ctx, record);
 }

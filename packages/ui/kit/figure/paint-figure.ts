@@ -1,0 +1,118 @@
+import type { FigureDrawing, ShapeRole } from './figure-drawing.ts';
+
+/** Colours of a figure on a picture, which knows no style sheet. */
+export interface FigurePalette {
+  /** What it stands on: limbs that cross keep a distance of this colour. */
+  readonly ground: string;
+  readonly skin: string;
+  readonly skinFar: string;
+  readonly top: string;
+  readonly topFar: string;
+  readonly shorts: string;
+  readonly shortsFar: string;
+  readonly hair: string;
+  /** Boxes, mats, walls, and their edges. */
+  readonly pad: string;
+  readonly edge: string;
+  readonly weight: string;
+  readonly band: string;
+  readonly ball: string;
+}
+
+interface Paint {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  readonly cap?: CanvasLineCap;
+}
+
+/** As the style sheet of figures has it (`figure.module.css`); null: not on a still picture. */
+function paintOf(role: ShapeRole, color: FigurePalette): Paint | null {
+  const line = (stroke: string, width: number, dash: readonly number[] = []): Paint => ({ stroke, width, dash });
+  const pad: Paint = { fill: color.pad, stroke: color.edge, width: 8 };
+  const paints: Readonly<Record<ShapeRole, Paint | null>> = {
+    skin: { fill: color.skin },
+    skinFar: { fill: color.skinFar },
+    top: { fill: color.top },
+    topFar: { fill: color.topFar },
+    shorts: { fill: color.shorts },
+    shortsFar: { fill: color.shortsFar },
+    shoe: { fill: color.shorts },
+    shoeFar: { fill: color.shortsFar },
+    hair: { fill: color.hair },
+    sole: line(color.ground, 8),
+    ball: { fill: color.ball },
+    seam: line(color.ground, 8),
+    weight: { fill: color.weight },
+    handle: line(color.weight, 19),
+    pad,
+    padTop: { ...pad, width: 5 },
+    mat: pad,
+    rod: line(color.edge, 20),
+    bar: line(color.weight, 22),
+    cord: line(color.weight, 10),
+    band: line(color.band, 18),
+    post: { ...line(color.pad, 40), cap: 'butt' },
+    goal: { ...line(color.edge, 40, [90, 90]), cap: 'butt' },
+    floor: null,
+    way: null,
+    done: null,
+    tip: null,
+    course: line(color.top, 13, [26, 30]),
+    courseTip: line(color.top, 13),
+    measure: null,
+  };
+  return paints[role];
+}
+
+/** Where a figure is painted, in px of the picture; it stands in the middle of the lower edge. */
+export interface FigurePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The left edge instead of the middle. */
+  readonly isLeft?: boolean;
+}
+
+/** Gap around what keeps a distance, in thousandths of a body's height as path data. */
+const gap = 15;
+
+/** Paints a moment of a figure as large as its place allows. */
+export function paintFigure(
+  ctx: CanvasRenderingContext2D,
+  { drawing, seconds, place, palette }: { drawing: FigureDrawing; seconds: number; place: FigurePlace; palette: FigurePalette },
+): void {
+  const [left, top, right, bottom] = drawing.boxAt(seconds).map((percent) => percent * 10) as [number, number, number, number];
+  const scale = Math.min(place.width / (right - left), place.height / (bottom - top));
+  const free = place.isLeft === true ? 0 : (place.width - (right - left) * scale) / 2;
+  ctx.save();
+  ctx.translate(place.x + free - left * scale, place.y + place.height - bottom * scale);
+  ctx.scale(scale, scale);
+  ctx.lineJoin = 'round';
+  for (const shape of drawing.shapesAt(seconds)) {
+    const paint = paintOf(shape.role, palette);
+    if (paint === null) continue;
+    const path = new Path2D(shape.data);
+    ctx.lineCap = paint.cap ?? 'round';
+    ctx.setLineDash([]);
+    if (shape.gap) {
+      ctx.strokeStyle = palette.ground;
+      ctx.lineWidth = gap + (paint.width ?? 0);
+      ctx.stroke(path);
+    }
+    if (paint.fill !== undefined) {
+      ctx.fillStyle = paint.fill;
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
+      ctx.fill(path);
+    }
+    if (paint.stroke !== undefined) {
+      ctx.strokeStyle = paint.stroke;
+      ctx.lineWidth = paint.width ?? 1;
+      ctx.setLineDash([...(paint.dash ?? [])]);
+      ctx.stroke(path);
+    }
+  }
+  ctx.restore();
+}

@@ -1,0 +1,28 @@
+import type { DrawableFigure } from '@anwurf/domain/figure/draw/prepare-figure';
+import { figureStyle } from './figure-style.ts';
+
+/** Kept free around a figure, and the least height shown, both in percent of body height: who lies is not blown up. */
+const edge = 4;
+const least = 84;
+
+/** Path data is in thousandths of a body's height, boxes are in percent. */
+const thousandths = (percent: number) => Math.round(percent * 10);
+
+/** Ways and measures tell nothing at the size of a row. */
+const leftOut = new Set(['way', 'done', 'tip', 'measure']);
+const isShown = (role: string) => !leftOut.has(role);
+
+/** A figure at the moment that shows most, as a square file of its own that follows the appearance of the page around it. */
+export function figureSvg(figure: DrawableFigure): string {
+  const seconds = figure.stills[1] ?? figure.stills[0] ?? 0;
+  const [left, top, right, bottom] = figure.boxAt(seconds);
+  const side = Math.max(bottom - top + 2 * edge, right - left + 2 * edge, least);
+  const [x, y] = [thousandths((left + right - side) / 2), thousandths((top + bottom - side) / 2)];
+  const floor = figure.hasFloor ? `<path class="floor" d="M${x} 0h${thousandths(side)}"/>` : '';
+  const paths = figure
+    .shapesAt(seconds)
+    .filter(({ role }) => isShown(role))
+    .map(({ role, data, gap }) => `<path class="${role}${gap ? ' gap' : ''}" d="${data}"/>`);
+  const viewBox = `${x} ${y} ${thousandths(side)} ${thousandths(side)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${figureStyle}</style>${floor}${paths.join('')}</svg>`;
+}
