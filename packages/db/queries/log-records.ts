@@ -1,22 +1,30 @@
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
-import type { LocalQuery } from './local-query.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres, nullif(e.volume, 0) as "volume"`;
 
 const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", e.is_main as "isMain", ${kinds}`;
 
+/** As JSON has it. */
+type InJson<Row extends { beganAt: Date }> = Omit<Row, 'beganAt'> & { readonly beganAt: string };
+
+const readReached = <Row extends InJson<ReachedInWorkout>>(stored: Row) => ({ ...stored, beganAt: new Date(stored.beganAt) });
+
 /** What every workout with an exercise reached, oldest first. */
-export function reachedInExercise(exerciseName: string): LocalQuery<ReachedInWorkout> {
-  return {
+export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout> {
+  const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 order by e.began_at, e.workout_id`,
     params: [exerciseName],
   };
+  return asList(query, readReached);
 }
 
 /** What workouts reached from an instant on (ISO 8601), by exercise. */
-export function reachedSince(from: string): LocalQuery<ReachedInWorkout> {
-  return { sql: `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`, params: [from] };
+export function reachedSince(from: string): ListQuery<ReachedInWorkout> {
+  const sql = `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`;
+  const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
+  return asList(query, readReached);
 }
 
 /** An exercise of the log, with the most of each kind that was reached until an instant. */
@@ -49,9 +57,9 @@ const before = (column: string) => `max(${column}) over earlier`;
  * Of the whole log what reached more than all before it, and what was reached first: all that records are made of.
  * `recordsOfLog` tells which of them are records.
  */
-export function everyAdvance(): LocalQuery<ReachedInWorkout> {
+export function everyAdvance(): ListQuery<ReachedInWorkout> {
   const columns = ['weight', 'one_rep_max', 'reps', 'seconds', 'metres', 'volume'];
-  return {
+  const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `
       select ${reached} from (
         select *, ${columns.map((column) => `${before(column)} as ${column}_before`).join(', ')} from exercise_workouts
@@ -59,6 +67,7 @@ export function everyAdvance(): LocalQuery<ReachedInWorkout> {
       where ${columns.map((column) => `e.${column} > coalesce(e.${column}_before, 0)`).join(' or ')}`,
     params: [],
   };
+  return asList(query, readReached);
 }
 
 /** A workout in the course of an exercise. */
@@ -75,8 +84,8 @@ export interface CourseWorkout extends ReachedInWorkout {
 }
 
 /** The course of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
-export function exerciseCourse(exerciseName: string, from: string | null): LocalQuery<CourseWorkout> {
-  return {
+export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout> {
+  const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
         best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay"
@@ -94,4 +103,5 @@ export function exerciseCourse(exerciseName: string, from: string | null): Local
       order by e.began_at, e.workout_id`,
     params: [exerciseName, from],
   };
+  return asList(query, readReached);
 }

@@ -1,6 +1,6 @@
 import { NAMED_CATEGORIES, OTHER_CATEGORY, type PlanCategory } from '@anwurf/domain/plan/plan-category';
 import type { TrainingSums } from '@anwurf/domain/statistics/training-weeks';
-import type { LocalQuery } from './local-query.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 /** Which finished workouts statistics are about. */
 export interface WorkoutFilter {
@@ -61,6 +61,9 @@ export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuer
   };
 }
 
+const asStored = <Row>(row: Row) => row;
+const readInstant = ({ at }: { at: string }) => new Date(at);
+
 /** Sums of a stretch of time, by its place among those that were asked for, from 1. */
 export interface StretchSums extends TrainingSums {
   stretch: number;
@@ -81,9 +84,9 @@ const sumsOfExercise =
  * time included, and the database does not.
  * @param begins ISO 8601 instants at which they begin, in order; each ends with the next, the last one never
  */
-export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): LocalQuery<StretchSums> {
+export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums> {
   const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
-  return {
+  const query: LocalQuery<StretchSums> = {
     // The list is read once, not for every row.
     sql: `
       with asked as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
@@ -99,12 +102,14 @@ export function trainingSums({ from, category, exercise }: WorkoutFilter, begins
     // As text: a live query writes its values into the SQL.
     params: [from, category, begins.join(' '), ...(exercise === null ? [] : [exercise])],
   };
+  return asList(query, asStored);
 }
 
 /** When the workouts that a filter leaves were finished, oldest first. */
-export function trainedInstants(filter: WorkoutFilter): LocalQuery<{ completedAt: Date }> {
-  return {
-    sql: `select c.completed_at as "completedAt" from completed_sessions c where ${chosen} order by c.completed_at`,
+export function trainedInstants(filter: WorkoutFilter): ListQuery<Date> {
+  const query: LocalQuery<{ at: string }> = {
+    sql: `select c.completed_at as at from completed_sessions c where ${chosen} order by c.completed_at`,
     params: filterParams(filter),
   };
+  return asList(query, readInstant);
 }

@@ -1,5 +1,6 @@
 import { useLive, useSyncState } from '../../client/react.tsx';
-import type { LocalQuery } from '../local-query.ts';
+import { useMemo } from 'react';
+import type { ListQuery, LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
 
 interface Reading {
@@ -15,6 +16,18 @@ export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Rea
   if (outcome.failed) return { state: 'failed', retry: outcome.retry };
   const isIncomplete = outcome.rows.length === 0 && !canBeEmpty && !firstSyncDone;
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: outcome.rows };
+}
+
+/** The same of a query that answers with a list. */
+export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
+  const { firstSyncDone } = useSyncState();
+  const answer = useRows(query, { canBeEmpty: true });
+  const { read } = query;
+  const list = answer.state === 'rows' ? answer.value[0]?.list : undefined;
+  const rows = useMemo(() => list?.map(read) ?? [], [list, read]);
+  if (answer.state !== 'rows') return answer;
+  const isIncomplete = rows.length === 0 && !canBeEmpty && !firstSyncDone;
+  return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: rows };
 }
 
 /** The first row of a query, kept up to date; null when there is none. */

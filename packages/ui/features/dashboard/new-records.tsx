@@ -1,6 +1,6 @@
 import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { foremostRecords, type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
@@ -28,7 +28,7 @@ function newest(records: readonly LogRecord[], count: number): LogRecord[] {
 /** The newest records; nothing while there are none. */
 export function NewRecords({ count }: { count: number }) {
   const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
-  const reached = loadedOr(useRows(reachedSince(from), canBeEmpty), none);
+  const reached = loadedOr(useList(reachedSince(from), canBeEmpty), none);
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
   // Without what was before, everything would look new.
   const records = useMemo(

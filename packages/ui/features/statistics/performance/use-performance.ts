@@ -1,6 +1,6 @@
 import { exerciseCourse, everyAdvance, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
@@ -49,7 +49,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
-  const reached = useRows(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
+  const reached = useList(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
   const exercises = useRows(trainedExercises(begin === null ? new Date(0).toISOString() : beginOf(begin)));
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);
@@ -86,8 +86,8 @@ export function useExerciseCourse(name: string, period: Period): Loadable<Exerci
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);
   const data = allLoaded({
-    reached: useRows(reachedInExercise(name), canBeEmpty),
-    course: useRows(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
+    reached: useList(reachedInExercise(name), canBeEmpty),
+    course: useList(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
     said: useFirstRow(profileQuery, canBeEmpty),
   });
   if (data.state !== 'rows') return data;

@@ -1,6 +1,6 @@
 import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import {
   type TrainedWorkout,
   trainedInstants,
@@ -75,8 +75,8 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const filter: WorkoutFilter = { from, category, exercise };
   // A week is shown whole, also when the period begins within it.
   const ofWeeks: WorkoutFilter = { ...filter, from: begin === null ? null : beginOf(mondayOf(begin)) };
-  const instants = useRows(trainedInstants(ofWeeks));
-  const first = instants.state === 'rows' ? instants.value[0]?.completedAt : undefined;
+  const instants = useList(trainedInstants(ofWeeks));
+  const first = instants.state === 'rows' ? instants.value[0] : undefined;
   const mondays = mondaysBetween(begin ?? (first === undefined ? today : localDay(first)), today);
   // A period that begins within a week takes only a part of its sums.
   const begins = [...new Set([...mondays, begin ?? []].flat())].toSorted();
@@ -84,7 +84,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const oldest = list.state === 'rows' ? list.value.at(-1)?.completedAt : undefined;
   // A workout lasts less than a day.
   const recordsFrom = new Date(oldest === undefined ? today : Number(oldest) - dayMs).toISOString();
-  const reached = useRows(reachedSince(recordsFrom), canBeEmpty);
+  const reached = useList(reachedSince(recordsFrom), canBeEmpty);
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => recordsOfLog(after, before), [after, before]);
@@ -93,7 +93,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
     list,
     reached,
     exercises,
-    stretches: useRows(trainingSums(ofWeeks, begins.map(beginOf)), canBeEmpty),
+    stretches: useList(trainingSums(ofWeeks, begins.map(beginOf)), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
   const stretches = data.value.stretches.flatMap(({ stretch, ...sums }) => {
@@ -108,7 +108,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
       records,
       sums: sumOfWeeks(stretches.filter((stretch) => begin === null || stretch.begin >= begin)),
       weeks: weeksOf(mondays, stretches),
-      instants: data.value.instants.map(({ completedAt }) => completedAt),
+      instants: data.value.instants,
       exercises: data.value.exercises.map(({ exerciseName }) => exerciseName),
     },
   };
