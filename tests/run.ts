@@ -9,11 +9,14 @@ const root = join(import.meta.dirname, '..');
 
 const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run: () => runVitest({ projects }) });
 
+/** Browsers and servers in real time: what fails there in one or two files has a second chance, and is named all the same. */
+const inRealTime = (...projects: string[]): Step => ({ name: projects.join(', '), run: () => runVitest({ projects, runsAgain: 2 }) });
+
 /** What `npm test` runs, or with `--quick` what needs neither Postgres nor browser; ends with `N passed, N failed`. */
 async function main(quick: boolean): Promise<void> {
   const builds = quick ? [] : [...preparations, tests('build')];
   const results: StepResult[] = await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]]);
-  if (!quick) results.push(...(await runLanes([[tests('pg', 'browser')]])));
+  if (!quick) results.push(...(await runLanes([[inRealTime('pg', 'browser')]])));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   process.exit(printSummary(results) ? 0 : 1);
 }

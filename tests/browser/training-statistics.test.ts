@@ -112,6 +112,8 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   expect(await detail.getByText('Bestleistung').count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
+  // The narrow screen shows it anew: keys reach it when it has the focus.
+  await expect.poll(() => detail.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await detail.waitFor({ state: 'detached' });
   await rows.nth(0).getByRole('button').click();

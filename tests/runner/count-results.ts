@@ -16,15 +16,19 @@ const maxMessageLines = 12;
 
 const failure = (what: string, message: string) => `${what}\n${message.split('\n').slice(0, maxMessageLines).join('\n')}`;
 
+export type Counted = Required<Omit<Outcome, 'unsteady'>> & { readonly failedFiles: readonly string[] };
+
 /** Counts a report of vitest. A file that failed before its first test counts as one failed test; skipped ones not at all. */
-export function countResults(report: unknown): Required<Outcome> {
+export function countResults(report: unknown): Counted {
   let passed = 0;
   const failures: string[] = [];
+  const failedFiles = new Set<string>();
   for (const { name, status, message, assertionResults } of reportSchema.parse(report).testResults) {
     passed += assertionResults.filter((test) => test.status === 'passed').length;
+    if (status === 'failed') failedFiles.add(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') failures.push(failure(name, message));
     for (const test of failed) failures.push(failure(`${name} > ${test.fullName}`, test.failureMessages.join('\n')));
   }
-  return { passed, failed: failures.length, failures };
+  return { passed, failed: failures.length, failures, failedFiles: [...failedFiles] };
 }

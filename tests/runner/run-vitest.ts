@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { countResults } from './count-results.ts';
+import { countResults, type Counted } from './count-results.ts';
 import { runProcess } from './run-process.ts';
+import { settleFailures } from './settle-failures.ts';
 import type { Outcome } from './step.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,13 +16,12 @@ export type VitestRun = {
   readonly files?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
+  /** So many files with failures are run again; with more of them it is no matter of timing. */
+  readonly runsAgain?: number;
 };
 
-/**
- * Runs projects of the tests.
- * @throws Error when vitest ended without results
- */
-export async function runVitest({ projects, files = [], ...options }: VitestRun): Promise<Outcome> {
+/** Runs vitest once. */
+async function runOnce({ projects, files = [], ...options }: VitestRun): Promise<{ code: number | null; counted: Counted }> {
   const results = join(root, '.cache/vitest-results', `${projects.join('-')}.json`);
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
@@ -29,7 +29,21 @@ export async function runVitest({ projects, files = [], ...options }: VitestRun)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const parameters = [vitest, 'run', '-c', 'tests/vitest.config.ts', ...chosen, ...reporters, ...files];
   const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options });
-  const outcome = countResults(JSON.parse(readFileSync(results, 'utf8')));
+  return { code, counted: countResults(JSON.parse(readFileSync(results, 'utf8'))) };
+}
+
+/**
+ * Runs projects of the tests. Where it is asked for, the files of a few failures run again by themselves: what then passes was
+ * a matter of timing, and is told as unsteady.
+ * @throws Error when vitest ended without results
+ */
+export async function runVitest(run: VitestRun): Promise<Outcome> {
+  const { code, counted } = await runOnce(run);
+  const { failedFiles, ...outcome } = counted;
   // An error outside of any test (a rejected promise that nobody awaited, a failed setup).
-  return code === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: ['an error outside of any test, see above'] };
+  if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, failures: ['an error outside of any test, see above'] };
+  if (outcome.failed === 0 || failedFiles.length > (run.runsAgain ?? 0)) return outcome;
+  console.log(`\n── again: ${failedFiles.join(', ')}`);
+  const again = await runOnce({ ...run, files: failedFiles });
+  return settleFailures(outcome, again.code === 0 ? again.counted : null);
 }

@@ -1,5 +1,11 @@
 /** How many tests a step ran, and what is to be said of those that failed. */
-export type Outcome = { readonly passed: number; readonly failed: number; readonly failures?: readonly string[] };
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures?: readonly string[];
+  /** What failed once, and passed when its file ran again. */
+  readonly unsteady?: readonly string[];
+};
 
 /** Something that `npm test` does. */
 export type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
@@ -46,7 +52,10 @@ export function task(name: string, work: () => unknown): Step {
  */
 export function printSummary(results: readonly StepResult[]): boolean {
   const width = Math.max(...results.map(({ name }) => name.length));
-  for (const { name, failures = [] } of results) for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
+  for (const { name, failures = [], unsteady = [] } of results) {
+    for (const failure of unsteady) console.log(`\n~ ${name}, failed once and passed when its file ran again: ${failure}`);
+    for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
+  }
   console.log('');
   for (const { name, passed, failed, seconds } of results) {
     const mark = failed === 0 ? '✓' : '✗';

@@ -1,0 +1,11 @@
+import type { Counted } from './count-results.ts';
+import type { Outcome } from './step.ts';
+
+/**
+ * What is to be said of tests that failed after their files ran again.
+ * @param again how that went; null: they did not pass
+ */
+export function settleFailures({ passed, failed, failures = [] }: Outcome, again: Pick<Counted, 'passed' | 'failed'> | null): Outcome {
+  if (again === null || again.failed > 0 || again.passed < failed) return { passed, failed, failures };
+  return { passed: passed + failed, failed: 0, unsteady: failures };
+}
