@@ -40,8 +40,21 @@ async function remains(page: Page, userId: string): Promise<string[]> {
 test('a player sees where he is signed in, and signs out there', async () => {
   const { page } = desk;
   const other = phone.page;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/auth\/(sessions|sign-in-methods)$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
   await openSettings(page);
+  // What the server answers late pushes no row from under a finger.
+  const placeOfRow = () =>
+    page.getByRole('button', { name: 'Passwort ändern' }).evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
+  await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
+  const place = await placeOfRow();
+  answer();
   await page.getByText(/^Dieses Gerät · angemeldet am/).waitFor();
+  expect(await placeOfRow()).toBe(place);
   await page.getByText(/^Zuletzt benutzt am/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dort abmelden: Chrome auf Linux' }).click();

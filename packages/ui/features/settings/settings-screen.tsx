@@ -58,8 +58,6 @@ export function SettingsScreen({
         </div>
         <DataRows onDelete={() => setOpen('deletion')} />
       </Card>
-      <SignInMethods />
-      <OwnSessions />
       <Card flush>
         <Rows>
           {rows}
@@ -75,6 +73,9 @@ export function SettingsScreen({
           </Row>
         </Rows>
       </Card>
+      {/* Last, for the server is asked for them: what comes late must not push a row from under a finger. */}
+      <SignInMethods />
+      <OwnSessions />
       {open === 'password' && <ChangePasswordDialog onChange={onChangePassword} onClose={close} />}
       {open === 'deletion' && <DeleteAccountDialog onDeleted={onAccountDeleted} onClose={close} />}
     </Page>
