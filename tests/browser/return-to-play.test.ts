@@ -32,6 +32,8 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   const page = firstPage(phone);
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
+  // The catalogue has come: from here on there may be no network.
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
   await page.goto(`${browsers.url}/return-to-play`);
   await page.getByRole('heading', { name: 'Was ist verletzt?' }).waitFor();
