@@ -8,6 +8,7 @@ import type { PgliteParts } from './pglite-parts.ts';
 import { pgliteVersion } from './pglite-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
+import { inTime } from './in-time.ts';
 import { waitForRelease } from './opfs-release.ts';
 import { startParams } from './start-params.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
@@ -91,21 +92,11 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
     relaxedDurability: kind === 'idb',
     extensions: { live },
   };
-  const store = await within(openTimeoutMs, PGlite.create(options));
+  const store = await inTime(
+    PGlite.create(options),
+    openTimeoutMs,
+    () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`),
+  );
   await migrateLocal(store, localMigrations);
   return { store, kind };
-}
-
-async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new StoreFailure('store_timeout', `not open after ${timeoutMs} ms`));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,7 @@
 import type { WeekTarget } from '../plan/generated-plan.ts';
-import { type Metric, metricToUnit, unitText, unitToMetric } from '../vocabulary/unit.ts';
+import { type Metric, unitToMetric } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
+import { measuredAmount } from './measured-amount.ts';
 
 /** What a swap starts with where neither exercise says. */
 export const SWAP_DEFAULTS = { sets: 1, reps: 10 } as const;
@@ -76,17 +77,12 @@ export interface SwapResult extends ExerciseAmounts {
  */
 export function swappedExercise(row: SwappedRow, target: SwapTarget, { sets, amount }: SwapAmounts): SwapResult {
   const isUnchanged = unitToMetric(row.unit) === target.metric && sets === row.sets && amount === amountOf(row);
-  const counted = target.metric === 'reps' || target.metric === 'weight_reps';
   return {
     name: target.name,
     description: target.description,
     videoLink: target.videoLink,
     sets,
-    reps: counted ? amount : null,
-    unit: unitText(metricToUnit(target.metric), target.perSide),
-    durationMinutes: null,
-    durationSeconds: target.metric === 'seconds' ? amount : null,
-    distanceMeters: target.metric === 'metres' ? amount : null,
+    ...measuredAmount(target.metric, target.perSide, amount),
     tempo: target.tempo,
     pauseSeconds: target.pauseSeconds ?? row.pauseSeconds,
     weekTargets: isUnchanged && row.durationMinutes === null ? row.weekTargets : null,

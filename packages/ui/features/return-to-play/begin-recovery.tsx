@@ -1,5 +1,3 @@
-import { useDatabase } from '@anwurf/db/client/react';
-import { takeRecoveryEventBack, writeRecoveryEvent } from '@anwurf/db/commands/write-recovery-event';
 import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { SIDE_LABELS, SIDES, type Side } from '@anwurf/domain/workout/sides';
@@ -13,32 +11,30 @@ import { Card } from '../../kit/card.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { ChoiceChips } from '../../kit/choice-chips.tsx';
 import { Page } from '../../kit/page.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './begin-recovery.module.css';
 import { RecoveryHistory } from './recovery-history.tsx';
 import { StageLadder } from './stage-ladder.tsx';
+import { useKeepEvent } from './use-keep-event.ts';
 
 const sides = SIDES.map((value) => ({ value, label: SIDE_LABELS[value] }));
 const words = { title: 'Fehler', text: 'Der Weg konnte nicht begonnen werden.' };
 
 /** Before the first stage: what the way is for, what speaks against it, and what has to be true. */
 export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: ReactNode }) {
-  const db = useDatabase();
   const { ladder, state, today } = recovery;
+  const keep = useKeepEvent(ladder);
   const { pending, run } = useSubmission();
   const [side, setSide] = useState<Side | null>(null);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(false);
   const isReady = side !== null && ladder.entry.every(({ id }) => confirmed.includes(id));
 
-  async function begin() {
-    const id = await writeRecoveryEvent(db, ladder.id, { kind: 'start', day: today, side });
-    showMessage(`Stufe 1: ${ladder.stages[0].name}`, 'Notiere nach jedem Training, wie es ging.', {
-      label: 'Rückgängig',
-      run: () => void takeRecoveryEventBack(db, id).catch(() => showFailure('Fehler', 'Der Weg läuft weiter.')),
-    });
-  }
+  const begin = () =>
+    keep(
+      { kind: 'start', day: today, side },
+      { title: `Stufe 1: ${ladder.stages[0].name}`, text: 'Notiere nach jedem Training, wie es ging.', stays: 'Der Weg läuft weiter.' },
+    );
 
   return (
     <Page

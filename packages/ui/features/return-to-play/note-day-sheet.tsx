@@ -1,5 +1,3 @@
-import { useDatabase } from '@anwurf/db/client/react';
-import { takeRecoveryEventBack, writeRecoveryEvent } from '@anwurf/db/commands/write-recovery-event';
 import { nextStage, type RecoveryEntry } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { recoveryCourse, type RecoveryOutcome } from '@anwurf/domain/coach/return-to-play/recovery-course';
 import { type Check, RED_FLAG_ADVICE, type RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
@@ -14,9 +12,9 @@ import { LevelSlider } from '../../kit/level-slider.tsx';
 import { NumberBox } from '../../kit/number-box.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { SheetAction } from '../../kit/sheet-action.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 import { unitWords } from './event-words.ts';
 import styles from './note-day-sheet.module.css';
+import { useKeepEvent } from './use-keep-event.ts';
 
 const words = { title: 'Fehler', text: 'Der Tag konnte nicht notiert werden.' };
 const MAX_RESULT = 999;
@@ -82,8 +80,8 @@ export interface NoteDaySheetProps {
 
 /** Asks how a day on a stage went, and says what follows from it before it is kept. */
 export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
-  const db = useDatabase();
   const { ladder, history, state, today } = recovery;
+  const keep = useKeepEvent(ladder);
   const { pending, run } = useSubmission({ leaves: true });
   // Between good and too much where nothing was noted yet: nobody goes on by a value that he did not choose.
   const [pain, setPain] = useState(state.entries.at(-1)?.pain ?? stage.stop.pain - 1);
@@ -101,11 +99,8 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
   }
 
   async function save() {
-    const id = await writeRecoveryEvent(db, ladder.id, entry);
-    showMessage(`Tag auf Stufe ${state.stage + 1} notiert`, outcome === 'noted' ? undefined : follows?.text, {
-      label: 'Rückgängig',
-      run: () => void takeRecoveryEventBack(db, id).catch(() => showFailure(words.title, 'Der Eintrag gilt weiter.')),
-    });
+    const text = outcome === 'noted' ? undefined : follows?.text;
+    await keep(entry, { title: `Tag auf Stufe ${state.stage + 1} notiert`, text, stays: 'Der Eintrag gilt weiter.' });
     onClose();
   }
 

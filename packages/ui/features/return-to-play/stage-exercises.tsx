@@ -2,8 +2,8 @@ import { exercisesBySlug } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
-import { metricToUnit, unitText } from '@anwurf/domain/vocabulary/unit';
 import { amountInWords } from '@anwurf/domain/workout/exercise-words';
+import { measuredAmount } from '@anwurf/domain/workout/measured-amount';
 import { ChevronRight } from 'lucide-react';
 import { ExercisePicture } from '../../data/figures/exercise-picture.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -25,11 +25,7 @@ export function StageExercises({ stage, number, isLast }: { stage: RecoveryStage
             const { metric, perSide, name, equipment, kind } = exercise;
             const words = amountInWords({
               sets,
-              reps: metric === 'reps' || metric === 'weight_reps' ? amount : null,
-              durationSeconds: metric === 'seconds' ? amount : null,
-              distanceMeters: metric === 'metres' ? amount : null,
-              durationMinutes: null,
-              unit: unitText(metricToUnit(metric), perSide),
+              ...measuredAmount(metric, perSide, amount),
               tempo: null,
               pauseSeconds: null,
             });

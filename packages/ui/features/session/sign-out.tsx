@@ -1,6 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { storeOrigins } from '@anwurf/db/queries/store-origins';
 import { unsentRows, type UnsentRows } from '@anwurf/db/queries/unsent-changes';
+import { inTime } from '@anwurf/db/store/in-time';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { showFailure } from '../../kit/toast-queue.ts';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
@@ -23,16 +24,6 @@ interface Asked {
   unsent: readonly UnsentRows[];
   /** Of the store, for the server to forget. */
   origins: readonly string[];
-}
-
-function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Error('no answer'));
-  }, answerLimit);
-  return Promise.race([answer, promise]).finally(() => {
-    clearTimeout(timer);
-  });
 }
 
 /** Signing out removes what this device has of the player, without a network too, so it warns before anything unsynced is lost. */
@@ -61,7 +52,7 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
     const [unsent, stored] = [unsentRows(), storeOrigins()];
     // The outbox itself: the state of the sync may not have come yet.
     const answers = Promise.all([db.query<UnsentRows>(unsent.sql, unsent.params), db.query<{ id: string }>(stored.sql, stored.params)]);
-    const [{ rows }, { rows: known }] = await within(answers);
+    const [{ rows }, { rows: known }] = await inTime(answers, answerLimit, () => new Error('no answer'));
     const origins = known.map(({ id }) => id);
     if (rows.length > 0) setAsked({ unsent: rows, origins });
     else leave(origins);
