@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record, timed } from './figures.ts';
 import { insertHistory } from './training-history.ts';
+import { nextSession } from '../browser/dashboard.ts';
 
 const browsers = useOwnServer();
 
@@ -21,7 +22,7 @@ test('cold and warm start of the app in Chromium', async () => {
     cold.push(
       await timed(async () => {
         await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-        await page.getByText('Nächste Einheit').waitFor();
+        await nextSession(page).waitFor();
       }),
     );
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { proofCount } from '../proof-counts.ts';
 import { useBrowsers } from './fixture.ts';
 import { KillableBrowser } from './killable-browser.ts';
+import { nextSession } from './dashboard.ts';
 
 /** A session has 40 sets, and each set is a death of one of three kinds. */
 const roundsPerSession = 13;
@@ -71,7 +72,7 @@ test.each(sessions)(
       sessionStorage.setItem('anwurf-store', kind);
     }, store);
     await browsers.signIn(browser.page, player);
-    await browser.page.getByText('Nächste Einheit').waitFor();
+    await nextSession(browser.page).waitFor();
     // Chromium itself crashes now and then when a page leaves in the middle of its store's first minute of work.
     await browser.page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
     await browser.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { newId } from '../server/fixture.ts';
 import { type Player, useBrowsers } from './fixture.ts';
 import { declineSharing } from './guided-session.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const squat = 'Kettlebell-Sprung aus dem Kreuzheben';
@@ -72,7 +73,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   const phone = await browsers.open();
   const page = await firstPageOf(phone);
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').first().waitFor();
+  await nextSession(page).waitFor();
   await page.getByRole('button', { name: 'Tut etwas weh?' }).click();
   await page.getByText('Knie', { exact: true }).click();
   await page.getByText('Heute anders').waitFor();
@@ -129,12 +130,12 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await sql`insert into completed_sessions ${sql({ ...trained, completed_at: new Date(Date.now() - 7 * 24 * 3_600_000) })}`;
   const page = await firstPageOf(await browsers.open());
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit · Woche 2 von 6').waitFor();
+  await nextSession(page).getByText('Woche 2 von 6').waitFor();
 
   await page.goto(`${browsers.url}/training/week/setup`);
   await page.getByText('Mit den Einheiten').click();
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Nächste Einheit · Woche 1 von 6').waitFor();
+  await nextSession(page).getByText('Woche 1 von 6').waitFor();
   await page.getByRole('heading', { name: /Einheit 2$/ }).waitFor();
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).click();
   await page.getByText('Übung 1 von 1').waitFor();
@@ -145,7 +146,7 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await declineSharing(page);
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Nächste Einheit · Woche 2 von 6').waitFor();
+  await nextSession(page).getByText('Woche 2 von 6').waitFor();
   expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
 });
 

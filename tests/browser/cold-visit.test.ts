@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountingLine, openCountingLine } from './counting-line.ts';
 import { useBrowsers } from './fixture.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 let line: CountingLine;
@@ -28,7 +29,7 @@ test('a first visit to the dashboard fetches nothing twice, and at most 5 MB wit
   await expect.poll(ofStore, { timeout: 20_000 }).toBe(3);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   const built = line.transfers.filter(({ path }) => !path.startsWith('/api/'));

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -61,7 +62,7 @@ test.each([
 test('the second page is reached by arrows, dots, keyboard and swiping; what is beside it is out of reach', async () => {
   const { page } = device;
   await openDashboard();
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   const panel = page.getByRole('heading', { name: 'Alle Spielerstatistiken' });
   const second = page.getByRole('button', { name: 'Seite 2 von 2' });
   await page.getByRole('button', { name: 'Nächste Seite' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1));
@@ -58,7 +59,7 @@ test.each([
 test('the menu leads to the dashboard and out of the account, which takes its drafts along', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   await page.goto(`${browsers.url}/settings`);
   await page.evaluate(() => localStorage.setItem('anwurf.draft.support', '{"subject":"a","message":"b"}'));
   await page

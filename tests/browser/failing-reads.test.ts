@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1));
@@ -19,7 +20,7 @@ test.each([
   const { page } = device;
   await useFailingDatabase(page, null);
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await page.evaluate((reads) => Reflect.set(window, 'refused', { reads }), table);
   // Without loading the page, which would open the database anew.

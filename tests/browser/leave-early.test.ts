@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
 import { useBrowsers } from './fixture.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const count = proofCount('EARLY_LEAVES');
@@ -49,7 +50,7 @@ test(
       await ways[way](page).catch((error: unknown) => {
         if (!isCrashed) throw error;
       });
-      const opened = (of: Page) => of.getByText('Nächste Einheit').waitFor({ timeout: patience });
+      const opened = (of: Page) => nextSession(of).waitFor({ timeout: patience });
       await opened(page).catch((error: unknown) => {
         if (!isCrashed) throw error;
       });

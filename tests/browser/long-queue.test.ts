@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { proofCount } from '../proof-counts.ts';
 import { useBrowsers } from './fixture.ts';
 import { queueSets } from './queued-sets.ts';
+import { nextSession } from './dashboard.ts';
 
 const queued = proofCount('QUEUED_SETS');
 const browsers = useBrowsers();
@@ -14,7 +15,7 @@ test(`${queued} sets that waited on the device go up once each, while the interf
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
   await queueSets(page, player.id, queued);
   await page.reload();
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
 
   const arrived = async () =>
     Number((await browsers.sql<{ count: string }[]>`select count(*) from workout_tracking where user_id = ${player.id}`)[0]?.count);

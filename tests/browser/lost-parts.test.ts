@@ -5,6 +5,7 @@ import { SeededRandom } from '../sync/seeded-random.ts';
 import { useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
 import { storedConsent, useVisitors } from './visitor.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -137,7 +138,7 @@ test('the database comes although its worker is lost while somebody signs in', a
     return asked <= 2 ? route.abort('connectionreset') : route.continue();
   });
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  await nextSession(page).waitFor({ timeout: 60_000 });
   expect(asked).toBe(3);
 });
 
@@ -159,7 +160,7 @@ test('who signs out while the database never came is asked, leaves without a net
   await page.getByLabel('E-Mail').fill(other.email);
   await page.getByLabel('Passwort', { exact: true }).fill(other.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  await nextSession(page).waitFor({ timeout: 60_000 });
   // Of the one before nothing is left.
   expect(await storeChoices(page)).toHaveLength(1);
 });
@@ -185,7 +186,7 @@ test('a store that is here stays although a file that opens it does not arrive',
   const context = await browsers.open();
   const page = firstPage(context);
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  await nextSession(page).waitFor({ timeout: 60_000 });
   const before = await storeChoices(page);
   expect(before).toMatchObject([{ generation: 0, ready: true }]);
   for (const answer of ['lost', 'missing'] as const) {
@@ -198,7 +199,7 @@ test('a store that is here stays although a file that opens it does not arrive',
     await context.unrouteAll();
   }
   await page.reload();
-  await page.getByText('Nächste Einheit').waitFor({ timeout: 60_000 });
+  await nextSession(page).waitFor({ timeout: 60_000 });
   expect(await storeChoices(page)).toEqual(before);
 });
 

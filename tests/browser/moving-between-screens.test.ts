@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { useVisitors } from './visitor.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -12,7 +13,7 @@ const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { viewp
 async function openDashboard(): Promise<Page> {
   const { page } = device;
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   return page;
 }
 

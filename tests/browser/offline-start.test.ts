@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useOwnServer } from './fixture.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useOwnServer();
 
@@ -10,7 +11,7 @@ test('the second start works with the server stopped, and a set logged then is t
   const first = await browsers.openProfile(profile);
   const page = first.pages()[0] ?? (await first.newPage());
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   // An empty list says so when the first sync has brought all there is.
   await page.goto(`${browsers.url}/statistics/training`);
   await page.getByText('Noch keine Trainings absolviert').waitFor();

@@ -6,6 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
 import { answerSteps, firstPage, goOn, startOver, waitForStep } from './onboarding-steps.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createNewcomer(), { storesApp: true, keepsOpen: true });
@@ -39,7 +40,7 @@ test('a newcomer answers ten questions, gets one plan and stands on the dashboar
   await page.goto(`${browsers.url}/dashboard`);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    await page.getByText('Nächste Einheit').waitFor();
+    await nextSession(page).waitFor();
     await expectAccessible(page);
   }
   const [profile] = await browsers.sql`select * from user_marketing_profiles where user_id = ${player.id}`;
@@ -151,7 +152,7 @@ test('a return visitor lands on the dashboard, on a new device without a glimpse
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
   await page.goto(`${browsers.url}/onboarding/goals`);
   await page.waitForURL('**/dashboard');

@@ -6,6 +6,7 @@ import { expectToastCoversNothing } from './uncovered.ts';
 import { answerSteps, firstPage, goOn, startOver } from './onboarding-steps.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { storedConsent, useVisitors } from './visitor.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -55,7 +56,7 @@ test('a failed check offers another try, never the questions', async () => {
   await expectAccessible(page);
   await page.evaluate(() => Reflect.set(window, 'refused', null));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
 });
 
 test('a new device that never reached the server says so, and goes on by itself', async () => {
@@ -69,7 +70,7 @@ test('a new device that never reached the server says so, and goes on by itself'
   await expectAccessible(page);
   await context.unroute('**/api/shapes/**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await page.getByText('Nächste Einheit').waitFor({ timeout: 30_000 });
+  await nextSession(page).waitFor({ timeout: 30_000 });
 });
 
 test('plan creation without a login says so and leads to the entry', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -8,7 +9,7 @@ test('the one-page questionnaire starts from the last answers; what is changed s
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.getByText('Nächste Einheit').waitFor();
+  await nextSession(page).waitFor();
   await page.goto(`${browsers.url}/training-plans/new`);
   await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
   await page.getByText('Divers', { exact: true }).click();

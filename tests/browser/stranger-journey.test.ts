@@ -4,6 +4,7 @@ import { startStandIn } from '../server/stand-in.ts';
 import { fillNewAccount, linkIn, newEmail, readMail } from './access-fixture.ts';
 import { useBrowsers, useOwnServer } from './fixture.ts';
 import { answerSteps, firstPage, goOn } from './onboarding-steps.ts';
+import { nextSession } from './dashboard.ts';
 
 const automation = await startStandIn();
 afterAll(() => automation.stop());
@@ -42,7 +43,7 @@ test.each([
     await page.getByText('Dein Plan ist fertig').waitFor();
     await page.waitForURL('**/training-plans');
     await page.goto(`${own.url}/dashboard`);
-    await page.getByText('Nächste Einheit').waitFor();
+    await nextSession(page).waitFor();
     const [account] = await own.sql`select user_id from payments where email = ${email} and status = 'complete'`;
     expect(await own.sql`select from trainingsplanreal where user_id = ${account?.['user_id']}`).toHaveLength(1);
   },

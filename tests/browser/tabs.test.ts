@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
+import { nextSession } from './dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -17,7 +18,7 @@ test('when the leading tab closes, live queries go on in the others and a write 
   const context = await browsers.open();
   const leader = context.pages()[0] ?? (await context.newPage());
   await browsers.signIn(leader, player);
-  await leader.getByText('Nächste Einheit').waitFor();
+  await nextSession(leader).waitFor();
 
   const watcher = await context.newPage();
   await watcher.goto(`${browsers.url}/training-plans`);
