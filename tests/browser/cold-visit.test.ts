@@ -1,3 +1,4 @@
+import { changeFeed } from '@anwurf/contract/sync/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountingLine, openCountingLine } from './counting-line.ts';
 import { useBrowsers } from './fixture.ts';
@@ -16,7 +17,10 @@ const isOfStore = (path: string) => /\.(wasm|data|tar)$/.test(path);
 /** Issue 13: what a first visit may cost on the wire, the whole app for later starts without a network included. */
 const maxBytes = 5_000_000;
 
-test('a first visit to the dashboard fetches nothing twice, and at most 5 MB with all that later starts need', async () => {
+/** The table of a shape's answer; null: another answer. */
+const tableOf = (path: string) => /^\/api\/shapes\/(\w+)/.exec(path)?.[1] ?? null;
+
+test('a first visit to the dashboard fetches nothing twice, no table either, and at most 5 MB with all that later starts need', async () => {
   const player = await browsers.createPlayer(1);
   const context = await browsers.open(undefined, { storesApp: true });
   const page = await context.newPage();
@@ -34,7 +38,10 @@ test('a first visit to the dashboard fetches nothing twice, and at most 5 MB wit
 
   const built = line.transfers.filter(({ path }) => !path.startsWith('/api/'));
   const bytes = built.reduce((sum, transfer) => sum + transfer.bytes, 0);
-  console.log(`first visit: ${built.length} files, ${(bytes / 1e6).toFixed(2)} MB`);
+  console.log(`first visit: ${line.transfers.length} requests, ${built.length} of them files, ${(bytes / 1e6).toFixed(2)} MB`);
+  const tables = line.transfers.map(({ path }) => tableOf(path)).filter((table) => table !== null);
+  // What announces the others' changes is followed from its snapshot on.
+  expect(tables.filter((table, index) => table !== changeFeed && tables.indexOf(table) !== index)).toEqual([]);
   const paths = built.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   expect(bytes).toBeLessThanOrEqual(maxBytes);

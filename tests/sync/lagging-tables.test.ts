@@ -57,6 +57,16 @@ test('a row that lags at the first fetch arrives, and until then the device does
   await device.until('in step', () => !device.state.isBehind && device.state.lastSyncedAt !== null, 5000);
 });
 
+test('a snapshot that Electric had kept since before the feed is followed up: a change after it is here with the first sync', async () => {
+  // The catalogue is everybody's: its shape is there with the first device, and no feed announces its rows.
+  const other = await openInStep();
+  await other.close();
+  await server.sql`update exercise_catalogue set name = 'Umbenannt' where number = (select min(number) from exercise_catalogue)`;
+  device = await Device.open(server.url, await server.user());
+  await device.until('the first sync', () => device.state.firstSyncDone);
+  expect((await device.store.query("select from exercise_catalogue where name = 'Umbenannt'")).rows).toHaveLength(1);
+});
+
 test('a row that lags longer than anybody waits arrives, and what the others bring does not wait for it', async () => {
   device = await openInStep();
   electric.hold('workout_tracking');

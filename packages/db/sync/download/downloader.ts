@@ -46,7 +46,9 @@ export class Downloader {
     userId: string,
     private readonly events: DownloaderEvents,
   ) {
-    this.#streams = new Map(syncedTableNames.map((name) => [name, new TableStream(name, store, transport, userId)]));
+    const feed = new TableStream(changeFeed, store, transport, userId, null);
+    const tables = dataTables.map((name) => [name, new TableStream(name, store, transport, userId, feed)] as const);
+    this.#streams = new Map([[changeFeed, feed], ...tables]);
   }
 
   /** Fetch everything now: the network may have changed, or something was missed. */

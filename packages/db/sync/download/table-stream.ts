@@ -1,17 +1,13 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
-import type { Snapshot } from '../apply/batch.ts';
+import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
 
 /** Low 32 bits of a transaction id, as streams carry it. */
 function low32(txid: string): bigint {
   return BigInt(txid) & 0xffff_ffffn;
-}
-
-/** Whether a snapshot was taken after this transaction had become visible. */
-function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
-  return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);
 }
 
 type StoredStream = {
@@ -34,12 +30,16 @@ export class TableStream {
   #running: Promise<void> | null = null;
   #again = false;
   #snapshot: Snapshot | null = null;
+  /** The snapshot of which all that was brought consists: fetched by this stream, and nothing after it. */
+  #allThatIsHere: Snapshot | null = null;
 
+  /** @param announced by what changes of this table are announced, once it is up to date; null: this is what announces */
   constructor(
     readonly name: SyncedTableName,
     private readonly store: PGliteInterface,
     private readonly transport: TransportOptions,
     private readonly userId: string,
+    private readonly announced: TableStream | null,
   ) {}
 
   /**
@@ -63,6 +63,14 @@ export class TableStream {
    */
   hasSeen(txid: string): boolean {
     return this.#seen.has(low32(txid)) || (this.#snapshot !== null && isVisible(txid, this.#snapshot));
+  }
+
+  /**
+   * Whether a snapshot holds what all transactions have done that this stream has brought. Known only while those are one
+   * snapshot's, fetched since the start; otherwise false.
+   */
+  isCoveredBy(snapshot: Snapshot): boolean {
+    return this.#allThatIsHere !== null && coversSnapshot(snapshot, this.#allThatIsHere);
   }
 
   /**
@@ -112,16 +120,27 @@ export class TableStream {
       await beginRefetch(this.store, this.name);
       this.#seen.clear();
       this.#snapshot = null;
+      this.#allThatIsHere = null;
       return 'must-refetch';
     }
-    const { messages, handle, offset, cursor } = answer;
+    const { handle, offset, cursor } = answer;
+    const messages = this.#isWhole(answer.messages) ? [...answer.messages, { kind: 'up-to-date' as const }] : answer.messages;
     if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
       await this.#apply(messages, { handle, offset });
     }
     return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor };
   }
 
-  async #apply(messages: Parameters<typeof applyBatch>[2], position: Parameters<typeof applyBatch>[3]): Promise<void> {
+  /**
+   * Whether an answer ends with a snapshot that is as new as what announces changes: what came after will be announced, so asking
+   * for it now, as the protocol has it, is a request for nothing. A snapshot that Electric had kept is older, and is followed up.
+   */
+  #isWhole(messages: readonly ShapeMessage[]): boolean {
+    const last = messages.at(-1);
+    return last?.kind === 'snapshot-end' && this.announced?.isCoveredBy(last.snapshot) === true;
+  }
+
+  async #apply(messages: readonly ShapeMessage[], position: Parameters<typeof applyBatch>[3]): Promise<void> {
     try {
       await applyBatch(this.store, this.name, messages, position, this.userId);
     } catch (error) {
@@ -130,8 +149,15 @@ export class TableStream {
     }
     this.#isLoaded = true;
     for (const message of messages) {
-      if (message.kind === 'snapshot-end') this.#snapshot = message.snapshot;
-      if (message.kind === 'change') for (const txid of message.txids) this.#seen.add(low32(txid));
+      if (message.kind === 'snapshot-end') {
+        this.#snapshot = message.snapshot;
+        this.#allThatIsHere = message.snapshot;
+      }
+      // Rows of a snapshot name no transaction.
+      if (message.kind === 'change' && message.txids.length > 0) {
+        this.#allThatIsHere = null;
+        for (const txid of message.txids) this.#seen.add(low32(txid));
+      }
     }
     for (const oldest of this.#seen) {
       if (this.#seen.size <= rememberedTransactions) break;

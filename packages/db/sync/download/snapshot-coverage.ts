@@ -1,0 +1,17 @@
+import type { Snapshot } from '../apply/batch.ts';
+
+/** Whether a snapshot was taken after this transaction had become visible. */
+export function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
+  return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);
+}
+
+/**
+ * Whether a snapshot sees every transaction that another one sees. It does when it was taken later; one that a server had kept
+ * for a while does not, unless nothing was written between the two.
+ */
+export function coversSnapshot(snapshot: Snapshot, other: Snapshot): boolean {
+  return (
+    BigInt(snapshot.xmax) >= BigInt(other.xmax) &&
+    snapshot.xip.every((txid) => BigInt(txid) >= BigInt(other.xmax) || other.xip.includes(txid))
+  );
+}
