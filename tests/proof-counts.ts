@@ -13,6 +13,9 @@ const counts = {
   FORWARDED_ORACLE_MUTATIONS: { test: 200, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
   DEATHS: { test: 8, soak: 200 },
+  /** Ends of a process or of the power while the store's file is written, and while a Postgres works on it. */
+  LOG_DEATHS: { test: 40, soak: 5000 },
+  STORE_DEATHS: { test: 6, soak: 300 },
   /** Files of a public page of which each is lost twice, beside those that are lost together. */
   LOST_PARTS: { test: 3, soak: 60 },
   /** Pages left within the first second of a new store's life. */

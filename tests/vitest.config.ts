@@ -51,7 +51,7 @@ export default defineConfig({
         root,
         test: {
           name: 'pglite',
-          include: ['packages/db/**/*.test.ts'],
+          include: ['packages/db/**/*.test.ts', 'tests/store/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',

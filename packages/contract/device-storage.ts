@@ -62,7 +62,7 @@ export const deviceStorage = {
   /** Which store of which user is in use. */
   stores: { place: 'indexed-db', name: 'anwurf-stores', of: 'device' },
   journal: { place: 'indexed-db', name: 'anwurf-journal', of: 'user' },
-  /** The local database; between name and user stands PGlite's version. Without OPFS it lies in IndexedDB. */
+  /** The local database; between name and user stands the version of its files. Without OPFS it lies in IndexedDB. */
   store: { place: 'opfs', name: 'anwurf', of: 'user' },
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
 } as const satisfies Record<string, Kept>;

@@ -1,15 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
-import { OpfsAhpFS } from '@electric-sql/pglite/opfs-ahp';
+import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
-import { pgliteVersion } from './pglite-version.ts';
+import { ChangeLog } from './change-log/change-log.ts';
+import { openLogFiles } from './change-log/open-log-files.ts';
+import { storeVersion } from './store-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
 import { inTime } from './in-time.ts';
-import { waitForRelease } from './opfs-release.ts';
 import { startParams } from './start-params.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { StoreFailure } from './store-failure.ts';
@@ -21,12 +22,6 @@ export type OpenStore = { readonly store: PGliteWithLive; readonly kind: 'opfs' 
 /** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
 const openTimeoutMs = 30_000;
 /**
- * File handles kept ready: the prepared image has 441 files. Making a handle is the largest part of a first start, and
- * PGlite deletes those beyond the maintained number again.
- */
-const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
-
-/**
  * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
  * replaced by a fresh one; the journal brings unsent mutations back. Stores of older PGlite versions are deleted once
  * the new one is ready.
@@ -35,10 +30,10 @@ const poolSizes = { initialPoolSize: 460, maintainedPoolSize: 40 };
 export async function openBrowserStore(userId: string, preference: StorePreference, loading: Promise<PgliteParts>): Promise<OpenStore> {
   // What does not arrive is no broken store: the one that is here stays.
   const [choice, parts] = await Promise.all([readStoreChoice(userId), loading]);
-  const current = choice?.version === pgliteVersion ? choice : undefined;
+  const current = choice?.version === storeVersion ? choice : undefined;
   if (current?.ready === true) {
     try {
-      return await openStore(current.kind, storeName(userId, pgliteVersion, current.generation), null, parts);
+      return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, parts);
     } catch (error) {
       // Another tab that will not let go is not a broken store.
       if (isHeldElsewhere(error)) throw error;
@@ -57,8 +52,8 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
 async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
   // An image that does not arrive says nothing about the kind.
   const image = await fetchLocalImage();
-  const name = storeName(userId, pgliteVersion, generation);
-  const choice: StoreChoice = { kind, version: pgliteVersion, generation, ready: false };
+  const name = storeName(userId, storeVersion, generation);
+  const choice: StoreChoice = { kind, version: storeVersion, generation, ready: false };
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
@@ -71,7 +66,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   }
 }
 
-/** Sync access handles exist, and there may be enough of them: Safari allows 252, a store needs more. */
+/** Where sync access handles work: of Safari's nobody has tried them with this store. */
 async function bestKind(): Promise<'opfs' | 'idb'> {
   const handles = typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
   const safari = /^((?!chrome|android|crios|edg).)*safari/i.test(navigator.userAgent);
@@ -81,8 +76,10 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
 }
 
 async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: PgliteParts): Promise<OpenStore> {
-  if (kind === 'opfs' && image === null) await waitForRelease(name);
-  const location = kind === 'opfs' ? { fs: new OpfsAhpFS(name, poolSizes) } : { dataDir: `idb://${name}` };
+  const location =
+    kind === 'opfs'
+      ? { fs: new MemfsFrontendFS(new ChangeLog(() => openLogFiles(name), { isNew: image !== null })) }
+      : { dataDir: `idb://${name}` };
   // The journal is awaited before each write, so the slow idb flush may lag behind.
   const options = {
     ...location,

@@ -1,0 +1,162 @@
+import type { ChangeSet, StorageBackend, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
+import { decodeRecord, encodeRecord, isFollowed } from './record.ts';
+import { StoredFiles } from './stored-files.ts';
+
+/** What the log needs of a file; a sync access handle has it. Offsets and sizes in bytes. */
+export interface LogFile {
+  read(buffer: Uint8Array, options: { readonly at: number }): number;
+  write(buffer: Uint8Array, options: { readonly at: number }): number;
+  truncate(size: number): void;
+  getSize(): number;
+  /** Returns when all that was written is on disk. */
+  flush(): void;
+  close(): void;
+}
+
+/** A file with what is whole in it. */
+type OpenLog = {
+  readonly file: LogFile;
+  readonly generation: number;
+  readonly number: number;
+  readonly end: number;
+  readonly base: number;
+};
+
+const MAGIC = [0x4157_4c47, 0x0000_0001] as const;
+/** Two words that say what the file is, its generation, and one to spare. */
+const FILE_HEAD_BYTES = 16;
+
+/** Bytes of changes after which the file is written anew, at least; and how many times what it began with. */
+const defaultLeastChanges = 32 * 2 ** 20;
+const changesToBase = 1.5;
+
+function readAll(file: LogFile): Uint8Array {
+  const bytes = new Uint8Array(Math.floor(file.getSize() / 4) * 4);
+  const read = file.read(bytes, { at: 0 });
+  return read === bytes.length ? bytes : bytes.subarray(0, Math.floor(read / 4) * 4);
+}
+
+/** @throws when it does not go in as a whole: the storage is full */
+function writeWhole(file: LogFile, bytes: Uint8Array, at: number): void {
+  if (file.write(bytes, { at }) !== bytes.length) throw new DOMException('The storage is full.', 'QuotaExceededError');
+}
+
+function generationOf(bytes: Uint8Array): number | null {
+  if (bytes.length < FILE_HEAD_BYTES) return null;
+  const [first, second, generation = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 4);
+  return first === MAGIC[0] && second === MAGIC[1] ? generation : null;
+}
+
+/** Makes the changes of a log. @returns null when not even its first record is whole: its writing was interrupted */
+function replay(file: LogFile): { readonly log: OpenLog; readonly files: StoredFiles; readonly isDamaged: boolean } | null {
+  const bytes = readAll(file);
+  const generation = generationOf(bytes);
+  if (generation === null) return null;
+  const files = new StoredFiles();
+  let [end, number, base] = [FILE_HEAD_BYTES, 0, 0];
+  for (;;) {
+    const record = decodeRecord(bytes, end, { generation, number });
+    if (record === null) break;
+    files.apply(record.changes);
+    if (number === 0) base = record.end;
+    ({ end } = record);
+    number += 1;
+  }
+  // One that was being written when everything stopped was acknowledged to nobody. What has been on disk and is not whole is damage.
+  const isDamaged = isFollowed(bytes, end, { generation, number });
+  return number === 0 && !isDamaged ? null : { log: { file, generation, number, end, base }, files, isDamaged };
+}
+
+/**
+ * Keeps the database in one file of changes, each flush as one record: after a crash a flush is there whole or not at all. Two
+ * files take turns: when one has grown, its outcome is written into the other, which counts from when it is whole.
+ */
+export class ChangeLog implements StorageBackend {
+  #files: readonly [LogFile, LogFile] | null = null;
+  #log: OpenLog | null = null;
+  #stored: StoredFiles | null = new StoredFiles();
+  #failure: Error | null = null;
+
+  /**
+   * @param options.isNew nothing has been stored yet; otherwise something must be there
+   * @param options.leastChanges bytes before which the file is never written anew
+   */
+  constructor(
+    private readonly openFiles: () => Promise<readonly [LogFile, LogFile]>,
+    private readonly options: { readonly isNew: boolean; readonly leastChanges?: number },
+  ) {}
+
+  /** @throws when the files are held elsewhere, gone or damaged */
+  async init(): Promise<void> {
+    this.#files = await this.openFiles();
+    const found = this.#files.map((file) => replay(file)).filter((one) => one !== null);
+    const [newest] = found.toSorted((one, other) => other.log.generation - one.log.generation);
+    if (newest === undefined && !this.options.isNew) throw new Error('the store is gone');
+    // An older file may be half overwritten.
+    if (newest?.isDamaged === true) throw new Error('the store is damaged');
+    this.#log = newest?.log ?? null;
+    this.#stored = newest?.files ?? new StoredFiles();
+  }
+
+  async *load(): AsyncGenerator<StorageEntry> {
+    yield* this.#stored?.entries() ?? [];
+    // The database has it now.
+    this.#stored = null;
+  }
+
+  /**
+   * Appends the changes, on disk when it resolves. Once it has failed it goes on failing: the database in memory is then ahead of
+   * the disk, and must be opened anew.
+   */
+  async apply(changes: ChangeSet): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    try {
+      if (this.#log === null) this.#begin(changes, 1);
+      else this.#append(this.#log, changes);
+      if (this.#isLong()) this.#shorten();
+    } catch (error) {
+      this.#failure = error instanceof Error ? error : new Error(String(error));
+      throw this.#failure;
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const file of this.#files ?? []) file.close();
+  }
+
+  #append(log: OpenLog, changes: ChangeSet): void {
+    const record = encodeRecord(changes, log);
+    writeWhole(log.file, record, log.end);
+    log.file.flush();
+    this.#log = { ...log, number: log.number + 1, end: log.end + record.length };
+  }
+
+  /** Begins the file that is not in use with these changes; it counts from when it is on disk. */
+  #begin(changes: ChangeSet, generation: number): void {
+    const file = this.#files?.find((one) => one !== this.#log?.file);
+    if (file === undefined) throw new Error('not open');
+    const record = encodeRecord(changes, { generation, number: 0 });
+    const head = new Uint32Array([...MAGIC, generation, 0]);
+    file.truncate(0);
+    writeWhole(file, new Uint8Array(head.buffer), 0);
+    writeWhole(file, record, FILE_HEAD_BYTES);
+    file.flush();
+    const end = FILE_HEAD_BYTES + record.length;
+    this.#log = { file, generation, number: 1, end, base: end };
+  }
+
+  #isLong(): boolean {
+    if (this.#log === null) return false;
+    const { end, base } = this.#log;
+    return end - base > Math.max(this.options.leastChanges ?? defaultLeastChanges, base * changesToBase);
+  }
+
+  /** Writes the outcome of all changes into the other file. */
+  #shorten(): void {
+    const before = this.#log;
+    const read = before === null ? null : replay(before.file);
+    if (before === null || read === null || read.isDamaged) throw new Error('the store is damaged');
+    this.#begin(read.files.asChanges(), before.generation + 1);
+    before.file.truncate(0);
+  }
+}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { type ChangeSet, type FileWrite, MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
+import { expect, test } from 'vitest';
+import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { NaiveFiles } from './naive-files.ts';
+import { SimulatedDisk, Stopped } from './simulated-disk.ts';
+import { SeededRandom } from '../sync/seeded-random.ts';
+import { ensureLocalImage } from '@anwurf/db/store/local-image.node';
+import { startParams } from '@anwurf/db/store/start-params';
+import { ChangeLog } from '@anwurf/db/store/change-log/change-log';
+
+const random = new SeededRandom(seedFromEnvironment());
+const next = () => random.next();
+
+/** Soon enough that a test sees a log written anew. */
+const leastChanges = 20_000;
+const logOn = (disk: SimulatedDisk) => new ChangeLog(async () => disk.open(), { isNew: true, leastChanges });
+
+/** The disk after the machine has stopped, in either way. */
+const restarted = (disk: SimulatedDisk) => (random.chance(0.5) ? disk.afterProcessEnd(next) : disk.afterPowerLoss(next));
+
+async function contentOf(disk: SimulatedDisk): Promise<string> {
+  const log = logOn(disk);
+  await log.init();
+  const found = new NaiveFiles();
+  for await (const entry of log.load()) {
+    if (entry.kind === 'dir') found.folders.add(entry.path);
+    else found.files.set(entry.path, [...entry.data]);
+  }
+  return found.toString();
+}
+
+const changesOf = (data: FileWrite[], ops: ChangeSet['ops'] = []): ChangeSet => ({ ops, files: { wal: [], data, control: [] } });
+const wholeFile = (path: string, data: Uint8Array): FileWrite => ({
+  path,
+  size: data.length,
+  full: true,
+  truncate: true,
+  chunks: data.length === 0 ? [] : [{ at: 0, data }],
+});
+
+const bytes = (length: number) => Uint8Array.from({ length }, () => (random.chance(0.3) ? 0 : random.below(256)));
+const folders = ['/a', '/b', '/b/c'];
+const paths = folders.flatMap((folder) => [1, 2, 3].map((file) => `${folder}/${file}`));
+
+/** A flush of any kind: files made, grown, cut, overwritten in places, removed with their folders. */
+function anyChanges(): ChangeSet {
+  const removed = random.chance(0.3) ? [{ op: 'remove' as const, path: random.pick([...paths, ...folders]) }] : [];
+  const touched = paths.filter(() => random.chance(0.3));
+  const data = touched.map((path): FileWrite => {
+    if (random.chance(0.5)) return wholeFile(path, bytes(random.below(9000)));
+    const chunks = [random.below(4000), 5000 + random.below(4000)].map((at) => ({ at, data: bytes(random.below(900)) }));
+    return { path, size: 10_000, full: false, truncate: random.chance(0.3), chunks };
+  });
+  return changesOf(data, [...removed, ...folders.map((path) => ({ op: 'mkdir' as const, path }))]);
+}
+
+/** Flushes until the disk stops. @returns how many were acknowledged */
+async function flushUntilStop(log: ChangeLog, flushes: readonly ChangeSet[]): Promise<number> {
+  for (const [acknowledged, changes] of flushes.entries()) {
+    try {
+      await log.apply(changes);
+    } catch (error) {
+      if (error instanceof Stopped) return acknowledged;
+      throw error;
+    }
+  }
+  return flushes.length;
+}
+
+const lives = proofCount('LOG_DEATHS');
+test(
+  `whenever the process ends or the power goes, what was acknowledged is there, and each flush as a whole or not at all (SEED=${random.seed})`,
+  { timeout: 60_000 + lives * 300 },
+  async () => {
+    for (let life = 0; life < lives; life += 1) {
+      const kept: ChangeSet[] = [];
+      let disk = new SimulatedDisk();
+      for (let run = 0; run < 3; run += 1) {
+        const log = logOn(disk);
+        await log.init();
+        disk.stopAfter(random.below(60));
+        const flushes = Array.from({ length: 25 }, anyChanges);
+        const acknowledged = await flushUntilStop(log, flushes);
+        disk = restarted(disk);
+        const found = await contentOf(disk);
+        // Nothing beyond the one that was under way can be there.
+        const survived = [acknowledged, acknowledged + 1].find(
+          (count) => found === NaiveFiles.after([...kept, ...flushes.slice(0, count)]).toString(),
+        );
+        expect(survived, `life ${life}, run ${run}: ${acknowledged} acknowledged`).toBeDefined();
+        kept.push(...flushes.slice(0, survived));
+      }
+    }
+  },
+);
+
+test('the file is written anew when it has grown, and stays near what is in it', async () => {
+  const disk = new SimulatedDisk();
+  const log = logOn(disk);
+  await log.init();
+  for (let flush = 1; flush <= 300; flush += 1) {
+    await log.apply(changesOf([wholeFile('/a', new Uint8Array(4000).fill(flush))]));
+    expect(disk.size(0) + disk.size(1)).toBeLessThan(2 * leastChanges);
+  }
+  expect(await contentOf(disk)).toBe(NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(4000).fill(300))])]).toString());
+});
+
+const small = (value: number) => changesOf([wholeFile(`/${value}`, new Uint8Array(100).fill(value))]);
+
+async function diskWith(...values: number[]): Promise<{ readonly disk: SimulatedDisk; readonly log: ChangeLog }> {
+  const disk = new SimulatedDisk();
+  const log = logOn(disk);
+  await log.init();
+  for (const value of values) await log.apply(small(value));
+  return { disk, log };
+}
+
+test('a store that a worn disk has changed in its middle says so instead of forgetting what follows', async () => {
+  const { disk } = await diskWith(1, 2, 3);
+  disk.damage(0, disk.size(0) / 2);
+  await expect(contentOf(disk)).rejects.toThrow('the store is damaged');
+});
+
+test('a store that is gone says so, and is not begun anew in silence', async () => {
+  const { disk } = await diskWith();
+  await expect(new ChangeLog(async () => disk.open(), { isNew: false }).init()).rejects.toThrow('the store is gone');
+});
+
+test('a full disk refuses the flush and all after it; the store opens again with what it had', async () => {
+  const { disk, log } = await diskWith(1);
+  disk.limit(disk.size(0) + 50);
+  await expect(log.apply(small(2))).rejects.toThrow('The storage is full.');
+  disk.limit(Infinity);
+  await expect(log.apply(small(3))).rejects.toThrow('The storage is full.');
+  expect(await contentOf(disk)).toBe(NaiveFiles.after([small(1)]).toString());
+});
+
+type Row = { readonly id: number; readonly name: string };
+/** One statement: rows that get a name, or go. */
+type Write = { readonly ids: readonly number[]; readonly name: string | null };
+
+function anyWrite(): Write {
+  const ids = Array.from({ length: random.pick([1, 1, 1, 400]) }, () => random.below(3000));
+  return { ids, name: random.chance(0.2) ? null : `name ${random.below(1e9)} ${'x'.repeat(random.below(300))}` };
+}
+
+function written(rows: ReadonlyMap<number, string>, { ids, name }: Write): Map<number, string> {
+  const after = new Map(rows);
+  for (const id of ids) {
+    if (name === null) after.delete(id);
+    else after.set(id, name);
+  }
+  return after;
+}
+
+async function write(store: PGlite, { ids, name }: Write): Promise<void> {
+  if (name === null) await store.query('delete from lifts where id = any($1)', [ids]);
+  else
+    await store.query(
+      'insert into lifts select distinct id, $2 from unnest($1::int[]) id on conflict (id) do update set name = excluded.name',
+      [ids, name],
+    );
+}
+
+const inOrder = (rows: ReadonlyMap<number, string>) => JSON.stringify([...rows].toSorted(([one], [other]) => one - other));
+const upkeep = ['checkpoint', 'vacuum lifts', 'reindex table lifts', 'vacuum full lifts'];
+
+const deaths = proofCount('STORE_DEATHS');
+test(
+  `Postgres on it has every row that was acknowledged after each death, by its table and by its index (SEED=${random.seed})`,
+  { timeout: 60_000 + deaths * 10_000 },
+  async () => {
+    let disk = new SimulatedDisk();
+    const open = (image: Blob | null) => {
+      const log = new ChangeLog(async () => disk.open(), { isNew: image !== null, leastChanges: 2_000_000 });
+      return PGlite.create({ fs: new MemfsFrontendFS(log), startParams, ...(image === null ? {} : { loadDataDir: image }) });
+    };
+    let store = await open(new Blob([await readFile(await ensureLocalImage())]));
+    await store.exec('create table lifts (id int primary key, name text); create index on lifts (name)');
+    let rows: ReadonlyMap<number, string> = new Map();
+    for (let death = 0; death < deaths; death += 1) {
+      disk.stopAfter(20 + random.below(80));
+      let underWay: Write = { ids: [], name: null };
+      try {
+        for (;;) {
+          underWay = anyWrite();
+          await write(store, underWay);
+          rows = written(rows, underWay);
+          underWay = { ids: [], name: null };
+          if (random.chance(0.1)) await store.exec(random.pick(upkeep));
+        }
+      } catch (error) {
+        if (!(error instanceof Stopped)) throw error;
+      }
+      disk = restarted(disk);
+      store = await open(null);
+      const found = new Map((await store.query<Row>('select id, name from lifts')).rows.map(({ id, name }) => [id, name]));
+      expect([inOrder(rows), inOrder(written(rows, underWay))], `death ${death}`).toContain(inOrder(found));
+      rows = found;
+      await store.exec('set enable_seqscan = off');
+      const byName = await store.query<Row>("select id, name from lifts where name >= ''");
+      expect(inOrder(new Map(byName.rows.map(({ id, name }) => [id, name])))).toBe(inOrder(found));
+    }
+    await store.close();
+  },
+);
