@@ -76,6 +76,51 @@ describe('a table on the device', () => {
     expect(streams.rows).toEqual([{ handle: 'h', offset: '9_0' }]);
   });
 
+  test('many rows of an empty table come to the same, whatever is in them, as a few that are added', async () => {
+    const texts = ['', '\\N', '\\.', 'a\tb', 'one\ntwo\r\nthree', 'back\\slash \\t \\n', '"quoted"', 'Übung 🤾', "O'Brien", '{a,b}'];
+    const rows = Array.from({ length: 120 }, (_, index): TextRow => {
+      const text = texts[index % texts.length] ?? '';
+      return {
+        id: setId(index),
+        number: String(index + 1),
+        slug: `slug-${index}`,
+        name: `${index} ${text}`,
+        phase: 'main',
+        equipment: JSON.stringify([text, 'b']).replace(/^\[/, '{').replace(/\]$/, '}'),
+        positions: '{}',
+        goals: '{}',
+        instruction: text,
+        video_link: index % 2 === 0 ? null : 'https://anwurf.example/v',
+        metric: 'reps',
+        per_side: index % 3 === 0 ? 'true' : 'false',
+        defaults: JSON.stringify({ text }),
+        created_at: '2026-11-20 10:00:00+00',
+        server_version: String(index),
+      };
+    });
+    const messages = rows.map((value, index): ShapeMessage => ({ kind: 'change', op: 'insert', key: setId(index), value, txids: [] }));
+    const stored = async () => (await store.query('select * from exercise_catalogue order by number')).rows;
+    const fetched = async (parts: ShapeMessage[][]) => {
+      await store.exec('truncate exercise_catalogue');
+      for (const part of parts) await applyBatch(store, 'exercise_catalogue', part, position, user);
+      return stored();
+    };
+    const atOnce = await fetched([messages]);
+    expect(atOnce).toHaveLength(120);
+    expect(atOnce.slice(0, texts.length).map((row) => (row as { instruction: string }).instruction)).toEqual(texts);
+    expect(atOnce).toEqual(await fetched(messages.map((message) => [message])));
+    await store.exec('truncate exercise_catalogue');
+    const last: ShapeMessage = {
+      kind: 'change',
+      op: 'insert',
+      key: setId(500),
+      value: { ...rows[0], id: setId(500), metric: 'stones' },
+      txids: [],
+    };
+    await expect(applyBatch(store, 'exercise_catalogue', [...messages, last], position, user)).rejects.toBeInstanceOf(UnappliableBatch);
+    expect(await stored()).toEqual([]);
+  });
+
   test('shows its own writes over what the server says, until they have arrived', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
     await writeMutations(store, [upsert(1, 1, 60)], user);

@@ -1,7 +1,7 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
-import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
+import { columnNames, copyInto, copyLines, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { deleteVisible, recompute } from './visible-rows.ts';
 
@@ -21,6 +21,8 @@ export class UnappliableBatch extends Error {
 
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
+/** Fewer rows are not worth looking whether the table is empty. */
+const leastToCopy = 100;
 
 /**
  * Applies one answer of a table's stream and stores its position, in one local transaction.
@@ -89,6 +91,10 @@ async function upsertBase(
   const columns = columnNames(table);
   const list = columns.map(quote).join(', ');
   const direct = [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
+  if (direct.length >= leastToCopy && (await isEmpty(tx, name))) {
+    await tx.query(copyInto(name, columns), [], { blob: copyLines(direct, columns) });
+    return upsertApart(tx, name, rows, touched);
+  }
   for (const chunk of chunks(direct)) {
     await tx.query(
       `insert into ${quote(name)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}
@@ -96,6 +102,23 @@ async function upsertBase(
       [JSON.stringify(chunk)],
     );
   }
+  return upsertApart(tx, name, rows, touched);
+}
+
+async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
+  const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
+  return found.rows[0]?.empty === true;
+}
+
+/** Rows that mutations have touched: only their base is written here. */
+async function upsertApart(
+  tx: Transaction,
+  name: SyncedTableName,
+  rows: ReadonlyMap<string, TextRow>,
+  touched: ReadonlySet<string>,
+): Promise<void> {
+  const table = syncedTable(name);
+  const columns = columnNames(table);
   const apart = [...rows].filter(([key]) => touched.has(key)).map(([, row]) => row);
   if (apart.length === 0) return;
   await tx.query(

@@ -1,4 +1,5 @@
 import type { SyncedTable } from '@anwurf/contract/sync/registry';
+import type { TextRow } from './batch.ts';
 
 /** Quotes an identifier of the registry. Registry names are ours, but quoting keeps reserved words (alter) legal. */
 export function quote(identifier: string): string {
@@ -33,4 +34,18 @@ export function overwrite(table: SyncedTable, columns: readonly string[]): strin
   return assignments.length === 0
     ? `on conflict (${quote(table.key)}) do nothing`
     : `on conflict (${quote(table.key)}) do update set ${assignments.join(', ')}`;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** Rows as COPY's text format reads them, for {@link copyInto}. What a row does not have is null. */
+export function copyLines(rows: readonly TextRow[], columns: readonly string[]): Blob {
+  const field = (value: string | null | undefined) =>
+    value === null || value === undefined ? '\\N' : value.replaceAll(/[\\\t\n\r]/g, (special) => escapes[special] ?? special);
+  return new Blob([rows.map((row) => `${columns.map((name) => field(row[name])).join('\t')}\n`).join('')]);
+}
+
+/** Statement that reads {@link copyLines} into a table, half as much work as `insert` of JSON; none of its rows may be there. */
+export function copyInto(table: string, columns: readonly string[]): string {
+  return `copy ${quote(table)} (${columns.map(quote).join(', ')}) from '/dev/blob'`;
 }
