@@ -76,24 +76,24 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
 }
 
 async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: PgliteParts): Promise<OpenStore> {
-  const location =
-    kind === 'opfs'
-      ? { fs: new MemfsFrontendFS(new ChangeLog(() => openLogFiles(name), { isNew: image !== null })) }
-      : { dataDir: `idb://${name}` };
+  const log = kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew: image !== null }) : null;
   // The journal is awaited before each write, so the slow idb flush may lag behind.
   const options = {
-    ...location,
+    ...(log === null ? { dataDir: `idb://${name}` } : { fs: new MemfsFrontendFS(log) }),
     ...parts,
     startParams,
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
     extensions: { live },
   };
-  const store = await inTime(
-    PGlite.create(options),
-    openTimeoutMs,
-    () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`),
-  );
-  await migrateLocal(store, localMigrations);
-  return { store, kind };
+  try {
+    const timeout = () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`);
+    const store = await inTime(PGlite.create(options), openTimeoutMs, timeout);
+    await migrateLocal(store, localMigrations);
+    return { store, kind };
+  } catch (error) {
+    // Whoever makes another store deletes this one.
+    await log?.close();
+    throw error;
+  }
 }

@@ -89,7 +89,16 @@ export class ChangeLog implements StorageBackend {
   /** @throws when the files are held elsewhere, gone or damaged */
   async init(): Promise<void> {
     this.#files = await this.openFiles();
-    const found = this.#files.map((file) => replay(file)).filter((one) => one !== null);
+    try {
+      this.#read(this.#files);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+  }
+
+  #read(files: readonly LogFile[]): void {
+    const found = files.map((file) => replay(file)).filter((one) => one !== null);
     const [newest] = found.toSorted((one, other) => other.log.generation - one.log.generation);
     if (newest === undefined && !this.options.isNew) throw new Error('the store is gone');
     // An older file may be half overwritten.
@@ -120,8 +129,10 @@ export class ChangeLog implements StorageBackend {
     }
   }
 
+  /** Lets go of the files. */
   async close(): Promise<void> {
     for (const file of this.#files ?? []) file.close();
+    this.#files = null;
   }
 
   #append(log: OpenLog, changes: ChangeSet): void {
