@@ -63,6 +63,33 @@ test('the exercise of a workout shows itself in motion, and opens its instructio
   expect(await still()).toBe(stopped);
 });
 
+test('the muscles of an exercise are lit on request, named beside the picture and in its words', async () => {
+  const { page } = device;
+  await openWorkout(page);
+  await moving(page).click();
+  const sheet = page.getByRole('dialog', { name: squat.name });
+  const lit = sheet.getByRole('button', { name: 'Muskeln zeigen' });
+  const names = sheet.getByRole('list', { name: 'Beteiligte Muskeln' });
+  const worded = page.getByRole('img', { name: /Fersen\. Beteiligt: Oberschenkel vorn, Gesäß\.$/ });
+  await lit.waitFor();
+  expect(await names.count()).toBe(0);
+  await lit.click();
+  await worded.waitFor();
+  expect(await names.getByRole('listitem').allTextContents()).toEqual(['Oberschenkel vorn', 'Gesäß']);
+  // It stays so in another tempo, at rest, and for who wants nothing to move.
+  await sheet.getByRole('button', { name: 'langsam' }).click();
+  await sheet.getByRole('button', { name: 'Bewegung anhalten' }).click();
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expect.poll(() => worded.locator('svg').count()).toBe(2);
+  await expectAccessible(page);
+  await lit.click();
+  await picture(page).waitFor();
+  expect(await names.count()).toBe(0);
+  expect(await worded.count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+});
+
 test('who wants nothing to move sees the key poses side by side', async () => {
   const { page } = device;
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,6 +11,7 @@ const drawing: FigureDrawing = {
   seconds: 1,
   stills: [0],
   labels: [],
+  muscles: () => [],
   hasFloor: true,
   startsAnew: false,
   shapesAt: () => [

@@ -132,6 +132,7 @@ export function prepareCourse(course: Course): DrawableFigure {
     seconds,
     stills: [0, seconds / 2, seconds - atEnd],
     labels,
+    muscles: () => [],
     hasFloor: false,
     startsAnew: true,
     shapesAt: (time) => {

@@ -3,6 +3,7 @@ import { keySeconds, loopSeconds, startsAnew } from '../time/timing.ts';
 import { cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
 import type { Box, Shape } from './stage.ts';
+import { MUSCLE_NAMES } from './muscle.ts';
 import { boxAround } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
@@ -21,11 +22,13 @@ export interface DrawableFigure {
   readonly stills: readonly number[];
   /** Words beside what is drawn, which stay where they are. */
   readonly labels: readonly Label[];
+  /** What it works, and whether that is seen from here. */
+  readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
   /** It begins anew instead of leading back: it fades out and in. */
   readonly startsAnew: boolean;
-  /** What is seen, from far to near. */
-  readonly shapesAt: (seconds: number) => readonly Shape[];
+  /** What is seen, from far to near; with the muscles lit if wanted. */
+  readonly shapesAt: (seconds: number, isLit?: boolean) => readonly Shape[];
   /** What a moment fills, without the ways. */
   readonly boxAt: (seconds: number) => Box;
   /** What the whole turn fills. */
@@ -54,19 +57,24 @@ export function prepareFigure(figure: Figure): DrawableFigure {
   const camera = cameraAt(figure.view, figure.tilt);
   const fists = { R: grips(figure, 'R'), L: grips(figure, 'L') };
   const ways = once(() => figure.ways.map((way) => ({ way, points: wayPoints(figure, way) })));
+  const bare = { camera, fists, ways: [], lit: [] };
   const seconds = loopSeconds(figure);
   const stills = stillsOf(figure);
   return {
     seconds,
     stills,
     labels: [],
+    muscles: once(() => {
+      const seen = new Set(stills.flatMap((time) => drawMoment(figure, time, { ...bare, lit: figure.muscles }).seen));
+      return figure.muscles.map((muscle) => ({ name: MUSCLE_NAMES[muscle], isSeen: seen.has(muscle) }));
+    }),
     hasFloor: figure.hasFloor,
     startsAnew: startsAnew(figure),
-    shapesAt: (time) => drawMoment(figure, time, { camera, fists, ways: ways() }).shapes,
-    boxAt: (time) => drawMoment(figure, time, { camera, fists, ways: [] }).box,
+    shapesAt: (time, isLit = false) => drawMoment(figure, time, { ...bare, ways: ways(), lit: isLit ? figure.muscles : [] }).shapes,
+    boxAt: (time) => drawMoment(figure, time, bare).box,
     box: once(() => {
       const times = Array.from({ length: measured }, (_, step) => (seconds * step) / measured);
-      return boxAround([...times, ...stills].map((time) => drawMoment(figure, time, { camera, fists, ways: ways() }).box));
+      return boxAround([...times, ...stills].map((time) => drawMoment(figure, time, { ...bare, ways: ways() }).box));
     }),
   };
 }

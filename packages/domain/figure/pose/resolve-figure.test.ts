@@ -19,7 +19,14 @@ const library = {
   },
   exercises: { goblet: { base: 'deep', kit: ['weight'], tempo: '3-0-1-0' } },
   courses: {},
-} as const satisfies { kits: object; movements: Record<string, WrittenFigure>; exercises: Record<string, WrittenFigure>; courses: object };
+  muscles: { movements: {}, exercises: {} },
+} as const satisfies {
+  kits: object;
+  movements: Record<string, WrittenFigure>;
+  exercises: Record<string, WrittenFigure>;
+  courses: object;
+  muscles: object;
+};
 
 test('an exercise inherits what it does not tell: keys by their place, poses for all keys, kits beside props', () => {
   const figure = figureOf(library, 'goblet');

@@ -1,4 +1,5 @@
 import type { Course } from '../course/course-schema.ts';
+import { type MuscleTable, musclesOf } from '../draw/muscle.ts';
 import { asContacts } from './as-contacts.ts';
 import type { Prop, WrittenFigure } from './figure-schema.ts';
 import type { Figure, KeyPose } from './figure.ts';
@@ -15,6 +16,7 @@ export interface FigureLibrary {
   readonly exercises: Readonly<Record<string, WrittenFigure>>;
   /** Exercises that are a course, by slug. */
   readonly courses: Readonly<Record<string, Course>>;
+  readonly muscles: MuscleTable;
 }
 
 /** A figure with all that it inherits, not yet put together. */
@@ -77,6 +79,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
     walks: own.gait ?? false,
     hasFists: own.fist ?? false,
     partner: own.partner === undefined ? null : resolveFigure(library, { ...own.partner, tempo: own.tempo ?? null }),
+    muscles: [],
     shown: own.show ?? [0, 1],
   };
 }
@@ -84,5 +87,5 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
 /** The figure of an exercise; null where none is drawn yet. */
 export function figureOf(library: FigureLibrary, slug: string): Figure | null {
   const written = library.exercises[slug];
-  return written === undefined ? null : resolveFigure(library, written);
+  return written === undefined ? null : { ...resolveFigure(library, written), muscles: musclesOf(library.muscles, slug, written.base) };
 }

@@ -14,6 +14,7 @@ const falling: FigureDrawing = {
   seconds: 2,
   stills: [0, 1],
   labels: [{ x: 5, y: -4, text: '7 m' }],
+  muscles: () => [],
   hasFloor: true,
   startsAnew: true,
   shapesAt: (seconds) => [{ role: 'skin', data: `M0 ${seconds * 100}`, gap: true }],
