@@ -12,6 +12,7 @@ const drawing: FigureDrawing = {
   stills: [0],
   labels: [],
   muscles: () => [],
+  closeUp: () => null,
   hasFloor: true,
   startsAnew: false,
   shapesAt: () => [

@@ -108,6 +108,19 @@ function boxWith([left, top, right, bottom]: Box, labels: readonly Label[]): Box
   ];
 }
 
+/** Beside the player's hand, and how far a ball has been rolled when the player starts; metres. */
+const inHand = 0.7;
+const rolled = 2;
+
+/** Where a ball is that was rolled ahead: it becomes slower, and is with the player from where it is taken up. */
+function ballAt(from: Place, taken: Place, { at: [x, y], looks, passed }: Runner): Place {
+  const long = Math.hypot(taken[0] - from[0], taken[1] - from[1]);
+  const run = passed === 0 ? Math.hypot(x - from[0], y - from[1]) / long : 1;
+  if (run >= 1) return [x + cosine(looks) * inHand, y - sine(looks) * inHand];
+  const share = rolled / long + (1 - rolled / long) * run * (2 - run);
+  return [from[0] + (taken[0] - from[0]) * share, from[1] + (taken[1] - from[1]) * share];
+}
+
 /** A course ready to be drawn from above: the whole way dashed, what is behind solid, and the player on it. */
 export function prepareCourse(course: Course): DrawableFigure {
   const corners = [course.from, ...course.legs.map(({ to }) => to)];
@@ -133,11 +146,13 @@ export function prepareCourse(course: Course): DrawableFigure {
     stills: [0, seconds / 2, seconds - atEnd],
     labels,
     muscles: () => [],
+    closeUp: () => null,
     hasFloor: false,
     startsAnew: true,
     shapesAt: (time) => {
       const runner = runnerAt(course, time);
-      return [...court, behind(runner), ...drawPlayer(at(runner.at), runner.looks)];
+      const rolling = course.rolls === undefined ? [] : [ball(at(ballAt(course.from, course.rolls, runner)))];
+      return [...court, behind(runner), ...drawPlayer(at(runner.at), runner.looks), ...rolling];
     },
     boxAt: () => box,
     box: () => box,

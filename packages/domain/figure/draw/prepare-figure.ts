@@ -1,6 +1,9 @@
+import type { JointName } from '../body/skeleton.ts';
+import { solvePose } from '../body/solve-pose.ts';
 import type { Figure } from '../pose/figure.ts';
+import { poseAt } from '../time/pose-at.ts';
 import { keySeconds, loopSeconds, startsAnew } from '../time/timing.ts';
-import { cameraAt } from './camera.ts';
+import { type Camera, cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
 import type { Box, Shape } from './stage.ts';
 import { MUSCLE_NAMES } from './muscle.ts';
@@ -31,6 +34,8 @@ export interface DrawableFigure {
   readonly shapesAt: (seconds: number, isLit?: boolean) => readonly Shape[];
   /** What a moment fills, without the ways. */
   readonly boxAt: (seconds: number) => Box;
+  /** What is shown instead where there is room for one figure: the part that moves; null: all of it. */
+  readonly closeUp: () => Box | null;
   /** What the whole turn fills. */
   readonly box: () => Box;
 }
@@ -50,6 +55,19 @@ function stillsOf(figure: Figure): readonly number[] {
 function once<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
   return () => (known ??= { value: compute() }).value;
+}
+
+/** What the joints that matter fill in the moments that are shown, with the room around them. */
+function closeBox(figure: Figure, { of, room }: NonNullable<Figure['close']>, camera: Camera, times: readonly number[]): Box {
+  return boxAround(
+    times.flatMap((time) => {
+      const { joints } = solvePose(poseAt(figure, time));
+      return of.map((name): Box => {
+        const [x, y] = camera(joints[name as JointName]);
+        return [x - room, y - room, x + room, y + room];
+      });
+    }),
+  );
 }
 
 /** Makes a figure ready to be drawn. */
@@ -72,6 +90,7 @@ export function prepareFigure(figure: Figure): DrawableFigure {
     startsAnew: startsAnew(figure),
     shapesAt: (time, isLit = false) => drawMoment(figure, time, { ...bare, ways: ways(), lit: isLit ? figure.muscles : [] }).shapes,
     boxAt: (time) => drawMoment(figure, time, bare).box,
+    closeUp: once(() => (figure.close ? closeBox(figure, figure.close, camera, stills) : null)),
     box: once(() => {
       const times = Array.from({ length: measured }, (_, step) => (seconds * step) / measured);
       return boxAround([...times, ...stills].map((time) => drawMoment(figure, time, { ...bare, ways: ways() }).box));

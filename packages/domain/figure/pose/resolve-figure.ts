@@ -79,6 +79,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
     walks: own.gait ?? false,
     hasFists: own.fist ?? false,
     partner: own.partner === undefined ? null : resolveFigure(library, { ...own.partner, tempo: own.tempo ?? null }),
+    close: own.close ?? null,
     muscles: [],
     shown: own.show ?? [0, 1],
   };

@@ -53,6 +53,8 @@ export interface FigureDrawing {
   readonly shapesAt: (seconds: number, isLit?: boolean) => readonly DrawnShape[];
   readonly boxAt: (seconds: number) => DrawnBox;
   readonly box: () => DrawnBox;
+  /** The part that moves, shown instead of the whole; null: the whole. */
+  readonly closeUp: () => DrawnBox | null;
 }
 
 /** The moment that shows most: the end of the way out. */

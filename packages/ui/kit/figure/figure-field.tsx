@@ -10,7 +10,7 @@ import { FigureKeys } from './figure-keys.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import { MuscleLegend, wordsOf } from './muscle-legend.tsx';
 import { useTiring } from './use-tiring.ts';
-import { viewBoxOf } from './view-box.ts';
+import { frameOf } from './view-box.ts';
 
 export interface FigureFieldProps {
   drawing: FigureDrawing;
@@ -47,14 +47,14 @@ export function FigureField({ drawing, label, caption }: FigureFieldProps) {
         ) : (
           <MovingFigure
             drawing={shown}
-            viewBox={viewBoxOf(drawing.box(), shape.aspect, shape.least)}
+            viewBox={frameOf(drawing, shape.aspect, shape.least)}
             isPlaying={isPlaying}
             speed={isSlow ? slowly : 1}
           />
         )}
       </div>
       <div className={styles.bar}>
-        <span className={styles.caption}>{caption}</span>
+        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
         {muscles.length > 0 && (
           <Button variant="quiet" aria-pressed={isLit} onPress={() => setLit(!isLit)}>
             Muskeln zeigen
