@@ -16,13 +16,20 @@ const squat: PlannedExercise = {
   description: 'Halte die Kugel vor der Brust und sinke zwischen die Fersen. Häufiger Fehler: die Kugel zieht den Oberkörper nach vorn.',
 };
 
+/** Nowhere in the catalogue: the player has made it, and chosen what it looks like. */
+const own: PlannedExercise = { phase: 'haupt', name: 'Meine Hocke', sets: 2, reps: 8, unit: 'kg' };
+
 const browsers = useBrowsers();
 const device = useSharedDevice(
   browsers,
   async () => {
     const player = await browsers.createPlayer(2);
-    const [session = ''] = await browsers.sessionIds(player);
-    await planSession(browsers, player, session, [squat, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    const [session = '', second = ''] = await browsers.sessionIds(player);
+    await browsers.sql`
+      insert into athleten_uebungen (id, user_id, name, position, figure)
+      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht')`;
+    await planSession(browsers, player, session, [squat, own, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    await planSession(browsers, player, second, [own]);
     return player;
   },
   { keepsOpen: true },
@@ -101,7 +108,7 @@ test('who wants nothing to move sees the key poses side by side', async () => {
   await expectAccessible(page);
 });
 
-test('rows of the library and of the plan have their figures; an exercise without one has none', async () => {
+test('rows of the library and of the plan have their figures, an own exercise the one that was chosen for it; an exercise without one has none', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/exercises?q=Goblet-Kniebeuge`);
   const row = page.getByRole('link', { name: /^Goblet-Kniebeuge/ }).first();
@@ -112,5 +119,15 @@ test('rows of the library and of the plan have their figures; an exercise withou
   await page.goto(`${browsers.url}/training-plans/${plan?.id}`);
   const rowOf = (name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
   await expect.poll(() => rowOf(squat.name).locator('svg path').count()).toBeGreaterThan(10);
+  await expect.poll(() => rowOf(own.name).locator('svg path').count()).toBeGreaterThan(10);
   expect(await rowOf('Eine Übung von anderswo').locator('svg path').count()).toBeLessThan(5);
+});
+
+test('an own exercise shows what was chosen for it in the running workout and in its instruction', async () => {
+  const { page } = device;
+  const [, session = ''] = await browsers.sessionIds(device.player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('button', { name: `Bewegung ansehen: ${own.name}` }).click();
+  const shown = page.getByRole('img', { name: new RegExp(`^Bewegungsbild ${own.name}`) });
+  await expect.poll(() => shown.locator('path').count()).toBeGreaterThan(10);
 });
