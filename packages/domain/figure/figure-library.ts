@@ -41,6 +41,6 @@ export const FIGURE_LIBRARY: FigureLibrary = {
   kits: kits as unknown as FigureLibrary['kits'],
   movements: Object.assign({}, ...FIGURE_FAMILIES.map(({ movements }) => movements)) as FigureLibrary['movements'],
   exercises: Object.assign({}, ...FIGURE_FAMILIES.map(({ exercises }) => exercises)) as FigureLibrary['exercises'],
-  muscles,
+  muscles: muscles as unknown as FigureLibrary['muscles'],
   courses: courses as unknown as FigureLibrary['courses'],
 };

@@ -108,17 +108,11 @@ function boxWith([left, top, right, bottom]: Box, labels: readonly Label[]): Box
   ];
 }
 
-/** Beside the player's hand, and how far a ball has been rolled when the player starts; metres. */
-const inHand = 0.7;
-const rolled = 2;
-
-/** Where a ball is that was rolled ahead: it becomes slower, and is with the player from where it is taken up. */
-function ballAt(from: Place, taken: Place, { at: [x, y], looks, passed }: Runner): Place {
-  const long = Math.hypot(taken[0] - from[0], taken[1] - from[1]);
-  const run = passed === 0 ? Math.hypot(x - from[0], y - from[1]) / long : 1;
-  if (run >= 1) return [x + cosine(looks) * inHand, y - sine(looks) * inHand];
-  const share = rolled / long + (1 - rolled / long) * run * (2 - run);
-  return [from[0] + (taken[0] - from[0]) * share, from[1] + (taken[1] - from[1]) * share];
+/** Where a ball is that was rolled ahead: it becomes slower, and from where it is taken up it is with the player. */
+function ballAt([fromX, fromY]: Place, [toX, toY]: Place, { at: [x, y], passed }: Runner): Place {
+  const run = Math.hypot(x - fromX, y - fromY) / Math.hypot(toX - fromX, toY - fromY);
+  const share = run * (2 - run);
+  return passed > 0 || run > 1 ? [x, y - 0.7] : [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
 }
 
 /** A course ready to be drawn from above: the whole way dashed, what is behind solid, and the player on it. */

@@ -42,7 +42,7 @@ export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
   return hasFists || places.some((place) => place === `hand${side}` || place === 'hand' || place === 'hands');
 }
 
-type Moment = ReturnType<Stage['shapes']> & { readonly depth: number; readonly seen: readonly Muscle[] };
+type Moment = ReturnType<Stage['shapes']> & { readonly depth: number };
 
 /** All that is seen of one body and what it holds. */
 function drawOne(figure: Figure, seconds: number, { camera, ways, fists, lit }: Setting): Moment {
@@ -55,11 +55,11 @@ function drawOne(figure: Figure, seconds: number, { camera, ways, fists, lit }: 
   }
   drawTrunk(stage, sides.R.trunk);
   drawHead(stage, sides.R.trunk);
-  const seen = drawMuscles(stage, sides, lit);
+  drawMuscles(stage, sides, lit);
   const scene = { ...stage, pose, sides };
   for (const prop of figure.props) drawProp(scene, prop);
   for (const { way, points } of ways) drawWay(stage, figure, way, points, momentAt(figure, seconds));
-  return { ...stage.shapes(), depth: stage.depth('waist'), seen };
+  return { ...stage.shapes(), depth: stage.depth('waist') };
 }
 
 /** A partner is fainter than who trains, as a far side is. */
@@ -68,7 +68,7 @@ const faint: Partial<Record<Role, Role>> = { skin: 'skinFar', top: 'topFar', sho
 const nothing = { R: false, L: false } as const;
 
 /** All that is seen of a figure after seconds; a partner stands as a whole before or behind who trains. */
-export function drawMoment(figure: Figure, seconds: number, setting: Setting): Omit<Moment, 'depth'> {
+export function drawMoment(figure: Figure, seconds: number, setting: Setting): ReturnType<Stage['shapes']> {
   const own = drawOne(figure, seconds, setting);
   if (figure.partner === null) return own;
   const other = drawOne(figure.partner, seconds, { ...setting, ways: [], fists: nothing, lit: [] });
@@ -76,6 +76,5 @@ export function drawMoment(figure: Figure, seconds: number, setting: Setting): O
   return {
     shapes: other.depth > own.depth ? [...own.shapes, ...shapes] : [...shapes, ...own.shapes],
     box: boxAround([own.box, other.box]),
-    seen: own.seen,
   };
 }

@@ -6,7 +6,6 @@ import { keySeconds, loopSeconds, startsAnew } from '../time/timing.ts';
 import { type Camera, cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
 import type { Box, Shape } from './stage.ts';
-import { MUSCLE_NAMES } from './muscle.ts';
 import { boxAround } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
@@ -82,15 +81,17 @@ export function prepareFigure(figure: Figure): DrawableFigure {
     seconds,
     stills,
     labels: [],
-    muscles: once(() => {
-      const seen = new Set(stills.flatMap((time) => drawMoment(figure, time, { ...bare, lit: figure.muscles }).seen));
-      return figure.muscles.map((muscle) => ({ name: MUSCLE_NAMES[muscle], isSeen: seen.has(muscle) }));
-    }),
+    muscles: once(() =>
+      figure.muscles.map((muscle) => ({
+        name: muscle.name,
+        isSeen: stills.some((time) => drawMoment(figure, time, { ...bare, lit: [muscle] }).shapes.some(({ role }) => role === 'muscle')),
+      })),
+    ),
     hasFloor: figure.hasFloor,
     startsAnew: startsAnew(figure),
     shapesAt: (time, isLit = false) => drawMoment(figure, time, { ...bare, ways: ways(), lit: isLit ? figure.muscles : [] }).shapes,
     boxAt: (time) => drawMoment(figure, time, bare).box,
-    closeUp: once(() => (figure.close ? closeBox(figure, figure.close, camera, stills) : null)),
+    closeUp: () => figure.close && closeBox(figure, figure.close, camera, stills),
     box: once(() => {
       const times = Array.from({ length: measured }, (_, step) => (seconds * step) / measured);
       return boxAround([...times, ...stills].map((time) => drawMoment(figure, time, { ...bare, ways: ways() }).box));

@@ -26,7 +26,7 @@ export interface Figure {
   /** Who helps; null: nobody. */
   readonly partner: Figure | null;
   /** What is shown closer; null: all of it. */
-  readonly close: WrittenFigure['close'] | null;
+  readonly close: NonNullable<WrittenFigure['close']> | null;
   /** What it works. */
   readonly muscles: readonly Muscle[];
   /** Keys that tell the movement when it stands still. */

@@ -19,7 +19,7 @@ const library = {
   },
   exercises: { goblet: { base: 'deep', kit: ['weight'], tempo: '3-0-1-0' } },
   courses: {},
-  muscles: { movements: {}, exercises: {} },
+  muscles: { regions: {}, movements: {}, exercises: {} },
 } as const satisfies {
   kits: object;
   movements: Record<string, WrittenFigure>;
@@ -41,9 +41,9 @@ test('an exercise inherits what it does not tell: keys by their place, poses for
 
 test('an exercise without a figure has none, and a movement that does not exist is an error', () => {
   expect(figureOf(library, 'unknown')).toBeNull();
-  expect(() => resolveFigure(library, { base: 'nothing' })).toThrow(/no movement 'nothing'/);
-  expect(() => resolveFigure(library, { base: 'squat', kit: ['nothing'] })).toThrow(/no kit 'nothing'/);
-  expect(() => resolveFigure(library, {})).toThrow(/needs a key/);
+  expect(() => resolveFigure(library, { base: 'nothing' })).toThrow(/no movement nothing/);
+  expect(() => resolveFigure(library, { base: 'squat', kit: ['nothing'] })).toThrow(/no kit nothing/);
+  expect(() => resolveFigure(library, {})).toThrow(/no key/);
 });
 
 test('what is told for both sides is mirrored, and what is told for one side wins', () => {

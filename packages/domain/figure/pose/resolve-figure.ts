@@ -29,7 +29,7 @@ interface Inherited {
 function inherit(library: FigureLibrary, written: WrittenFigure): Inherited {
   const { base, keys = [], pose, ...rest } = written;
   const movement = base === undefined ? undefined : library.movements[base];
-  if (base !== undefined && movement === undefined) throw new Error(`There is no movement '${base}'`);
+  if (base !== undefined && movement === undefined) throw new Error(`no movement ${base}`);
   const under: Inherited = movement === undefined ? { own: {}, pose: {}, keys: [] } : inherit(library, movement);
   return {
     own: { ...under.own, ...rest, kit: [...(under.own.kit ?? []), ...(rest.kit ?? [])] },
@@ -51,7 +51,7 @@ function allKeys({ own, pose, keys }: Inherited): readonly KeyPose[] {
 function propsOf({ kits }: FigureLibrary, { own }: Inherited): readonly Prop[] {
   const fromKits = (own.kit ?? []).flatMap((name) => {
     const kit = kits[name];
-    if (kit === undefined) throw new Error(`There is no kit '${name}'`);
+    if (kit === undefined) throw new Error(`no kit ${name}`);
     return kit;
   });
   return [...(own.props ?? []), ...fromKits];
@@ -65,7 +65,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
   const inherited = inherit(library, written);
   const { own } = inherited;
   const [first, ...rest] = asContacts(allKeys(inherited));
-  if (first === undefined) throw new Error('A figure needs a key');
+  if (first === undefined) throw new Error('no key');
   return {
     keys: [first, ...rest],
     props: propsOf(library, inherited),
