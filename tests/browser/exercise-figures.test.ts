@@ -16,13 +16,20 @@ const squat: PlannedExercise = {
   description: 'Halte die Kugel vor der Brust und sinke zwischen die Fersen. Häufiger Fehler: die Kugel zieht den Oberkörper nach vorn.',
 };
 
+/** Nowhere in the catalogue: the player has made it, and chosen what it looks like. */
+const own: PlannedExercise = { phase: 'haupt', name: 'Meine Hocke', sets: 2, reps: 8, unit: 'kg' };
+
 const browsers = useBrowsers();
 const device = useSharedDevice(
   browsers,
   async () => {
     const player = await browsers.createPlayer(2);
-    const [session = ''] = await browsers.sessionIds(player);
-    await planSession(browsers, player, session, [squat, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    const [session = '', second = ''] = await browsers.sessionIds(player);
+    await browsers.sql`
+      insert into athleten_uebungen (id, user_id, name, position, figure)
+      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht')`;
+    await planSession(browsers, player, session, [squat, own, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    await planSession(browsers, player, second, [own]);
     return player;
   },
   { keepsOpen: true },
@@ -63,6 +70,33 @@ test('the exercise of a workout shows itself in motion, and opens its instructio
   expect(await still()).toBe(stopped);
 });
 
+test('the muscles of an exercise are lit on request, named beside the picture and in its words', async () => {
+  const { page } = device;
+  await openWorkout(page);
+  await moving(page).click();
+  const sheet = page.getByRole('dialog', { name: squat.name });
+  const lit = sheet.getByRole('button', { name: 'Muskeln zeigen' });
+  const names = sheet.getByRole('list', { name: 'Beteiligte Muskeln' });
+  const worded = page.getByRole('img', { name: /Fersen\. Beteiligt: Oberschenkel vorn, Gesäß\.$/ });
+  await lit.waitFor();
+  expect(await names.count()).toBe(0);
+  await lit.click();
+  await worded.waitFor();
+  expect(await names.getByRole('listitem').allTextContents()).toEqual(['Oberschenkel vorn', 'Gesäß']);
+  // It stays so in another tempo, at rest, and for who wants nothing to move.
+  await sheet.getByRole('button', { name: 'langsam' }).click();
+  await sheet.getByRole('button', { name: 'Bewegung anhalten' }).click();
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await expect.poll(() => worded.locator('svg').count()).toBe(2);
+  await expectAccessible(page);
+  await lit.click();
+  await picture(page).waitFor();
+  expect(await names.count()).toBe(0);
+  expect(await worded.count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: null, colorScheme: null });
+});
+
 test('who wants nothing to move sees the key poses side by side', async () => {
   const { page } = device;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,7 +108,7 @@ test('who wants nothing to move sees the key poses side by side', async () => {
   await expectAccessible(page);
 });
 
-test('rows of the library and of the plan have their figures; an exercise without one has none', async () => {
+test('rows of the library and of the plan have their figures, an own exercise the one that was chosen for it; an exercise without one has none', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/exercises?q=Goblet-Kniebeuge`);
   const row = page.getByRole('link', { name: /^Goblet-Kniebeuge/ }).first();
@@ -85,5 +119,15 @@ test('rows of the library and of the plan have their figures; an exercise withou
   await page.goto(`${browsers.url}/training-plans/${plan?.id}`);
   const rowOf = (name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
   await expect.poll(() => rowOf(squat.name).locator('svg path').count()).toBeGreaterThan(10);
+  await expect.poll(() => rowOf(own.name).locator('svg path').count()).toBeGreaterThan(10);
   expect(await rowOf('Eine Übung von anderswo').locator('svg path').count()).toBeLessThan(5);
+});
+
+test('an own exercise shows what was chosen for it in the running workout and in its instruction', async () => {
+  const { page } = device;
+  const [, session = ''] = await browsers.sessionIds(device.player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('button', { name: `Bewegung ansehen: ${own.name}` }).click();
+  const shown = page.getByRole('img', { name: new RegExp(`^Bewegungsbild ${own.name}`) });
+  await expect.poll(() => shown.locator('path').count()).toBeGreaterThan(10);
 });

@@ -11,6 +11,8 @@ const drawing: FigureDrawing = {
   seconds: 1,
   stills: [0],
   labels: [],
+  muscles: () => [],
+  closeUp: () => null,
   hasFloor: true,
   startsAnew: false,
   shapesAt: () => [

@@ -5,8 +5,10 @@ import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { drawPictures, MOVEMENTS, storePictures } from './movement-pictures.ts';
 
 // What `npm run figures` does: contact sheets of all figures, or of those whose slug or movement is named, for a review by eye.
+// With `--store` it keeps how the base movements look instead, for `tests/browser/movement-pictures.test.ts`.
 const folder = join(import.meta.dirname, '../../.cache/figures');
 const perSheet = 24;
 
@@ -30,8 +32,11 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage({ viewport: { width: 2160, height: 1200 } });
+  const isStoring = wished.includes('--store');
+  if (isStoring) console.log(storePictures(await drawPictures(page, MOVEMENTS)));
   const themes = process.env['THEME'] === undefined ? (['light', 'dark'] as const) : ([process.env['THEME']] as 'light'[]);
-  for (const theme of themes) for (let from = 0; from < byMovement.length; from += perSheet) await takeSheet(page, from, theme);
+  if (!isStoring)
+    for (const theme of themes) for (let from = 0; from < byMovement.length; from += perSheet) await takeSheet(page, from, theme);
 } finally {
   await browser.close();
 }

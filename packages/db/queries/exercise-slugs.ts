@@ -1,7 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise of a plan or workout, as it names one of the catalogue. */
+/** An exercise of a plan or workout, as it names one of the catalogue or of the player. */
 export interface NamedExercise {
   readonly phase: Phase;
   readonly name: string;
@@ -11,14 +11,23 @@ export interface SluggedExercise extends NamedExercise {
   readonly slug: string;
 }
 
-/** The catalogue's slugs of exercises, by their names or by names they had before; none for those of another origin. */
+/**
+ * What exercises are drawn as: the slug of the catalogue's exercise of that name, what the player chose for an own one, or the
+ * slug of one that had the name before; none for those of another origin and for own ones that have a symbol or nothing.
+ */
 export function exerciseSlugs(exercises: readonly NamedExercise[]): LocalQuery<SluggedExercise> {
   return {
     sql: `
-      select distinct on (e.phase, e.name) e.phase, e.name, c.slug
+      select distinct on (e.phase, e.name) e.phase, e.name, found.slug
       from json_to_recordset($1::json) as e (phase text, name text)
-      join exercise_catalogue c on c.phase = e.phase and (c.name = e.name or c.defaults -> 'synonyms' @> to_jsonb(e.name))
-      order by e.phase, e.name, c.name <> e.name, c.number`,
+      cross join lateral (
+        select c.slug, case when c.name = e.name then 0 else 2 end as rank, c.number
+        from exercise_catalogue c
+        where c.phase = e.phase and (c.name = e.name or c.defaults -> 'synonyms' @> to_jsonb(e.name))
+        union all
+        select o.figure, 1, 0 from athleten_uebungen o where o.name = e.name and not starts_with(o.figure, 'symbol-')
+      ) found
+      order by e.phase, e.name, found.rank, found.number, found.slug`,
     // One text: a live query is the same as long as its parameters are.
     params: [JSON.stringify(exercises.map(({ phase, name }) => ({ phase, name })))],
   };

@@ -7,6 +7,7 @@ import jump from './poses/jump.json' with { type: 'json' };
 import kits from './poses/kits.json' with { type: 'json' };
 import knee from './poses/knee.json' with { type: 'json' };
 import lift from './poses/lift.json' with { type: 'json' };
+import muscles from './poses/muscles.json' with { type: 'json' };
 import pull from './poses/pull.json' with { type: 'json' };
 import push from './poses/push.json' with { type: 'json' };
 import run from './poses/run.json' with { type: 'json' };
@@ -40,5 +41,6 @@ export const FIGURE_LIBRARY: FigureLibrary = {
   kits: kits as unknown as FigureLibrary['kits'],
   movements: Object.assign({}, ...FIGURE_FAMILIES.map(({ movements }) => movements)) as FigureLibrary['movements'],
   exercises: Object.assign({}, ...FIGURE_FAMILIES.map(({ exercises }) => exercises)) as FigureLibrary['exercises'],
+  muscles: muscles as unknown as FigureLibrary['muscles'],
   courses: courses as unknown as FigureLibrary['courses'],
 };

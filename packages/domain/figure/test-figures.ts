@@ -7,5 +7,6 @@ import fitness from './poses/fitness.json' with { type: 'json' };
 export const TEST_FIGURES: FigureLibrary = {
   ...FIGURE_LIBRARY,
   exercises: fitness as unknown as FigureLibrary['exercises'],
+  muscles: { regions: {}, movements: {}, exercises: {} },
   courses: courses as unknown as FigureLibrary['courses'],
 };

@@ -27,8 +27,8 @@ const edged = (name: keyof typeof colors, width: number) => `fill:${color(name)}
 const line = (name: keyof typeof colors, width: number, more = '') => `fill:none;stroke:${color(name)};stroke-width:${width}${more}`;
 const butt = ';stroke-linecap:butt';
 
-/** How each part is painted; ways are left out at this size. */
-const paint: Readonly<Record<Exclude<Role, 'way' | 'done' | 'tip' | 'measure'>, string>> = {
+/** How each part is painted; ways are left out at this size, and muscles, which nobody lights there. */
+const paint: Readonly<Record<Exclude<Role, 'muscle' | 'way' | 'done' | 'tip' | 'measure'>, string>> = {
   skin: filled('skin'),
   skinFar: filled('skinFar'),
   top: filled('top'),

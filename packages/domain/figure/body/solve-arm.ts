@@ -37,10 +37,19 @@ function armByAngles({ chest }: Trunk, side: Side, sh: Vec3, angles: readonly nu
   return { elbow: plus(sh, upper, BODY.upperArm), forearm: lower, missed: 0 };
 }
 
-function armByContact({ chest }: Trunk, side: Side, sh: Vec3, [x = 0, y = 0, z = 0, flat = 0]: readonly number[], bend: Vec3): Bent {
-  const target: Vec3 = [x, y + flat * palm, z];
+/** @param bent where the fingers of a bent wrist point to; null: on, as the forearm does */
+function armByContact(
+  { chest }: Trunk,
+  side: Side,
+  sh: Vec3,
+  [x = 0, y = 0, z = 0, flat = 0]: readonly number[],
+  bend: Vec3,
+  bent: Vec3 | null,
+): Bent {
+  const touched: Vec3 = [x, y + flat * palm, z];
+  const target = bent === null ? touched : plus(touched, bent, -BODY.grip);
   const pole = inFrame({ ...chest, right: outwards(chest, side) }, bend);
-  const [elbow, end] = twoBone(sh, target, BODY.upperArm, BODY.forearm + (1 - flat) * BODY.grip, pole);
+  const [elbow, end] = twoBone(sh, target, BODY.upperArm, BODY.forearm + (bent === null ? (1 - flat) * BODY.grip : 0), pole);
   return { elbow, forearm: unit(minus(end, elbow)), missed: length(minus(end, target)) };
 }
 
@@ -49,13 +58,15 @@ export function solveArm(trunk: Trunk, pose: Pose, side: Side): Arm {
   const sh = shoulderJoint(trunk, side, pose.shrug);
   const contact = pose[`arm${side}`] === undefined ? pose[`hand${side}`] : undefined;
   const flat = contact?.[3] ?? 0;
+  const told = pose[`fingers${side}`];
+  const bent = told === undefined ? null : unit(inFrame({ ...trunk.base, right: outwards(trunk.base, side) }, told));
   const { elbow, forearm, missed } =
     contact === undefined
       ? armByAngles(trunk, side, sh, pose[`arm${side}`] ?? hanging)
-      : armByContact(trunk, side, sh, contact, pose[`elbow${side}`] ?? elbowPole);
+      : armByContact(trunk, side, sh, contact, pose[`elbow${side}`] ?? elbowPole, bent);
   const wrist = plus(elbow, forearm, BODY.forearm);
   const laid = unit(plus([forearm[0], 0, forearm[2]], trunk.base.forward, 0.4 * Math.abs(forearm[1])));
-  const fingers = flat === 0 ? forearm : laid;
+  const fingers = bent ?? (flat === 0 ? forearm : laid);
   const thumb = across(plus(minus(sh, wrist), trunk.chest.forward, 6), fingers);
   return { sh, elbow, wrist, hand: plus(wrist, fingers, BODY.grip), forearm, fingers, thumb, flat, missed };
 }

@@ -39,3 +39,12 @@ test('angles mean what they say: an arm raised by 90 degrees points ahead', () =
   expect(joints.wristR[1]).toBeCloseTo(joints.shR[1], 6);
   expect(joints.wristR[0] - joints.shR[0]).toBeCloseTo(BODY.upperArm + BODY.forearm, 6);
 });
+
+test('a bent wrist keeps its hand on what it touches, and its fingers point where they are told to', () => {
+  const { joints, missed } = solvePose({ hip: [0, 52.3, 0], handR: [30, 70, 10], fingersR: [0, -1, 0] });
+  expect(missed).toBeLessThan(0.01);
+  expect(joints.handR[0]).toBeCloseTo(30, 6);
+  expect(joints.handR[1]).toBeCloseTo(70, 6);
+  expect(joints.wristR[1] - joints.handR[1]).toBeCloseTo(BODY.grip, 6);
+  expect(joints.wristR[0]).toBeCloseTo(30, 6);
+});

@@ -24,6 +24,8 @@ export const courseSchema = z.strictObject({
   cones: z.optional(z.readonly(z.array(place))),
   /** Balls that lie there. */
   balls: z.optional(z.readonly(z.array(place))),
+  /** Where a ball is taken up that rolls ahead from the start; from there the player has it. */
+  rolls: z.optional(place),
   /** Who stands there all the time, and where they look: degrees from ahead to the right. */
   others: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number(), z.number()]))))),
   /** Lines on the floor and goals, each from one place to another. */

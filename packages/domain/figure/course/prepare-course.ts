@@ -108,6 +108,13 @@ function boxWith([left, top, right, bottom]: Box, labels: readonly Label[]): Box
   ];
 }
 
+/** Where a ball is that was rolled ahead: it becomes slower, and from where it is taken up it is with the player. */
+function ballAt([fromX, fromY]: Place, [toX, toY]: Place, { at: [x, y], passed }: Runner): Place {
+  const run = Math.hypot(x - fromX, y - fromY) / Math.hypot(toX - fromX, toY - fromY);
+  const share = run * (2 - run);
+  return passed > 0 || run > 1 ? [x, y - 0.7] : [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
+}
+
 /** A course ready to be drawn from above: the whole way dashed, what is behind solid, and the player on it. */
 export function prepareCourse(course: Course): DrawableFigure {
   const corners = [course.from, ...course.legs.map(({ to }) => to)];
@@ -132,11 +139,14 @@ export function prepareCourse(course: Course): DrawableFigure {
     seconds,
     stills: [0, seconds / 2, seconds - atEnd],
     labels,
+    muscles: () => [],
+    closeUp: () => null,
     hasFloor: false,
     startsAnew: true,
     shapesAt: (time) => {
       const runner = runnerAt(course, time);
-      return [...court, behind(runner), ...drawPlayer(at(runner.at), runner.looks)];
+      const rolling = course.rolls === undefined ? [] : [ball(at(ballAt(course.from, course.rolls, runner)))];
+      return [...court, behind(runner), ...drawPlayer(at(runner.at), runner.looks), ...rolling];
     },
     boxAt: () => box,
     box: () => box,

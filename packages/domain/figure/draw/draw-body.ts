@@ -9,8 +9,10 @@ import { poseAt } from '../time/pose-at.ts';
 import type { Camera } from './camera.ts';
 import { drawArm } from './draw-arm.ts';
 import { drawLeg } from './draw-leg.ts';
+import { drawMuscles } from './draw-muscles.ts';
 import { drawHead, drawTrunk } from './draw-trunk.ts';
 import { drawWay } from './draw-way.ts';
+import type { Muscle } from './muscle.ts';
 import { sideDepth } from './side-depth.ts';
 import { boxAround } from './box-around.ts';
 import { makeStage, type Role, type Stage } from './stage.ts';
@@ -27,6 +29,8 @@ export interface Setting {
   readonly ways: readonly DrawnWay[];
   /** Which hands close around something. */
   readonly fists: Readonly<Record<Side, boolean>>;
+  /** Which muscles are lit. */
+  readonly lit: readonly Muscle[];
 }
 
 /** Whether a hand closes around something. */
@@ -41,7 +45,7 @@ export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
 type Moment = ReturnType<Stage['shapes']> & { readonly depth: number };
 
 /** All that is seen of one body and what it holds. */
-function drawOne(figure: Figure, seconds: number, { camera, ways, fists }: Setting): Moment {
+function drawOne(figure: Figure, seconds: number, { camera, ways, fists, lit }: Setting): Moment {
   const pose = poseAt(figure, seconds);
   const stage = makeStage(solvePose(pose), camera);
   const sides = { R: sideDepth(stage, 'R'), L: sideDepth(stage, 'L') };
@@ -51,6 +55,7 @@ function drawOne(figure: Figure, seconds: number, { camera, ways, fists }: Setti
   }
   drawTrunk(stage, sides.R.trunk);
   drawHead(stage, sides.R.trunk);
+  drawMuscles(stage, sides, lit);
   const scene = { ...stage, pose, sides };
   for (const prop of figure.props) drawProp(scene, prop);
   for (const { way, points } of ways) drawWay(stage, figure, way, points, momentAt(figure, seconds));
@@ -66,7 +71,7 @@ const nothing = { R: false, L: false } as const;
 export function drawMoment(figure: Figure, seconds: number, setting: Setting): ReturnType<Stage['shapes']> {
   const own = drawOne(figure, seconds, setting);
   if (figure.partner === null) return own;
-  const other = drawOne(figure.partner, seconds, { ...setting, ways: [], fists: nothing });
+  const other = drawOne(figure.partner, seconds, { ...setting, ways: [], fists: nothing, lit: [] });
   const shapes = other.shapes.map((shape) => ({ ...shape, role: faint[shape.role] ?? shape.role }));
   return {
     shapes: other.depth > own.depth ? [...own.shapes, ...shapes] : [...shapes, ...own.shapes],

@@ -7,7 +7,20 @@ import type { Circle } from './path-data.ts';
 type Part = 'skin' | 'top' | 'shorts' | 'shoe';
 type Thing = 'ball' | 'seam' | 'weight' | 'handle' | 'pad' | 'padTop' | 'mat' | 'rod' | 'bar' | 'cord' | 'band' | 'post' | 'goal';
 /** What a shape is: it decides the colour. `Far` is the side of the body that looks away. */
-export type Role = Part | `${Part}Far` | 'hair' | 'sole' | Thing | 'floor' | 'way' | 'done' | 'tip' | 'course' | 'courseTip' | 'measure';
+export type Role =
+  | Part
+  | `${Part}Far`
+  | 'hair'
+  | 'muscle'
+  | 'sole'
+  | Thing
+  | 'floor'
+  | 'way'
+  | 'done'
+  | 'tip'
+  | 'course'
+  | 'courseTip'
+  | 'measure';
 
 /** A flat shape. With a gap, what lies behind keeps a distance, so that limbs that cross stay apart. */
 export interface Shape {

@@ -57,6 +57,9 @@ const poseShape = {
   knee: bend,
   kneeR: bend,
   kneeL: bend,
+  fingers: bend,
+  fingersR: bend,
+  fingersL: bend,
 };
 
 const keySchema = z.strictObject({
@@ -126,6 +129,8 @@ export const writtenFigureSchema = z.strictObject({
   gait: z.optional(z.boolean()),
   fist: z.optional(z.boolean()),
   partner: z.optional(partnerSchema),
+  /** What is shown closer, with some room around it in percent of body height: what moves is small. */
+  close: z.optional(z.strictObject({ of: z.readonly(z.array(joint).check(z.minLength(1))), room: z.number() })),
   show: z.optional(z.readonly(z.array(z.number()))),
   path: z.optional(z.union([waySchema, z.readonly(z.array(waySchema))])),
   /** Things of the library, beside those of the base. */

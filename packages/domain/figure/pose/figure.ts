@@ -1,4 +1,5 @@
-import type { Prop, Way, WrittenKey } from './figure-schema.ts';
+import type { Prop, Way, WrittenFigure, WrittenKey } from './figure-schema.ts';
+import type { Muscle } from '../draw/muscle.ts';
 import type { Pose } from './pose.ts';
 
 /** A pose on the way of a movement, and when it is reached. */
@@ -24,6 +25,10 @@ export interface Figure {
   readonly hasFists: boolean;
   /** Who helps; null: nobody. */
   readonly partner: Figure | null;
+  /** What is shown closer; null: all of it. */
+  readonly close: NonNullable<WrittenFigure['close']> | null;
+  /** What it works. */
+  readonly muscles: readonly Muscle[];
   /** Keys that tell the movement when it stands still. */
   readonly shown: readonly number[];
 }

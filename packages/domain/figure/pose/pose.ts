@@ -17,6 +17,9 @@ type Limbs = {
  * angles (`arm`, `leg`) or by what it touches (`hand`, `foot`); `elbow` and `knee` say where it bends to: forward, up, out.
  */
 export interface Pose extends Limbs {
+  /** Where the fingers point to, of a wrist that is bent: forward, up, out. */
+  readonly fingersR?: Vec3 | undefined;
+  readonly fingersL?: Vec3 | undefined;
   /** Middle of the hips. */
   readonly hip?: Vec3 | undefined;
   /** A joint that stays where it is: the hips follow. Without z the body keeps its own. */

@@ -19,7 +19,14 @@ const library = {
   },
   exercises: { goblet: { base: 'deep', kit: ['weight'], tempo: '3-0-1-0' } },
   courses: {},
-} as const satisfies { kits: object; movements: Record<string, WrittenFigure>; exercises: Record<string, WrittenFigure>; courses: object };
+  muscles: { regions: {}, movements: {}, exercises: {} },
+} as const satisfies {
+  kits: object;
+  movements: Record<string, WrittenFigure>;
+  exercises: Record<string, WrittenFigure>;
+  courses: object;
+  muscles: object;
+};
 
 test('an exercise inherits what it does not tell: keys by their place, poses for all keys, kits beside props', () => {
   const figure = figureOf(library, 'goblet');
@@ -34,9 +41,9 @@ test('an exercise inherits what it does not tell: keys by their place, poses for
 
 test('an exercise without a figure has none, and a movement that does not exist is an error', () => {
   expect(figureOf(library, 'unknown')).toBeNull();
-  expect(() => resolveFigure(library, { base: 'nothing' })).toThrow(/no movement 'nothing'/);
-  expect(() => resolveFigure(library, { base: 'squat', kit: ['nothing'] })).toThrow(/no kit 'nothing'/);
-  expect(() => resolveFigure(library, {})).toThrow(/needs a key/);
+  expect(() => resolveFigure(library, { base: 'nothing' })).toThrow(/no movement nothing/);
+  expect(() => resolveFigure(library, { base: 'squat', kit: ['nothing'] })).toThrow(/no kit nothing/);
+  expect(() => resolveFigure(library, {})).toThrow(/no key/);
 });
 
 test('what is told for both sides is mirrored, and what is told for one side wins', () => {

@@ -1,4 +1,5 @@
 import type { Course } from '../course/course-schema.ts';
+import { type MuscleTable, musclesOf } from '../draw/muscle.ts';
 import { asContacts } from './as-contacts.ts';
 import type { Prop, WrittenFigure } from './figure-schema.ts';
 import type { Figure, KeyPose } from './figure.ts';
@@ -15,6 +16,7 @@ export interface FigureLibrary {
   readonly exercises: Readonly<Record<string, WrittenFigure>>;
   /** Exercises that are a course, by slug. */
   readonly courses: Readonly<Record<string, Course>>;
+  readonly muscles: MuscleTable;
 }
 
 /** A figure with all that it inherits, not yet put together. */
@@ -27,7 +29,7 @@ interface Inherited {
 function inherit(library: FigureLibrary, written: WrittenFigure): Inherited {
   const { base, keys = [], pose, ...rest } = written;
   const movement = base === undefined ? undefined : library.movements[base];
-  if (base !== undefined && movement === undefined) throw new Error(`There is no movement '${base}'`);
+  if (base !== undefined && movement === undefined) throw new Error(`no movement ${base}`);
   const under: Inherited = movement === undefined ? { own: {}, pose: {}, keys: [] } : inherit(library, movement);
   return {
     own: { ...under.own, ...rest, kit: [...(under.own.kit ?? []), ...(rest.kit ?? [])] },
@@ -49,7 +51,7 @@ function allKeys({ own, pose, keys }: Inherited): readonly KeyPose[] {
 function propsOf({ kits }: FigureLibrary, { own }: Inherited): readonly Prop[] {
   const fromKits = (own.kit ?? []).flatMap((name) => {
     const kit = kits[name];
-    if (kit === undefined) throw new Error(`There is no kit '${name}'`);
+    if (kit === undefined) throw new Error(`no kit ${name}`);
     return kit;
   });
   return [...(own.props ?? []), ...fromKits];
@@ -63,7 +65,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
   const inherited = inherit(library, written);
   const { own } = inherited;
   const [first, ...rest] = asContacts(allKeys(inherited));
-  if (first === undefined) throw new Error('A figure needs a key');
+  if (first === undefined) throw new Error('no key');
   return {
     keys: [first, ...rest],
     props: propsOf(library, inherited),
@@ -77,6 +79,8 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
     walks: own.gait ?? false,
     hasFists: own.fist ?? false,
     partner: own.partner === undefined ? null : resolveFigure(library, { ...own.partner, tempo: own.tempo ?? null }),
+    close: own.close ?? null,
+    muscles: [],
     shown: own.show ?? [0, 1],
   };
 }
@@ -84,5 +88,5 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
 /** The figure of an exercise; null where none is drawn yet. */
 export function figureOf(library: FigureLibrary, slug: string): Figure | null {
   const written = library.exercises[slug];
-  return written === undefined ? null : resolveFigure(library, written);
+  return written === undefined ? null : { ...resolveFigure(library, written), muscles: musclesOf(library.muscles, slug, written.base) };
 }

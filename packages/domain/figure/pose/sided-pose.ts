@@ -3,9 +3,9 @@ import { SIDES } from '../body/skeleton.ts';
 import type { WrittenKey } from './figure-schema.ts';
 import type { KeyPose } from './figure.ts';
 
-const PAIRS = ['hand', 'foot', 'arm', 'leg', 'knee', 'elbow'] as const;
+const PAIRS = ['hand', 'foot', 'arm', 'leg', 'knee', 'elbow', 'fingers'] as const;
 /** What tells the same limb in the other way. */
-const RIVALS = { hand: 'arm', arm: 'hand', foot: 'leg', leg: 'foot', knee: null, elbow: null } as const;
+const RIVALS = { hand: 'arm', arm: 'hand', foot: 'leg', leg: 'foot', knee: null, elbow: null, fingers: null } as const;
 /** What a contact is without being told; the third is the distance from the middle. */
 const USUAL: Partial<Record<(typeof PAIRS)[number], readonly number[]>> = { foot: [0, 0, 6, 0, 6, 0], hand: [0, 0, BODY.shoulder, 0] };
 

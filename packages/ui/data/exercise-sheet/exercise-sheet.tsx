@@ -8,6 +8,7 @@ import { ButtonLink } from '../../kit/button-link.tsx';
 import { Disclosure } from '../../kit/disclosure.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { ExerciseField } from '../figures/exercise-field.tsx';
+import { useExerciseSlugs } from '../figures/use-exercise-slugs.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import styles from './exercise-sheet.module.css';
 
@@ -39,7 +40,7 @@ function Variants({ title, variants }: { title: string; variants: readonly Exerc
 export function ExerciseSheet({ exercise, onClose }: { exercise: SessionExercise; onClose: () => void }) {
   const catalogue = useFirstRow(catalogueEntry(exercise), { canBeEmpty: true });
   const entry = loadedOr(catalogue, null);
-  const slug = catalogue.state === 'loading' ? undefined : (entry?.slug ?? null);
+  const slug = useExerciseSlugs([exercise])(exercise);
   const tempo = tempoInWords(exercise.tempo);
   const facts = [
     { term: 'Umfang', text: amountInWords(exercise) },

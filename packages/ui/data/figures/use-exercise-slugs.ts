@@ -2,8 +2,8 @@ import { exerciseSlugs, type NamedExercise } from '@anwurf/db/queries/exercise-s
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 
 /**
- * The slugs of exercises, asked for together: undefined until they are known, null for an exercise that is not of the
- * catalogue.
+ * What exercises are drawn as, asked for together: undefined until it is known, null for an exercise that is neither of the
+ * catalogue nor an own one with a figure.
  */
 export function useExerciseSlugs(exercises: readonly NamedExercise[]): (exercise: NamedExercise) => string | null | undefined {
   const data = useRows(exerciseSlugs(exercises), { canBeEmpty: true });

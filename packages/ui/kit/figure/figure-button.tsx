@@ -7,7 +7,7 @@ import styles from './figure-button.module.css';
 import { FigureStill } from './figure-still.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import { useTiring } from './use-tiring.ts';
-import { viewBoxOf } from './view-box.ts';
+import { frameOf } from './view-box.ts';
 
 export interface FigureButtonProps {
   drawing: FigureDrawing;
@@ -23,7 +23,7 @@ const shape = { aspect: 136 / 112, least: 96 } as const;
 export function FigureButton({ drawing, label, onPress }: FigureButtonProps) {
   const isStill = useReducedMotion();
   const { isPlaying } = useTiring();
-  const viewBox = viewBoxOf(drawing.box(), shape.aspect, shape.least);
+  const viewBox = frameOf(drawing, shape.aspect, shape.least);
   return (
     <Button className={classNames(styles.button)} aria-label={label} aria-haspopup="dialog" onPress={onPress}>
       {isStill ? (

@@ -4,6 +4,7 @@ export type ShapeRole =
   | Part
   | `${Part}Far`
   | 'hair'
+  | 'muscle'
   | 'sole'
   | 'ball'
   | 'seam'
@@ -44,12 +45,16 @@ export interface FigureDrawing {
   readonly stills: readonly number[];
   /** Words that stay where they are; their middle in percent of a body's height. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  /** What of the body it works, and whether that is on the side that is seen. */
+  readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
   /** The loop begins anew instead of leading back: it fades out and in. */
   readonly startsAnew: boolean;
-  readonly shapesAt: (seconds: number) => readonly DrawnShape[];
+  readonly shapesAt: (seconds: number, isLit?: boolean) => readonly DrawnShape[];
   readonly boxAt: (seconds: number) => DrawnBox;
   readonly box: () => DrawnBox;
+  /** The part that moves, shown instead of the whole; null: the whole. */
+  readonly closeUp: () => DrawnBox | null;
 }
 
 /** The moment that shows most: the end of the way out. */

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { useReducedMotion } from '../use-media.ts';
@@ -7,8 +8,9 @@ import type { FigureDrawing } from './figure-drawing.ts';
 import styles from './figure-field.module.css';
 import { FigureKeys } from './figure-keys.tsx';
 import { MovingFigure } from './moving-figure.tsx';
+import { MuscleLegend, wordsOf } from './muscle-legend.tsx';
 import { useTiring } from './use-tiring.ts';
-import { viewBoxOf } from './view-box.ts';
+import { frameOf } from './view-box.ts';
 
 export interface FigureFieldProps {
   drawing: FigureDrawing;
@@ -26,23 +28,38 @@ const slowly = 0.4;
 export function FigureField({ drawing, label, caption }: FigureFieldProps) {
   const isStill = useReducedMotion();
   const [isSlow, setSlow] = useState(false);
+  const [isLit, setLit] = useState(false);
   const { isPlaying, play, pause } = useTiring();
+  const muscles = drawing.muscles();
+  const shown = useMemo(
+    () => (isLit ? { ...drawing, shapesAt: (seconds: number) => drawing.shapesAt(seconds, true) } : drawing),
+    [drawing, isLit],
+  );
   return (
     <div className={styles.field}>
-      <div className={styles.picture} role="img" aria-label={label}>
+      <div
+        className={classNames(styles.picture, isLit && styles.lit)}
+        role="img"
+        aria-label={isLit ? `${label.replace(/[^.!?]$/, '$&.')} Beteiligt: ${wordsOf(muscles)}.` : label}
+      >
         {isStill ? (
-          <FigureKeys drawing={drawing} {...shape} />
+          <FigureKeys drawing={shown} {...shape} />
         ) : (
           <MovingFigure
-            drawing={drawing}
-            viewBox={viewBoxOf(drawing.box(), shape.aspect, shape.least)}
+            drawing={shown}
+            viewBox={frameOf(drawing, shape.aspect, shape.least)}
             isPlaying={isPlaying}
             speed={isSlow ? slowly : 1}
           />
         )}
       </div>
       <div className={styles.bar}>
-        <span className={styles.caption}>{caption}</span>
+        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
+        {muscles.length > 0 && (
+          <Button variant="quiet" aria-pressed={isLit} onPress={() => setLit(!isLit)}>
+            Muskeln zeigen
+          </Button>
+        )}
         {!isStill && (
           <>
             <Button variant="quiet" aria-pressed={isSlow} onPress={() => setSlow(!isSlow)}>
@@ -54,6 +71,7 @@ export function FigureField({ drawing, label, caption }: FigureFieldProps) {
           </>
         )}
       </div>
+      {isLit && <MuscleLegend muscles={muscles} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Num } from '../num.tsx';
 import type { FigureDrawing } from './figure-drawing.ts';
 import { FigureStill } from './figure-still.tsx';
 import styles from './figure-field.module.css';
-import { viewBoxOf } from './view-box.ts';
+import { frameOf } from './view-box.ts';
 
 /** Width of one key pose to its height. */
 const narrow = 0.72;
@@ -18,8 +18,8 @@ export interface FigureKeysProps {
 /** The key poses side by side, numbered: for who wants nothing to move. What is written in a picture needs its whole width: then its end alone. */
 export function FigureKeys({ drawing, least, aspect }: FigureKeysProps) {
   if (drawing.labels.length > 0)
-    return <FigureStill drawing={drawing} seconds={drawing.stills.at(-1) ?? 0} viewBox={viewBoxOf(drawing.box(), aspect, least)} />;
-  const viewBox = viewBoxOf(drawing.box(), narrow, least);
+    return <FigureStill drawing={drawing} seconds={drawing.stills.at(-1) ?? 0} viewBox={frameOf(drawing, aspect, least)} />;
+  const viewBox = frameOf(drawing, narrow, least);
   return (
     <span className={styles.keys}>
       {drawing.stills.map((seconds, index) => (

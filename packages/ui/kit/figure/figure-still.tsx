@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import type { FigureDrawing } from './figure-drawing.ts';
 import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
@@ -14,7 +15,11 @@ export interface FigureStillProps {
 /** A figure at one moment. What it tells stands beside it. */
 export function FigureStill({ drawing, seconds, viewBox }: FigureStillProps) {
   return (
-    <svg className={styles.figure} viewBox={viewBoxText(viewBox)} aria-hidden="true">
+    <svg
+      className={classNames(styles.figure, drawing.closeUp() !== null && styles.close)}
+      viewBox={viewBoxText(viewBox)}
+      aria-hidden="true"
+    >
       {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
       {drawing.shapesAt(seconds).map(({ role, data, gap }, index) => (
         <path key={index} className={shapeClass(role, gap)} d={data} />

@@ -5,7 +5,7 @@ import type { FigureDrawing } from './figure-drawing.ts';
 import { FigureKeys } from './figure-keys.tsx';
 import { FigureTile } from './figure-tile.tsx';
 import { showMoment } from './play-figure.ts';
-import { floorLine, viewBoxOf, viewBoxText } from './view-box.ts';
+import { floorLine, frameOf, viewBoxOf, viewBoxText } from './view-box.ts';
 
 afterEach(cleanup);
 
@@ -14,6 +14,8 @@ const falling: FigureDrawing = {
   seconds: 2,
   stills: [0, 1],
   labels: [{ x: 5, y: -4, text: '7 m' }],
+  muscles: () => [],
+  closeUp: () => null,
   hasFloor: true,
   startsAnew: true,
   shapesAt: (seconds) => [{ role: 'skin', data: `M0 ${seconds * 100}`, gap: true }],
@@ -28,6 +30,14 @@ test('a picture shows the whole box in its proportion, and does not blow up who 
   expect([width, height]).toEqual([192, 96]);
   expect(viewBoxText([-1.26, 2, 3, 4])).toBe('-13 20 30 40');
   expect(floorLine([-50, -104, 100, 108])).toBe('M-500 0h1000');
+});
+
+test('what moves little is shown closer, in a row too', () => {
+  const close: FigureDrawing = { ...falling, closeUp: () => [-6, -90, 6, -78] };
+  expect(frameOf(close, 1, 96)).toEqual([-10, -94, 20, 20]);
+  expect(frameOf(falling, 1, 96)).toEqual(viewBoxOf(falling.box(), 1, 96));
+  const { container } = render(<FigureTile drawing={close} />);
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('-100 -940 200 200');
 });
 
 test('a row shows the end of the way out, on the floor', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { bestStill, type FigureDrawing } from './figure-drawing.ts';
 import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
@@ -28,7 +29,12 @@ export function MovingFigure({ drawing, viewBox, isPlaying, speed = 1 }: MovingF
   }, [drawing, clock, isPlaying, isSeen, speed]);
 
   return (
-    <svg ref={field} className={styles.figure} viewBox={viewBoxText(viewBox)} aria-hidden="true">
+    <svg
+      ref={field}
+      className={classNames(styles.figure, drawing.closeUp() !== null && styles.close)}
+      viewBox={viewBoxText(viewBox)}
+      aria-hidden="true"
+    >
       {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
       <g ref={group} />
       <FigureLabels labels={drawing.labels} />

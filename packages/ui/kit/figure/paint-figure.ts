@@ -41,6 +41,7 @@ function paintOf(role: ShapeRole, color: FigurePalette): Paint | null {
     shoe: { fill: color.shorts },
     shoeFar: { fill: color.shortsFar },
     hair: { fill: color.hair },
+    muscle: null,
     sole: line(color.ground, 8),
     ball: { fill: color.ball },
     seam: line(color.ground, 8),

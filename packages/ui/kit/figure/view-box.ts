@@ -1,4 +1,4 @@
-import type { DrawnBox } from './figure-drawing.ts';
+import type { DrawnBox, FigureDrawing } from './figure-drawing.ts';
 
 /** Left, top, width, height. */
 export type ViewBox = readonly [number, number, number, number];
@@ -13,6 +13,12 @@ const edge = 4;
 export function viewBoxOf([left, top, right, bottom]: DrawnBox, aspect: number, least: number): ViewBox {
   const height = Math.max(bottom - top + 2 * edge, (right - left + 2 * edge) / aspect, least);
   return [(left + right - height * aspect) / 2, (top + bottom - height) / 2, height * aspect, height];
+}
+
+/** What a picture shows of a whole turn: all of it, or the part that moves as large as there is room. */
+export function frameOf({ box, closeUp }: Pick<FigureDrawing, 'box' | 'closeUp'>, aspect: number, least: number): ViewBox {
+  const close = closeUp();
+  return close === null ? viewBoxOf(box(), aspect, least) : viewBoxOf(close, aspect, 0);
 }
 
 /** Path data is in thousandths of a body's height, boxes are in percent. */

@@ -1,0 +1,21 @@
+import type { FigureDrawing } from './figure-drawing.ts';
+import styles from './muscle-legend.module.css';
+
+type Muscles = ReturnType<FigureDrawing['muscles']>;
+
+/** Muscles in a sentence. */
+export const wordsOf = (muscles: Muscles): string => muscles.map(({ name }) => name).join(', ');
+
+/** What is lit in a picture; a muscle on the side that looks away has no mark. */
+export function MuscleLegend({ muscles }: { muscles: Muscles }) {
+  return (
+    <ul className={styles.legend} aria-label="Beteiligte Muskeln">
+      {muscles.map(({ name, isSeen }) => (
+        <li key={name} className={isSeen ? styles.seen : styles.hidden}>
+          {name}
+          {!isSeen && <small> (im Bild verdeckt)</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
