@@ -2,6 +2,7 @@ import { liftsHeavy } from '@anwurf/domain/plan/age-stage';
 import { isMainLift } from '@anwurf/domain/plan/dose';
 import { fitsDuration } from '@anwurf/domain/plan/session-duration';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
+import { variesBetweenBlocks } from '@anwurf/domain/plan/trained-before';
 import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
@@ -49,6 +50,17 @@ function canLiftHeavily({ wish, sessions }: ReadPlan): boolean {
   );
 }
 
+const MOST_REPEATED = 0.5;
+
+/** Whether the block after this one, trained as it is, has other accessories: at most half of them come again. */
+function variesAccessories({ wish, sessions }: ReadPlan): boolean {
+  const before = new Set(sessions.flatMap(({ main }) => main.map(({ exercise }) => exercise)));
+  const trained = [...before].map(({ name }) => ({ name, weeks: 4 }));
+  const next = readPlan(wish, planFor({ ...wish, seed: wish.seed + 1, trained }));
+  const accessories = [...new Set(next.sessions.flatMap(({ main }) => main.map(({ exercise }) => exercise)))].filter(variesBetweenBlocks);
+  return accessories.filter((exercise) => before.has(exercise)).length <= MOST_REPEATED * accessories.length;
+}
+
 /** The rates of the plans for these wishes; all are free of complaints. */
 export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
   const plans = wishes.map((wish) => readPlan(wish, planFor(wish)));
@@ -72,6 +84,11 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       'three heavy strength rows for adults with experience, weights and half an hour',
       0.95,
       plans.filter((plan) => canLiftHeavily(plan)).map((plan) => heavyRows(plan) >= ENOUGH_LIFTS),
+    ),
+    rate(
+      'the next block has other accessories, adults with experience',
+      0.95,
+      plans.filter(({ wish }) => liftsHeavy(athleteOf(wish))).map(variesAccessories),
     ),
     rate(
       'sessions within ten percent of their time',

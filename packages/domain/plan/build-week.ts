@@ -11,6 +11,7 @@ import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { isPossibleAt } from './session-venue.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 
@@ -22,6 +23,7 @@ export interface WeekRequest {
   readonly frames: readonly SessionFrame[];
   readonly takesTurns: boolean;
   readonly regions: readonly BodyRegion[];
+  readonly trainedWeeks: TrainedWeeks;
 }
 
 const LIGHT_SHARE = 0.6;
@@ -82,7 +84,7 @@ function buildingOrder(frames: readonly SessionFrame[]): number[] {
 
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
-  const { questionnaire, athlete, usable, frames, regions } = request;
+  const { questionnaire, athlete, usable, frames, regions, trainedWeeks } = request;
   const possible = frames.map((frame) => {
     const suits = suitsSession(frame);
     return usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
@@ -104,6 +106,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         possible: possible[index] ?? [],
         due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
         regions,
+        trainedWeeks,
         mainLifts: mainLiftsOf(frame, request),
         isForEndurance: isForEndurance(frame, request),
         sprintMetres: sprintMetresOf(frame, request),

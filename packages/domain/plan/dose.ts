@@ -1,11 +1,13 @@
 import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
 import type { WeekElement } from '../catalogue/week-element.ts';
+import { scheduleWeek } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 import type { SessionFocus } from './week-frame.ts';
 
 const EXTRA_PAUSE_SECONDS = 30;
@@ -39,6 +41,8 @@ export interface Dose {
   readonly minutes: number;
   /** Metres of true sprint this session brings; 0 where nobody asked for more than usual. */
   readonly sprintMetres: number;
+  /** Weeks in which exercises were trained before: a studied schedule goes on from there. */
+  readonly trainedWeeks: TrainedWeeks;
 }
 
 /** Whether an exercise is lifting a weight for strength or power. */
@@ -161,8 +165,9 @@ function isInMinutes(seconds: number | null): boolean {
 /** A catalogue exercise as a row of a plan, its amounts adapted to the athlete, the season and the session. */
 export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExercise {
   const { metres, tempo } = exercise.defaults;
-  // An exercise with a studied schedule begins with its first week.
-  const start = scheduleOf(exercise.slug)?.weeks[0];
+  // An exercise with a studied schedule begins with its first week, or where the last plan ended.
+  const schedule = scheduleOf(exercise.slug);
+  const start = schedule && scheduleWeek(schedule, (dose.trainedWeeks.get(exercise.slug) ?? 0) + 1);
   const seconds = start !== undefined && exercise.metric === 'seconds' ? start.amount : secondsFor(exercise, dose);
   const inMinutes = isInMinutes(seconds);
   const unit: Unit = inMinutes ? 'Minuten' : metricToUnit(exercise.metric);
