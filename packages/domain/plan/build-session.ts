@@ -8,7 +8,8 @@ import { type Dose, isLifting, isTrueSprint, toPlanExercise, YOUTH_SETS } from '
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { isAerobic } from './goal-work.ts';
-import { chooseMainPart, countsAsWork, strengthens } from './main-part.ts';
+import { strengthens } from './complaint-limits.ts';
+import { chooseMainPart, countsAsWork } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { SessionTally } from './session-tally.ts';

@@ -30,6 +30,8 @@ const COMPACT_REPS = 10;
 const VERY_COMPACT_MINUTES = 20;
 const SHORT_MINUTES = 45;
 const SHORT_SETS = 3;
+const SHORT_PAUSE_OF_LIFTS = 120;
+const EASY_PAUSE_OF_LIFTS = 90;
 const LONGEST_RAISE_SECONDS = 180;
 
 /** What the amounts of an exercise depend on besides the exercise. */
@@ -53,20 +55,36 @@ export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
 const LIFT_ELEMENTS: readonly WeekElement[] = ['kneeDominant', 'hinge', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
 
 const LIFT_PATTERNS: readonly MovementPattern[] = ['knee', 'hip', 'push', 'pull'];
-/** One joint, a straight arm or a wobbly stand: good for eight repetitions and more, nothing to go heavy with. */
+/**
+ * One joint, a straight arm, a wobbly stand or rack, slow lowering or a bent back: good for eight repetitions and more, nothing to
+ * go down to three with.
+ */
 const ASSISTANCE: readonly string[] = [
+  'bank-rudern-im-stuetz',
+  'beinpresse-langsam-ab',
   'beinstrecker',
   'beinstrecker-einbeinig',
+  'hantel-bankdruecken-einarmig',
+  'hantel-kreuzheben-einbeinig',
+  'hantel-schulterdruecken-kniend',
   'hantel-ueberzug',
+  'kabelzug-durchzug',
   'kabelzug-huefte-seitlich',
   'kabelzug-knieheben',
   'kabelzug-pullover',
+  'kabelzug-stoss',
   'kettlebell-ausfallschritt-durchreichen',
+  'kettlebell-einbeiniges-kreuzheben',
+  'langhantel-good-morning',
   'langhantel-ueberzug',
+  'latzug-einarmig',
+  'latzug-exzentrisch',
   'latzug-gestreckte-arme',
   'rueckenstrecker',
   'rueckenstrecker-huefte',
   'rueckenstrecker-rotation',
+  'schlitten-rudern',
+  'schulterpresse-langsam',
 ];
 
 /** Whether an exercise is a lift that is kept for the whole plan and grows: big muscles, a weight, few repetitions. */
@@ -145,6 +163,9 @@ function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, min
   ) {
     return Math.min(pauseSeconds, isMainLift(exercise) ? COMPACT_PAUSE_OF_LIFTS : COMPACT_PAUSE_SECONDS);
   }
+  // Far from failure nobody needs three minutes.
+  if (isMainLift(exercise) && !liftsHeavy(athlete)) return Math.min(pauseSeconds, EASY_PAUSE_OF_LIFTS);
+  if (minutes <= SHORT_MINUTES && isMainLift(exercise)) return Math.min(pauseSeconds, SHORT_PAUSE_OF_LIFTS);
   if (exercise.phase !== 'main' && minutes <= COMPACT_MINUTES) return Math.min(pauseSeconds, 15);
   const isFast = exercise.kind === 'speed' || exercise.kind === 'power';
   const needsMore =

@@ -1,5 +1,4 @@
 import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
-import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';
@@ -30,8 +29,8 @@ export function ofKind(...kinds: readonly ExerciseKind[]): Place {
 
 const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
-/** An accessory of the last block comes again only where little else fits; a schedule that was begun goes on. */
-const LAST_BLOCK_WORTH = 3;
+/** An accessory of the last block comes again only where little else fits. */
+const LAST_BLOCK_COST = 3;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
@@ -66,11 +65,10 @@ export interface Candidate {
 
 const NO_BONUS: Bonus = () => 0;
 
-/** What was trained in the last block is wanted less if it is an accessory, more if it follows a schedule. */
+/** What was trained in the last block is wanted less if it is an accessory. */
 function afterLastBlock(exercise: CatalogueExercise, trained: TrainedWeeks): number {
   if (!trained.has(exercise.slug)) return 0;
-  if (scheduleOf(exercise.slug) !== undefined) return LAST_BLOCK_WORTH;
-  return variesBetweenBlocks(exercise) ? -LAST_BLOCK_WORTH : 0;
+  return variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
 }
 
 /** Chooses exercises for one plan and remembers what earlier sessions used. */

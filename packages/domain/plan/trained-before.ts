@@ -26,6 +26,11 @@ export function trainedWeeksOf(trained: readonly TrainedExercise[], catalogue: r
   return new Map(found);
 }
 
+/** Exercises that follow a studied schedule in which the player has trained already. */
+export function isBegunSchedule(trained: TrainedWeeks): (exercise: Pick<CatalogueExercise, 'slug'>) => boolean {
+  return ({ slug }) => trained.has(slug) && scheduleOf(slug) !== undefined;
+}
+
 /**
  * Whether an exercise gives way to another one in the next block: main lifts stay and grow, what follows a schedule goes on
  * with it, accessories vary.
