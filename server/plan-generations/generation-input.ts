@@ -2,6 +2,7 @@ import type { Complaint } from '@anwurf/domain/coach/complaint';
 import { complaintsInForce, type ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile, type TrainingProfileRow } from '@anwurf/domain/coach/training-profile-row';
+import type { TrainedExercise } from '@anwurf/domain/plan/trained-before';
 import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Sql } from '../database/connection.ts';
@@ -22,13 +23,15 @@ export type GenerationInput = {
   readonly profile: TrainingProfile;
   /** What hurts now, one entry a region. */
   readonly complaints: readonly Complaint[];
+  /** What was trained in the last eight weeks and not given up since, with the number of those weeks. */
+  readonly trained: readonly TrainedExercise[];
   readonly hasAccess: boolean;
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
 };
 
 type StoredComplaint = Omit<ReportedComplaint, 'reportedAt'> & { readonly reportedAt: string };
-type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'hasAccess' | 'ownExercises'> & {
+type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'trained' | 'hasAccess' | 'ownExercises'> & {
   readonly answers: StoredAnswers;
   readonly answeredAt: Date;
   readonly profile: TrainingProfileRow | null;
@@ -43,6 +46,11 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
       to_jsonb(training_profiles) as profile,
+      coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks))
+        from (select exercise_name, count(distinct date_trunc('week', created_at at time zone 'Europe/Berlin')) as weeks
+          from workout_tracking where user_id = users.id and created_at between now() - interval '8 weeks' and now() + interval '1 day'
+          group by exercise_name having max(created_at) > now() - interval '3 weeks'
+          order by max(created_at) desc limit 500) as lately), '[]') as trained,
       coalesce((select jsonb_agg(jsonb_build_object('region', region, 'level', level, 'reportedAt', reported_at))
         from (select distinct on (region) region, level, reported_at from complaints where user_id = users.id
           order by region, least(reported_at, now()) desc, server_version desc, id desc) as newest), '[]') as complaints

@@ -60,8 +60,8 @@ type Task = {
 };
 
 function toFacts({ input, questionnaire, catalogue }: Task): PlanFacts {
-  const { profile, complaints, age } = input;
-  return { questionnaire, profile, complaints, age, catalogue: catalogue.exercises, today: germanDay(new Date()) };
+  const { profile, complaints, trained, age } = input;
+  return { questionnaire, profile, complaints, trained, age, catalogue: catalogue.exercises, today: germanDay(new Date()) };
 }
 
 async function buildIn({ sql }: PlanTools, task: Task, note: string | null): Promise<void> {

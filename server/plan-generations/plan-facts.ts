@@ -1,6 +1,7 @@
 import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
 import type { Complaint } from '@anwurf/domain/coach/complaint';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
+import type { TrainedExercise } from '@anwurf/domain/plan/trained-before';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 
 /** What a plan is made from, whoever makes it. */
@@ -9,6 +10,7 @@ export type PlanFacts = {
   readonly profile: TrainingProfile;
   /** What hurts now, one entry a region. */
   readonly complaints: readonly Complaint[];
+  readonly trained: readonly TrainedExercise[];
   /** Full years; null when not known. */
   readonly age: number | null;
   readonly catalogue: readonly CatalogueExercise[];

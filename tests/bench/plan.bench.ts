@@ -2,7 +2,7 @@ import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { planFor } from '../plan/built-sessions.ts';
 import { planRates } from '../plan/plan-rates.ts';
-import { brokenPlanRules } from '../plan/plan-rules.ts';
+import { planRuleAnswers } from '../plan/plan-rules.ts';
 import { randomPlanWishes } from '../plan/random-plan-request.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +24,14 @@ test('building a plan', () => {
 test('what a coach wants to see in plans', () => {
   const free = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: wishes });
   const hurting = fc.sample(randomPlanWishes({ complaints: 'some' }), { seed, numRuns: wishes });
-  const broken = [...free, ...hurting].flatMap((wish) => brokenPlanRules(wish, planFor(wish)));
+  // Each rule with the plans it was asked of: those without complaints, then those with some.
+  const kept = new Map<string, { of: number; broken: number }>();
+  for (const wish of [...free, ...hurting]) {
+    for (const [rule, isKept] of Object.entries(planRuleAnswers(wish, planFor(wish)))) {
+      const { of, broken } = kept.get(rule) ?? { of: 0, broken: 0 };
+      kept.set(rule, { of: of + 1, broken: broken + Number(!isKept) });
+    }
+  }
   console.table([
     ...planRates(free).map(({ name, share, least, of }) => ({
       what: name,
@@ -32,7 +39,12 @@ test('what a coach wants to see in plans', () => {
       aim: `≥ ${100 * least}`,
       of,
     })),
-    { what: 'rules broken, with and without complaints', percent: '', aim: '0', of: broken.length },
+    ...[...kept].map(([rule, { of, broken }]) => ({
+      what: `no plan breaks: ${rule}`,
+      percent: (100 * (1 - broken / of)).toFixed(1),
+      aim: '100',
+      of,
+    })),
   ]);
-  expect(broken).toEqual([]);
+  expect([...kept].filter(([, { broken }]) => broken > 0)).toEqual([]);
 });

@@ -129,6 +129,22 @@ test('a complaint marks what it changes in the plan', async () => {
   await browsers.sql`delete from complaints where user_id = ${player.id}`;
 });
 
+test('a way back marks what a swap would ask of its region too early', async () => {
+  const { player } = device;
+  const day = new Date().toISOString().slice(0, 10);
+  await browsers.sql`insert into recovery_events ${browsers.sql({ id: crypto.randomUUID(), user_id: player.id, ladder: 'sprunggelenk', kind: 'start', day, side: 'left', happened_at: new Date() })}`;
+  const page = await openPlan();
+  await page
+    .getByRole('button', { name: 'Tauschen: Kniebeuge 2', exact: true })
+    .or(page.getByRole('button', { name: 'Tauschen: Mein Wurf' }))
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Übung tauschen' });
+  await sheet.getByRole('searchbox', { name: 'Übungen suchen' }).fill('niedersprung');
+  await sheet.getByText('noch nicht auf dem Weg zurück: Sprunggelenk').first().waitFor();
+  await expectAccessible(page);
+  await browsers.sql`delete from recovery_events where user_id = ${player.id}`;
+});
+
 test('a plan without sessions asks for one; a deleted plan comes back with its exercises', async () => {
   const { page, player } = device;
   const empty = crypto.randomUUID();

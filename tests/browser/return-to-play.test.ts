@@ -56,6 +56,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByText('Noch 3 Tage auf dieser Stufe').waitFor();
   expect(await page.getByText('Dieser Weg ersetzt keine ärztliche Behandlung', { exact: false }).isVisible()).toBe(true);
   await page.getByRole('link', { name: /Kurzer Fuß im Einbeinstand/ }).waitFor();
+  await page.getByText('Quelle: PAASS-Konsens (Smith u. a. 2021)', { exact: false }).waitFor();
   await phone.setOffline(false);
   await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start']);
 
@@ -101,6 +102,11 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   // The plan's session minds it.
   await desk.getByText(note).waitFor();
   await expectAccessible(desk);
+  // So does the library.
+  await desk.goto(`${browsers.url}/exercises?exercise=kettlebell-sprung`);
+  await desk.getByText('Noch nicht auf deinem Weg zurück: Sprunggelenk').waitFor();
+  await desk.goBack();
+  await desk.getByText(note).waitFor();
   await desk.getByRole('link', { name: 'Zurück aufs Feld' }).click();
   await desk.getByText('Zurück auf Stufe 1').waitFor();
   await expectAccessible(desk);

@@ -370,4 +370,41 @@ test('a ready-made programme comes into the session as a whole, with what the pl
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByRole('tab', { name: 'Session 1 (0)' }).waitFor();
   expect(await save(page).isDisabled()).toBe(true);
+  await context.setOffline(false);
+});
+
+test('a schedule over weeks gives an own plan its weeks, and own amounts end it', async () => {
+  const { page, context, player } = device;
+  await open(page);
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Fertiges Programm hinzufügen' }).waitFor();
+  await context.setOffline(true);
+  const sheet = page.getByRole('dialog', { name: 'Fertige Programme' });
+  for (const name of ['Nordic-Aufbau', 'Kopenhagen-Aufbau']) {
+    await page.getByRole('button', { name: 'Fertiges Programm hinzufügen' }).click();
+    const programme = sheet.getByRole('region', { name });
+    await programme.getByText('Woche 4, ', { exact: false }).waitFor();
+    await programme.getByRole('button', { name: `${name} zu Session 1 hinzufügen` }).click();
+    await sheet.waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('tab', { name: 'Session 1 (2)' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Adduktorenheben in Seitlage/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Übung ändern' });
+  await dialog.getByRole('button', { name: /Sätze erhöhen/ }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await save(page).click();
+  await page.getByText('Plan gespeichert').first().waitFor();
+  await context.setOffline(false);
+  const storedRows = () => browsers.sql`
+    select p.week_count as weeks, e.name, e.sets, e.reps, jsonb_array_length(e.week_targets) as targets
+    from haupt_uebungen e join sessions s on s.id = e.session_id join trainingsplanreal p on p.id = s.plan_id
+    where e.user_id = ${player.id} and e.name in ('Nordische Vorneigung mit Halten', 'Adduktorenheben in Seitlage') order by e.name`;
+  await expect.poll(storedRows, { timeout: 30_000 }).toEqual([
+    { weeks: 6, name: 'Adduktorenheben in Seitlage', sets: 3, reps: 8, targets: null },
+    { weeks: 6, name: 'Nordische Vorneigung mit Halten', sets: 2, reps: 3, targets: 6 },
+  ]);
 });

@@ -1,10 +1,15 @@
 import { liftsHeavy } from '@anwurf/domain/plan/age-stage';
 import { isMainLift } from '@anwurf/domain/plan/dose';
 import { fitsDuration } from '@anwurf/domain/plan/session-duration';
+import { ownWorkOf } from '@anwurf/domain/plan/goal-work';
+import { suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
+import { variesBetweenBlocks } from '@anwurf/domain/plan/trained-before';
 import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { missingElements, planFor, readPlan, type ReadPlan, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
@@ -49,6 +54,50 @@ function canLiftHeavily({ wish, sessions }: ReadPlan): boolean {
   );
 }
 
+const MOST_REPEATED = 0.5;
+
+/** Whether the block after this one, trained as it is, has other accessories: at most half of them come again. */
+function variesAccessories({ wish, sessions }: ReadPlan): boolean {
+  const before = new Set(sessions.flatMap(({ main }) => main.map(({ exercise }) => exercise)));
+  const trained = [...before].map(({ name }) => ({ name, weeks: 4 }));
+  const next = readPlan(wish, planFor({ ...wish, seed: wish.seed + 1, trained }));
+  const accessories = [...new Set(next.sessions.flatMap(({ main }) => main.map(({ exercise }) => exercise)))].filter(variesBetweenBlocks);
+  return accessories.filter((exercise) => before.has(exercise)).length <= MOST_REPEATED * accessories.length;
+}
+
+const LEAST_MINUTES_OF_GOAL = 30;
+
+/** Whether the player can do a goal's own work in a session at all. */
+function canWorkFor(goal: Goal, { frame }: ReadSession, usable: readonly CatalogueExercise[]): boolean {
+  const [isItsOwn, suits] = [ownWorkOf(goal), suitsSession(frame)];
+  return usable.some((one) => one.phase === 'main' && isItsOwn(one) && suits(one) && isPossibleAt(frame.venue, one));
+}
+
+/** Whether a session works for a goal; what a goalkeeper does in the goal for it is its own work as well. */
+function worksFor(goal: Goal, { main }: ReadSession): boolean {
+  const isItsOwn = ownWorkOf(goal);
+  return main.some(({ exercise }) => isItsOwn(exercise) || (exercise.pattern === 'goalkeeping' && exercise.goals.includes(goal)));
+}
+
+/** For each session that has room for the main goal's own work: whether it has some. */
+function mainGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  const [goal] = wish.questionnaire.goals;
+  const usable = usableExercises({ ...wish, catalogue: CATALOGUE });
+  return sessions
+    .filter((session) => isOrdinarySession(session) && session.frame.minutes >= LEAST_MINUTES_OF_GOAL)
+    .flatMap((session) => (goal === undefined || !canWorkFor(goal, session, usable) ? [] : [worksFor(goal, session)]));
+}
+
+/** For each other goal that the week has room for: whether it has some of its own work. */
+function otherGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  const usable = usableExercises({ ...wish, catalogue: CATALOGUE });
+  const roomy = sessions.filter((session) => isOrdinarySession(session) && session.frame.minutes >= LEAST_MINUTES_OF_GOAL);
+  return wish.questionnaire.goals
+    .slice(1)
+    .filter((goal) => roomy.some((session) => canWorkFor(goal, session, usable)))
+    .map((goal) => sessions.some((session) => worksFor(goal, session)));
+}
+
 /** The rates of the plans for these wishes; all are free of complaints. */
 export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
   const plans = wishes.map((wish) => readPlan(wish, planFor(wish)));
@@ -72,6 +121,21 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       'three heavy strength rows for adults with experience, weights and half an hour',
       0.95,
       plans.filter((plan) => canLiftHeavily(plan)).map((plan) => heavyRows(plan) >= ENOUGH_LIFTS),
+    ),
+    rate(
+      'the next block has other accessories, adults with experience',
+      0.95,
+      plans.filter(({ wish }) => liftsHeavy(athleteOf(wish))).map(variesAccessories),
+    ),
+    rate(
+      'main goal’s own work in each ordinary session of half an hour and more',
+      0.99,
+      plans.flatMap((plan) => mainGoalAnswers(plan)),
+    ),
+    rate(
+      'other goals’ own work in the week, half an hour and more',
+      0.9,
+      plans.flatMap((plan) => otherGoalAnswers(plan)),
     ),
     rate(
       'sessions within ten percent of their time',

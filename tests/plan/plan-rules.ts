@@ -27,8 +27,6 @@ type Rules = Readonly<Record<string, boolean>>;
 
 const EFFORT_RANK: Partial<Record<ExerciseKind, number>> = { speed: 0, power: 1, strength: 2, endurance: 3 };
 
-const brokenOf = (rules: Rules) => Object.keys(rules).filter((rule) => rules[rule] === false);
-
 function isAscending(ranks: readonly number[]): boolean {
   return ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] ?? rank));
 }
@@ -51,6 +49,7 @@ function shapeRules(session: ReadSession): Rules {
     'goes from fast to tiring': isAscending(kinds),
     'raises the pulse first, for three minutes': rows[0]?.exercise.kind === 'raise' && raise >= RAISE_SECONDS,
     'has drills before sprints and cuts': !hasSprints(session) || rows.some(({ exercise }) => isRunningDrill(exercise)),
+    'repeats sprints in one way at most': main.filter(({ exercise }) => isRepeatedSprint(exercise)).length <= 1,
     'never repeats sprints after strength': firstLift === -1 || lastRepeated < firstLift,
     'trains two patterns at most with all one has': new Set(main.flatMap(({ exercise }) => maximalPatternOf(exercise) ?? [])).size <= 2,
     'stays in one place':
@@ -168,17 +167,20 @@ const NEEDS_CHOICE: readonly string[] = [
   'has drills before sprints and cuts',
 ];
 
+/** The rules that a plan had to keep, each with whether it did; of a rule for sessions whether all of them did. */
+export function planRuleAnswers(wish: PlanWish, plan: BuiltPlan): Rules {
+  const read = readPlan(wish, plan);
+  const answers: Record<string, boolean> = { ...weekRules(read) };
+  for (const session of read.sessions) {
+    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session) };
+    for (const [rule, isKept] of Object.entries(ofSession)) answers[rule] = (answers[rule] ?? true) && isKept;
+  }
+  const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;
+  return Object.fromEntries(Object.entries(answers).filter(([rule]) => !hasComplaints || !NEEDS_CHOICE.includes(rule)));
+}
+
 /** The rules a plan breaks, by name; a list of names to compare keeps thousands of plans fast. */
 export function brokenPlanRules(wish: PlanWish, plan: BuiltPlan): string[] {
-  const read = readPlan(wish, plan);
-  const broken = [
-    ...brokenOf(weekRules(read)),
-    ...read.sessions.flatMap((session) => [
-      ...brokenOf(shapeRules(session)),
-      ...brokenOf(personRules(read, session)),
-      ...brokenOf(matchRules(session)),
-    ]),
-  ];
-  const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;
-  return hasComplaints ? broken.filter((rule) => !NEEDS_CHOICE.includes(rule)) : broken;
+  const answers = planRuleAnswers(wish, plan);
+  return Object.keys(answers).filter((rule) => answers[rule] === false);
 }

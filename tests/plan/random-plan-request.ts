@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Complaint } from '@anwurf/domain/coach/complaint';
 import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { MAX_GOALS, type Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import type { TrainedExercise } from '@anwurf/domain/plan/trained-before';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '@anwurf/domain/vocabulary/equipment';
 import { GOALS } from '@anwurf/domain/vocabulary/goal';
@@ -18,6 +19,8 @@ export interface PlanWish {
   readonly complaints: readonly Complaint[];
   readonly seed: number;
   readonly age: number | null;
+  /** What was trained before; missing: nothing. */
+  readonly trained?: readonly TrainedExercise[];
 }
 
 /** Who is asked for, where it is not left to chance. */

@@ -69,7 +69,38 @@ it('a region that the questionnaire named and that hurts no more is spared no mo
 
 it('a player who said nothing beside the questionnaire gets a plan as well', async () => {
   const id = await insertRequest(server.sql, await server.user(), { due: 'infinity' });
-  expect(await readGenerationInput(server.sql, { id })).toMatchObject({ profile: EMPTY_TRAINING_PROFILE, complaints: [], age: null });
+  expect(await readGenerationInput(server.sql, { id })).toMatchObject({
+    profile: EMPTY_TRAINING_PROFILE,
+    complaints: [],
+    trained: [],
+    age: null,
+  });
+});
+
+it('a plan knows what was trained lately, week by week, and forgets what was given up', async () => {
+  const user = await server.user();
+  const log = (name: string, daysAgo: number) => ({
+    id: newId(),
+    user_id: user.id,
+    workout_id: newId(),
+    exercise_name: name,
+    created_at: new Date(Date.now() - daysAgo * 86_400_000),
+  });
+  const sets = [
+    ...[1, 1, 8, 15].map((ago) => log('Nordische Beinbeuge', ago)),
+    log('Bankdrücken', 3),
+    log('Wandsitzen', 30),
+    log('Rudern', 90),
+  ];
+  await server.sql`insert into workout_tracking ${server.sql(sets)}`;
+  const id = await requestPlan(server, user);
+  const input = await readGenerationInput(server.sql, { id });
+  expect(new Map(input?.trained.map(({ name, weeks }) => [name, weeks]))).toEqual(
+    new Map([
+      ['Nordische Beinbeuge', 3],
+      ['Bankdrücken', 1],
+    ]),
+  );
 });
 
 it('a stored plan knows its weeks, days and places', async () => {

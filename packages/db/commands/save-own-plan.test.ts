@@ -2,6 +2,7 @@ import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
+import { planCourse } from '../queries/plan-course.ts';
 import { exercisesOfPlan } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
@@ -26,6 +27,7 @@ const planned = (name: string, part: Partial<PlannedRow> = {}): PlannedRow => ({
   pauseSeconds: null,
   videoLink: null,
   description: null,
+  weekTargets: null,
   ...part,
 });
 
@@ -54,6 +56,7 @@ describe('a plan of one’s own', () => {
   test('is stored with its sessions and rows in order, with the chosen unit and value', async () => {
     const planId = await saveOwnPlan(db, {
       name: 'Sprungkraft daheim',
+      weeks: null,
       sessions: [
         [
           planned('Seilspringen', { phase: 'warmup', sets: 1, reps: null, unit: 'Minuten', durationMinutes: 5 }),
@@ -79,16 +82,32 @@ describe('a plan of one’s own', () => {
     expect(stored.filter(({ sessionId }) => sessionId === third?.id)).toMatchObject([{ name: 'Kastensprung', exerciseOrder: 1 }]);
   });
 
+  test('with a schedule over weeks has weeks, at most seven sessions in one, and the schedule stands in its row', async () => {
+    const weekTargets = [
+      { sets: 2, amount: 3, reserve: null },
+      { sets: 2, amount: 4, reserve: null },
+    ];
+    const nordic = planned('Nordische Beinbeuge', { sets: 2, reps: 3, weekTargets });
+    const planId = await saveOwnPlan(db, { name: 'Beinrückseite', weeks: 2, sessions: Array.from({ length: 8 }, () => [nordic]) });
+    const [course] = await rows(planCourse(planId));
+    expect(course).toMatchObject({ weekCount: 2, sessionsPerWeek: 7, sessionCount: 8 });
+    const [stored] = await rows(exercisesOfPlan(planId));
+    expect(stored?.weekTargets).toEqual(weekTargets);
+    await saveOwnPlan(db, { name: 'Ohne', weeks: null, sessions: [[planned('Kniebeuge')]] });
+    const { rows: without } = await store.query(`select week_count, sessions_per_week from trainingsplanreal where name = 'Ohne'`);
+    expect(without).toEqual([{ week_count: null, sessions_per_week: null }]);
+  });
+
   test('is stored as a whole or not at all: a row that fails in the middle leaves nothing', async () => {
     const sessions = [[planned('Kastensprung')], [planned('Kniebeuge', { sets: -1 })], [planned('Auslaufen', { phase: 'cooldown' })]];
-    await expect(saveOwnPlan(db, { name: 'Halb', sessions })).rejects.toThrow(/check constraint/);
+    await expect(saveOwnPlan(db, { name: 'Halb', weeks: null, sessions })).rejects.toThrow(/check constraint/);
     expect(await counts()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
   });
 
   test('of full size is one write, its changes table after table', async () => {
     const session = Array.from({ length: 15 }, (_, index) => planned(`Übung ${index}`, { phase: index < 3 ? 'warmup' : 'main' }));
     for (let plan = 0; plan < 10; plan += 1)
-      await saveOwnPlan(db, { name: `Plan ${plan}`, sessions: Array.from({ length: 12 }, () => session) });
+      await saveOwnPlan(db, { name: `Plan ${plan}`, weeks: null, sessions: Array.from({ length: 12 }, () => session) });
     expect(await counts()).toMatchObject({ trainingsplanreal: 10, sessions: 120, warmup_uebungen: 360, haupt_uebungen: 1440 });
     const { rows: order } = await store.query<{ table: string }>(
       `select table_name as "table" from (select table_name, seq, lag(table_name) over (order by seq) as before from outbox order by seq limit 193) o

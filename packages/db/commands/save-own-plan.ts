@@ -1,3 +1,4 @@
+import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
@@ -10,13 +11,20 @@ export interface PlannedRow extends ExerciseAmounts {
   readonly name: string;
   readonly videoLink: string | null;
   readonly description: string | null;
+  /** What to do in each week; null: the same in all of them. */
+  readonly weekTargets: readonly WeekTarget[] | null;
 }
 
 /** A plan that the player made; the exercises of each session in training order. */
 export interface OwnPlan {
   readonly name: string;
+  /** How long it is; null: it has no weeks. */
+  readonly weeks: number | null;
   readonly sessions: readonly (readonly PlannedRow[])[];
 }
+
+/** Of a plan that has weeks and more sessions than this some wait for the next one. */
+const MOST_A_WEEK = 7;
 
 function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt: string): Change {
   return {
@@ -37,6 +45,7 @@ function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt:
       pause_seconds: row.pauseSeconds,
       video_link: row.videoLink,
       description: row.description,
+      week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
       created_at: createdAt,
     },
   };
@@ -47,7 +56,7 @@ function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt:
  * after table, parents first: so the server, too, applies the rows of a table as one.
  * @throws when a row cannot be stored; then nothing is
  */
-export async function saveOwnPlan(db: LocalDatabase, { name, sessions }: OwnPlan): Promise<string> {
+export async function saveOwnPlan(db: LocalDatabase, { name, weeks, sessions }: OwnPlan): Promise<string> {
   const planId = newId();
   const created_at = new Date().toISOString();
   const stored = sessions.map((rows, index) => ({ id: newId(), order: index + 1, rows }));
@@ -57,7 +66,12 @@ export async function saveOwnPlan(db: LocalDatabase, { name, sessions }: OwnPlan
     ),
   );
   await db.write([
-    { table: 'trainingsplanreal', op: 'upsert', key: planId, values: { name, created_at } },
+    {
+      table: 'trainingsplanreal',
+      op: 'upsert',
+      key: planId,
+      values: { name, week_count: weeks, sessions_per_week: weeks === null ? null : Math.min(MOST_A_WEEK, sessions.length), created_at },
+    },
     ...stored.map(({ id, order }): Change => ({
       table: 'sessions',
       op: 'upsert',

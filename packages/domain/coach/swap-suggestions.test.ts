@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import { stressOf } from '../catalogue/stress.ts';
 import { sparesComplaints } from '../plan/complaint-limits.ts';
+import { HAMSTRING_LADDER } from './return-to-play/hamstring-ladder.ts';
+import { KNEE_LADDER } from './return-to-play/knee-ladder.ts';
+import { keepsWay, wayLimits } from './return-to-play/stage-limits.ts';
 import { type SwapSituation, swapSuggestions } from './swap-suggestions.ts';
 
 function exercise(slug: string): CatalogueExercise {
@@ -19,6 +23,7 @@ function suggest(change: Partial<SwapSituation<CatalogueExercise>> = {}) {
     usable: new Set(CATALOGUE),
     owned: ['Hanteln'],
     complaints: [],
+    ways: [],
     used: new Set(),
     wish: null,
     ...change,
@@ -55,6 +60,31 @@ describe('suggestions for a swap', () => {
       if (fits) expect(spares).toBe(true);
     }
     expect(suggestions.at(-1)?.against).toEqual(complaint);
+  });
+
+  it('never fit where they ask more of a region than its way back has trained so far', () => {
+    const current = exercise('sprint-10m');
+    const way = wayLimits(HAMSTRING_LADDER, { status: 'active', stage: 1 }, CATALOGUE);
+    if (way === null) throw new Error('no bounds');
+    expect(suggest({ current }).some(({ exercise: one, fits }) => fits && stressOf(one, 'sprint') === 3)).toBe(true);
+    const suggestions = suggest({ current, ways: [way] });
+    for (const { exercise: one, against, fits } of suggestions) {
+      expect(against).toEqual(keepsWay(one, way) ? null : { region: 'Oberschenkelrückseite', level: null });
+      if (fits) expect(against).toBeNull();
+    }
+    expect(suggestions.some(({ against }) => against !== null)).toBe(true);
+  });
+
+  it('name the worst complaint before a way back', () => {
+    const way = wayLimits(KNEE_LADDER, { status: 'active', stage: 0 }, CATALOGUE);
+    const complaints = [
+      { region: 'Sprunggelenk', level: 3 },
+      { region: 'Oberschenkelrückseite', level: 6 },
+    ] as const;
+    const sprint = suggest({ current: null, complaints, ways: way === null ? [] : [way] }).find(
+      ({ exercise: one }) => one.slug === 'sprint-10m',
+    );
+    expect(sprint?.against).toEqual({ region: 'Oberschenkelrückseite', level: 6 });
   });
 
   it('leave out what the session has, and the exercise itself', () => {

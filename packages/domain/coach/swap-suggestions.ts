@@ -1,8 +1,7 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import { sparesComplaints } from '../plan/complaint-limits.ts';
 import type { Equipment } from '../vocabulary/equipment.ts';
 import type { Phase } from '../vocabulary/phase.ts';
-import type { Complaint } from './complaint.ts';
+import { type Care, type Objection, objectionTo } from './objection.ts';
 
 /** Why somebody swaps an exercise. */
 export const SWAP_WISHES = ['busy', 'pain', 'too_hard', 'too_easy'] as const;
@@ -25,13 +24,13 @@ export interface SwapSuggestion<Candidate> {
   readonly reasons: readonly SwapReason[];
   /** What it takes that the player does not own. */
   readonly missing: readonly Equipment[];
-  /** The complaint that it goes against; null: none. */
-  readonly against: Complaint | null;
+  /** The complaint or the way back that it goes against; null: none. */
+  readonly against: Objection | null;
   /** Of the same phase and purpose, and nothing speaks against it. */
   readonly fits: boolean;
 }
 
-export interface SwapSituation<Candidate> {
+export interface SwapSituation<Candidate> extends Care {
   /** What the catalogue knows of the exercise to swap; null: it is of another origin, and only its phase is known. */
   readonly current: SwapCandidate | null;
   readonly phase: Phase;
@@ -39,7 +38,6 @@ export interface SwapSituation<Candidate> {
   readonly usable: ReadonlySet<Candidate>;
   /** Null: not known, and nothing is missing. */
   readonly owned: readonly Equipment[] | null;
-  readonly complaints: readonly Complaint[];
   /** Names that the session has already. */
   readonly used: ReadonlySet<string>;
   readonly wish: SwapWish | null;
@@ -98,20 +96,20 @@ function merits(current: SwapCandidate, candidate: SwapCandidate, wish: SwapWish
 
 /**
  * What may take the place of an exercise, what fits best first: the same phase and movement or purpose, what the player
- * owns and may do, nothing that goes against what hurts. What does not fit stands behind it with what speaks against it.
+ * owns and may do, nothing that goes against what hurts or is on its way back. What does not fit stands behind it with what speaks against it.
  * Exercises that the session has already, and those that the wish rules out, are left out.
  */
 export function swapSuggestions<Candidate extends SwapCandidate>(
   candidates: readonly Candidate[],
-  { current, phase, usable, owned, complaints, used, wish }: SwapSituation<Candidate>,
+  { current, phase, usable, owned, complaints, ways, used, wish }: SwapSituation<Candidate>,
 ): SwapSuggestion<Candidate>[] {
-  const spares = complaints.map((complaint) => [complaint, sparesComplaints([complaint])] as const);
+  const objection = objectionTo({ complaints, ways });
   return candidates
     .flatMap((exercise) => {
       if (used.has(exercise.name) || exercise.slug === current?.slug) return [];
       if (current !== null && isAgainstWish(wish, current, exercise, stepFrom(current, exercise).step)) return [];
       const missing = owned === null ? [] : exercise.equipment.filter((item) => !owned.includes(item));
-      const against = spares.find(([, isSpared]) => !isSpared(exercise))?.[0] ?? null;
+      const against = objection(exercise);
       const { reasons, points } = current === null ? { reasons: [], points: 0 } : merits(current, exercise, wish);
       const isSamePhase = exercise.phase === phase;
       const isPossible = missing.length === 0 && against === null && usable.has(exercise);

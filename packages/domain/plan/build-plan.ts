@@ -10,6 +10,7 @@ import { planReason } from './plan-reason.ts';
 import { durationRecommendation, planDescription, planName } from './plan-text.ts';
 import { planWeeks } from './plan-weeks.ts';
 import { seededRandom } from './random.ts';
+import { type TrainedExercise, trainedWeeksOf } from './trained-before.ts';
 import { athleteOf, usableExercises } from './usable-exercises.ts';
 import { weekFrames } from './week-frame.ts';
 import { planTargets } from './week-targets.ts';
@@ -25,6 +26,8 @@ export interface PlanRequest {
   profile?: TrainingProfile;
   /** Newest report of each region. */
   complaints?: readonly Complaint[];
+  /** What was trained lately: accessories vary from block to block, schedules go on. */
+  trained?: readonly TrainedExercise[];
 }
 
 /** A plan of the built-in generator always says why and how it goes on. */
@@ -43,6 +46,7 @@ export function buildPlan({
   age = null,
   profile = EMPTY_TRAINING_PROFILE,
   complaints = [],
+  trained = [],
 }: PlanRequest): BuiltPlan {
   const athlete = athleteOf({ age, profile });
   const { seasonPhase } = questionnaire;
@@ -50,7 +54,8 @@ export function buildPlan({
   const week = weekFrames(questionnaire, profile);
   const takesTurns = week.length === 1;
   const felt = complaintsOf(questionnaire, complaints);
-  const chooser = new ExerciseChooser(questionnaire, usable, seededRandom(seed));
+  const trainedWeeks = trainedWeeksOf(trained, catalogue);
+  const chooser = new ExerciseChooser(questionnaire, usable, seededRandom(seed), trainedWeeks);
   const sessions = buildWeek(
     {
       questionnaire,
@@ -59,11 +64,12 @@ export function buildPlan({
       frames: takesTurns ? [...week, ...week.map((frame) => ({ ...frame }))] : week,
       takesTurns,
       regions: regionsToStrengthen(felt),
+      trainedWeeks,
     },
     chooser,
   );
   const weeks = planWeeks(questionnaire, athlete);
-  const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, sessions });
+  const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, trainedWeeks, sessions });
   return {
     name: planName(questionnaire),
     description: planDescription({ questionnaire, reason, weeks, sessions }),
@@ -77,7 +83,7 @@ export function buildPlan({
       load,
       exercises: rows.map((row, index) => {
         const exercise = exercises[index];
-        const weekTargets = exercise === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load });
+        const weekTargets = exercise === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load, trainedWeeks });
         return { ...row, weekTargets };
       }),
     })),

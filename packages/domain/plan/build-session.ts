@@ -2,17 +2,19 @@ import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import { WEEK_ELEMENTS, type WeekElement } from '../catalogue/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
-import { scheduleOf } from '../coach/modules/evidence-modules.ts';
+import { MODULE_SCHEDULES, scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { type Athlete, isYouth } from './age-stage.ts';
 import { type Dose, isLifting, isTrueSprint, toPlanExercise, YOUTH_SETS } from './dose.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { isAerobic } from './goal-work.ts';
-import { chooseMainPart, countsAsWork, strengthens } from './main-part.ts';
+import { strengthens } from './complaint-limits.ts';
+import { chooseMainPart, countsAsWork } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 
 /** One session of a plan while the plan is being made. */
@@ -35,6 +37,7 @@ export interface SessionRequest {
   readonly isForEndurance: boolean;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
+  readonly trainedWeeks: TrainedWeeks;
   /** The sessions that were built before this one. */
   readonly earlier: readonly BuiltSession[];
 }
@@ -54,8 +57,9 @@ interface DosedExercise {
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
 function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
-  const { seasonPhase, load, focus, athlete, minutes, sprintMetres } = dose;
-  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres].join();
+  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, trainedWeeks } = dose;
+  const scheduled = MODULE_SCHEDULES.map(({ slug }) => trainedWeeks.get(slug) ?? 0);
+  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, ...scheduled].join();
   const known = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
   knownDoses.set(key, known);
   return (exercise) => {
@@ -83,9 +87,9 @@ class SessionBuilder {
     private readonly request: SessionRequest,
     private readonly chooser: ExerciseChooser,
   ) {
-    const { questionnaire, athlete, frame, sprintMetres } = request;
+    const { questionnaire, athlete, frame, sprintMetres, trainedWeeks } = request;
     const { load, focus, minutes } = frame;
-    this.dosed = withDose({ seasonPhase: questionnaire.seasonPhase, load, focus, athlete, minutes, sprintMetres });
+    this.dosed = withDose({ seasonPhase: questionnaire.seasonPhase, load, focus, athlete, minutes, sprintMetres, trainedWeeks });
   }
 
   private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;

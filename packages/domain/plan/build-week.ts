@@ -11,6 +11,7 @@ import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { isPossibleAt } from './session-venue.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 
@@ -22,11 +23,13 @@ export interface WeekRequest {
   readonly frames: readonly SessionFrame[];
   readonly takesTurns: boolean;
   readonly regions: readonly BodyRegion[];
+  readonly trainedWeeks: TrainedWeeks;
 }
 
 const LIGHT_SHARE = 0.6;
 const MAIN_LIFTS_A_WEEK = 3;
 const LEAST_MINUTES_FOR_LIFTS = 30;
+const SHORT_MINUTES = 45;
 /** So short a session cannot hold the whole sprint work and endurance. */
 const SHARED_MINUTES = 20;
 const LOAD_ORDER: readonly SessionLoad[] = ['heavy', 'medium', 'light'];
@@ -62,11 +65,22 @@ function isForEndurance(frame: SessionFrame, { questionnaire, frames, takesTurns
   );
 }
 
-/** Main lifts for a session of whoever lifts heavily: three a week, where it is neither light nor too short. */
-function mainLiftsOf(frame: SessionFrame, { athlete, frames }: WeekRequest): number {
-  const isForLifts = (other: SessionFrame) => isOrdinary(other) && other.load !== 'light' && other.minutes >= LEAST_MINUTES_FOR_LIFTS;
-  if (!liftsHeavy(athlete) || !isForLifts(frame)) return 0;
-  return Math.ceil(MAIN_LIFTS_A_WEEK / frames.filter(isForLifts).length);
+/** Main lifts for each session of whoever lifts heavily: three a week, where there is something to lift and it is neither light nor too short. */
+function mainLiftsOf({ athlete, frames, takesTurns }: WeekRequest, pools: readonly (readonly CatalogueExercise[])[]): number[] {
+  const isForLifts = frames.map(
+    (frame, index) =>
+      liftsHeavy(athlete) &&
+      isOrdinary(frame) &&
+      frame.load !== 'light' &&
+      frame.minutes >= LEAST_MINUTES_FOR_LIFTS &&
+      pools[index]?.some(isMainLift) === true,
+  );
+  const share = Math.ceil(MAIN_LIFTS_A_WEEK / Math.max(1, isForLifts.filter(Boolean).length));
+  return frames.map(({ minutes }, index) => {
+    if (isForLifts[index] !== true) return 0;
+    // Two sessions of a short week that take turns have three of them together: they would use up its time.
+    return takesTurns && minutes <= SHORT_MINUTES && index > 0 ? share - 1 : share;
+  });
 }
 
 /** Building goes from the heaviest session to the lightest: a light one is measured by a heavy one, a primer repeats what is known. */
@@ -82,12 +96,13 @@ function buildingOrder(frames: readonly SessionFrame[]): number[] {
 
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
-  const { questionnaire, athlete, usable, frames, regions } = request;
+  const { questionnaire, athlete, usable, frames, regions, trainedWeeks } = request;
   const possible = frames.map((frame) => {
     const suits = suitsSession(frame);
     return usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
   });
   const due = shareOutElements(frames, possible, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
+  const mainLifts = mainLiftsOf(request, possible);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
   for (const index of buildingOrder(frames)) {
@@ -104,7 +119,8 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         possible: possible[index] ?? [],
         due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
         regions,
-        mainLifts: mainLiftsOf(frame, request),
+        trainedWeeks,
+        mainLifts: mainLifts[index] ?? 0,
         isForEndurance: isForEndurance(frame, request),
         sprintMetres: sprintMetresOf(frame, request),
         maxWorkingSets: frame.load === 'light' && heavy.length > 0 ? Math.floor(LIGHT_SHARE * Math.min(...heavy)) : Infinity,

@@ -31,6 +31,12 @@ export const PREVENTION_OF_REGION: Readonly<Record<BodyRegion, readonly WeekElem
   Sprunggelenk: ['calfAnkle'],
 };
 
+/** Whether an exercise strengthens a region that hurts. */
+export function strengthens(region: BodyRegion): (exercise: Pick<CatalogueExercise, 'elements'>) => boolean {
+  const elements = PREVENTION_OF_REGION[region];
+  return ({ elements: covered }) => covered.some((element) => elements.includes(element));
+}
+
 /** The most stress a region may get at a level of pain, 0 to 3. */
 export function allowedStress(level: number): number {
   const light = painLightOf(level);

@@ -1,11 +1,13 @@
 import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
 import type { WeekElement } from '../catalogue/week-element.ts';
+import { scheduleWeek } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 import type { SessionFocus } from './week-frame.ts';
 
 const EXTRA_PAUSE_SECONDS = 30;
@@ -28,6 +30,8 @@ const COMPACT_REPS = 10;
 const VERY_COMPACT_MINUTES = 20;
 const SHORT_MINUTES = 45;
 const SHORT_SETS = 3;
+const SHORT_PAUSE_OF_LIFTS = 120;
+const EASY_PAUSE_OF_LIFTS = 90;
 const LONGEST_RAISE_SECONDS = 180;
 
 /** What the amounts of an exercise depend on besides the exercise. */
@@ -39,6 +43,8 @@ export interface Dose {
   readonly minutes: number;
   /** Metres of true sprint this session brings; 0 where nobody asked for more than usual. */
   readonly sprintMetres: number;
+  /** Weeks in which exercises were trained before: a studied schedule goes on from there. */
+  readonly trainedWeeks: TrainedWeeks;
 }
 
 /** Whether an exercise is lifting a weight for strength or power. */
@@ -49,20 +55,36 @@ export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
 const LIFT_ELEMENTS: readonly WeekElement[] = ['kneeDominant', 'hinge', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
 
 const LIFT_PATTERNS: readonly MovementPattern[] = ['knee', 'hip', 'push', 'pull'];
-/** One joint, a straight arm or a wobbly stand: good for eight repetitions and more, nothing to go heavy with. */
+/**
+ * One joint, a straight arm, a wobbly stand or rack, slow lowering or a bent back: good for eight repetitions and more, nothing to
+ * go down to three with.
+ */
 const ASSISTANCE: readonly string[] = [
+  'bank-rudern-im-stuetz',
+  'beinpresse-langsam-ab',
   'beinstrecker',
   'beinstrecker-einbeinig',
+  'hantel-bankdruecken-einarmig',
+  'hantel-kreuzheben-einbeinig',
+  'hantel-schulterdruecken-kniend',
   'hantel-ueberzug',
+  'kabelzug-durchzug',
   'kabelzug-huefte-seitlich',
   'kabelzug-knieheben',
   'kabelzug-pullover',
+  'kabelzug-stoss',
   'kettlebell-ausfallschritt-durchreichen',
+  'kettlebell-einbeiniges-kreuzheben',
+  'langhantel-good-morning',
   'langhantel-ueberzug',
+  'latzug-einarmig',
+  'latzug-exzentrisch',
   'latzug-gestreckte-arme',
   'rueckenstrecker',
   'rueckenstrecker-huefte',
   'rueckenstrecker-rotation',
+  'schlitten-rudern',
+  'schulterpresse-langsam',
 ];
 
 /** Whether an exercise is a lift that is kept for the whole plan and grows: big muscles, a weight, few repetitions. */
@@ -141,6 +163,9 @@ function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, min
   ) {
     return Math.min(pauseSeconds, isMainLift(exercise) ? COMPACT_PAUSE_OF_LIFTS : COMPACT_PAUSE_SECONDS);
   }
+  // Far from failure nobody needs three minutes.
+  if (isMainLift(exercise) && !liftsHeavy(athlete)) return Math.min(pauseSeconds, EASY_PAUSE_OF_LIFTS);
+  if (minutes <= SHORT_MINUTES && isMainLift(exercise)) return Math.min(pauseSeconds, SHORT_PAUSE_OF_LIFTS);
   if (exercise.phase !== 'main' && minutes <= COMPACT_MINUTES) return Math.min(pauseSeconds, 15);
   const isFast = exercise.kind === 'speed' || exercise.kind === 'power';
   const needsMore =
@@ -161,8 +186,9 @@ function isInMinutes(seconds: number | null): boolean {
 /** A catalogue exercise as a row of a plan, its amounts adapted to the athlete, the season and the session. */
 export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExercise {
   const { metres, tempo } = exercise.defaults;
-  // An exercise with a studied schedule begins with its first week.
-  const start = scheduleOf(exercise.slug)?.weeks[0];
+  // An exercise with a studied schedule begins with its first week, or where the last plan ended.
+  const schedule = scheduleOf(exercise.slug);
+  const start = schedule && scheduleWeek(schedule, (dose.trainedWeeks.get(exercise.slug) ?? 0) + 1);
   const seconds = start !== undefined && exercise.metric === 'seconds' ? start.amount : secondsFor(exercise, dose);
   const inMinutes = isInMinutes(seconds);
   const unit: Unit = inMinutes ? 'Minuten' : metricToUnit(exercise.metric);

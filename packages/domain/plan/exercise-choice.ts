@@ -3,6 +3,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';
 import type { SessionTally } from './session-tally.ts';
+import { NOTHING_TRAINED, type TrainedWeeks, variesBetweenBlocks } from './trained-before.ts';
 
 /** Which exercises may stand at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
@@ -28,6 +29,8 @@ export function ofKind(...kinds: readonly ExerciseKind[]): Place {
 
 const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
+/** An accessory of the last block comes again only where little else fits. */
+const LAST_BLOCK_COST = 3;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
@@ -62,20 +65,29 @@ export interface Candidate {
 
 const NO_BONUS: Bonus = () => 0;
 
+/** What was trained in the last block is wanted less if it is an accessory. */
+function afterLastBlock(exercise: CatalogueExercise, trained: TrainedWeeks): number {
+  if (!trained.has(exercise.slug)) return 0;
+  return variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
+}
+
 /** Chooses exercises for one plan and remembers what earlier sessions used. */
 export class ExerciseChooser {
   private readonly bySlug: ReadonlyMap<string, Candidate>;
   private session: Readonly<Record<Phase, readonly Candidate[]>> = { warmup: [], main: [], cooldown: [] };
 
-  /** @param usable the exercises this player may do at all */
+  /**
+   * @param usable the exercises this player may do at all
+   * @param trained what was trained in the block before
+   */
   constructor(
     questionnaire: Questionnaire,
     usable: readonly CatalogueExercise[],
     private readonly random: Random,
+    trained: TrainedWeeks = NOTHING_TRAINED,
   ) {
-    this.bySlug = new Map(
-      usable.map((exercise) => [exercise.slug, { exercise, score: exerciseScore(questionnaire, exercise), timesUsed: 0 }]),
-    );
+    const score = (exercise: CatalogueExercise) => exerciseScore(questionnaire, exercise) + afterLastBlock(exercise, trained);
+    this.bySlug = new Map(usable.map((exercise) => [exercise.slug, { exercise, score: score(exercise), timesUsed: 0 }]));
   }
 
   /** Begins a session in which only these exercises are possible. */

@@ -33,13 +33,19 @@ export function serves(goal: Goal | undefined): Place {
   return (exercise) => goal !== undefined && exercise.goals.includes(goal);
 }
 
-/** Exercises that are a goal's own movement, then its own kind of training, then all that serve it. */
+const isItsKind = (goal: Goal) => all(serves(goal), ofKind(...SIGNATURE_KINDS[goal]));
+
+/** Exercises that are a goal's own training: its movement where it is about one, for endurance aerobic work, else its kind. */
+export function ownWorkOf(goal: Goal): Place {
+  if (goal === 'langer_durchhalten') return isAerobic;
+  const patterns = SIGNATURE_PATTERNS[goal];
+  const isItsMovement: Place = ({ pattern }) => patterns === undefined || (pattern !== null && patterns.includes(pattern));
+  return all(isItsKind(goal), isItsMovement);
+}
+
+/** Exercises that are a goal's own training, then its kind of training, then all that serve it. */
 export function signaturePlaces(goal: Goal | undefined): Place[] {
-  if (goal === undefined) return [];
-  const patterns = SIGNATURE_PATTERNS[goal] ?? [];
-  const isItsKind = all(serves(goal), ofKind(...SIGNATURE_KINDS[goal]));
-  const isItsMovement: Place = ({ pattern }) => pattern !== null && patterns.includes(pattern);
-  return [all(isItsKind, isItsMovement), isItsKind, serves(goal)];
+  return goal === undefined ? [] : [ownWorkOf(goal), isItsKind(goal), serves(goal)];
 }
 
 /** True sprint a week for the goal to become faster, in metres. */
@@ -55,9 +61,22 @@ export function wantsEndurance({ goals }: Questionnaire): boolean {
   return goals.includes('langer_durchhalten');
 }
 
-/** Endurance of whole-body work at a pace that can be kept: running where there is a floor, else on the spot or an ergometer. */
+/**
+ * Endurance of whole-body work at a pace that can be kept: running where there is a floor, else on the spot or an ergometer. Many
+ * repetitions with a weight tire a muscle before they tire the heart.
+ */
 export function isAerobic(exercise: CatalogueExercise): boolean {
-  return exercise.kind === 'endurance' && exercise.pattern === 'conditioning' && stressOf(exercise, 'sprint') < 2;
+  return (
+    exercise.kind === 'endurance' &&
+    exercise.pattern === 'conditioning' &&
+    exercise.metric !== 'weight_reps' &&
+    stressOf(exercise, 'sprint') < 2
+  );
+}
+
+/** Aerobic intervals on the machine that is made for them. */
+export function isErgometer({ equipment }: CatalogueExercise): boolean {
+  return equipment.includes('Ergometer');
 }
 
 /** Aerobic intervals that are run. */

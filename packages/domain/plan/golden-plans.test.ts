@@ -69,10 +69,11 @@ const GYM: Questionnaire['equipment'] = [
   'Theraband',
 ];
 
-// Both: three minutes of raising, drills before the fast work, then RAMP. Fast first and made for the goal (H1–3 of 1, H1–3 of 2),
-// at most two patterns. Strength by holding and own weight, no weights and no level 3 at 15. Week: knee, hinge, both pushes and
-// pulls, Nordic hold by its schedule, adductors, cuff, landing (A), trunk, calf. 45 minutes without a rest too short.
-// Doubt: session 1 holds many isometrics; two dynamic ones would be livelier.
+// Both: three minutes of raising, drills before the fast work, then RAMP. Fast first and made for the goal (H1–2 of 1, H1–4 of 2),
+// at most two patterns, no repeated sprints for a goalkeeper. What moves comes before what only strains: push-up and row instead of
+// door frame and towel. Own weight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors once a
+// session at most, cuff, landing (A), trunk, neck. 45 minutes without a rest too short.
+// Doubt: nobody counts how hard she pushes against the wall.
 it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
   expect(
     planLines({
@@ -96,36 +97,37 @@ it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
     H 3 × 20 s, Pause 45: Reaktionsfangen an der Wand
     H 3 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
     H 3 × 15 Wdh., 1-2-1-0, Pause 45: Froschbrücke
-    H 3 × 8 s, Pause 60: Drücken gegen den Türrahmen nach oben
-    H 3 × 10 s, Pause 45: Wanddrücken im Zweikampfstand
-    H 3 × 15 s, Pause 45: Zugspannung am Handtuch
-    H 3 × 10 Wdh. je Seite, Pause 45: Aufprall abfangen mit gehobenem Arm
-    H 3 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
-    H 2 × 10 Wdh., 3-2-1-0, Pause 30: Aktives Grätschen in Rückenlage
+    H 3 × 8 Wdh., 2-0-1-0, Pause 75: Schulterliegestütz mit erhöhten Händen
+    H 2 × 10 s, Pause 45: Wanddrücken im Zweikampfstand
+    H 2 × 12 Wdh., 2-1-1-0, Pause 60: Vorgebeugtes Rudern mit Rucksack
+    H 3 × 9 Wdh., 2-1-1-0, Pause 45: Y-T-W in Bauchlage
+    H 3 × 10 Wdh., 3-2-1-0, Pause 30: Aktives Grätschen in Rückenlage
     C 1 × 60 s: Finger und Daumen lockern
-    C 2 × 45 s, Pause 15: Frosch in Ruhelage
+    C 2 × 30 s je Seite, Pause 10: Tiefe Seitgrätsche halten
     Einheit 2 (Halle, medium): 45 min
     A 4 × 20 m, Pause 15: Seitgalopp mit Armkreisen
     A 3 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
     A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
-    A 2 × 12 Wdh., Pause 15: Lockere Armparaden im Stand
+    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
     H 3 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln
+    H 2 × 10 m, Pause 60: Sprint und Stopp in zwei Schritten
     H 3 × 10 s, Pause 50: Schnelle Füße über die Linie
     H 3 × 15 s, Pause 45: Schnelle Schrittmuster über Linien
     H 3 × 6 Wdh., Pause 60: Aufstehen aus der tiefen Grätsche
-    H 3 × 30 s, Pause 40: Halten der Grundstellung mit Tippen
-    H 3 × 10 s, Pause 45: Armdruck auf den Stuhl im Kniestand
-    H 3 × 25 s je Seite, Pause 20: Einbeinstand mit geschlossenen Augen
-    H 2 × 3 Wdh., 4-0-2-0, Pause 90: Nordische Beinbeuge [3 4 4 5 5 6]
-    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz [10 15 20 20 25 30]
+    H 2 × 6 Wdh. je Seite, Pause 60: Ausfallschritte in drei Richtungen
+    H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage
+    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
+    H 3 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
     H 3 × 15 s, Pause 45: Kopfheben mit Doppelkinn in Rückenlage
-    C 1 × 3 min: Anspannen und Loslassen"
+    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
+    C 2 × 45 s, Pause 15: Frosch in Ruhelage"
   `);
 });
 
 // Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, nothing slow, weights
-// stay at eight with four in reserve. Goal 'Wurfarm': throws stand first on all three days. Main lifts 8–6–4, fourth week easy.
-// Doubt: the hinge is a cable, a barbell deadlift would load better; jumping as second goal appears only as landing and calf work.
+// stay at eight with four in reserve. Goal 'Wurfarm': throws on all three days; jumps for the second goal on Monday and Friday. Main
+// lifts 8–6–4 in turn for legs, push and pull: hip thrust, corner press; lunge, row. Fourth week easy.
+// Doubt: the vertical pull is a band although he owns a bar; jump lunges the day before a match are few, but jumps.
 it('Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am Samstag', () => {
   expect(
     planLines({
@@ -148,50 +150,50 @@ it('Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am S
     }),
   ).toMatchInlineSnapshot(`
     "Wurfkraft-Training für den Rückraum
-    Einheit 1 (mo, Studio, heavy): 60 min
-    A 3 × 40 s, Pause 20: Lockeres Schattenboxen
-    A 2 × 10 Wdh., Pause 15: Schulterdurchführen mit Band
+    Einheit 1 (mo, Studio, heavy): 61 min
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
+    A 2 × 8 Wdh. je Seite, Pause 10: Brustwirbelsäulen-Drehung im Vierfüßlerstand
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
-    A 3 × 12 Wdh., 2-0-1-1, Pause 30: Schulterblatt-Liegestütz an der Hantelbank
+    A 2 × 12 Wdh., 2-0-1-1, Pause 30: Schulterblatt-Liegestütz an der Hantelbank
+    H 3 × 10 Wdh., 1-0-X-0, Pause 105: Wechselsprung im Ausfallschritt
     H 3 × 6 Wdh. je Seite, 1-0-X-0, Pause 90: Rotationswurf gegen die Wand
-    H 3 × 6 Wdh. je Seite, Pause 105: Einarmiger Stoß mit dem Medizinball
-    H 3 × 8 kg, 2-0-X-1, Pause 75: Hüftstrecken mit Kabel zwischen den Beinen [8 6 4 6]
-    H 3 × 8 kg je Seite, 2-0-1-0, Pause 60: Schulterdrücken im Halbkniestand [8 6 4 6]
-    H 5 × 8 s, Pause 45: Zug am Handtuch über der Tür
-    H 3 × 8 kg je Seite, 2-1-1-0, Pause 75: Seitlicher Ausfallschritt mit Hantel [8 9 10 8]
-    H 2 × 3 Wdh., 4-0-2-0, Pause 90: Nordische Beinbeuge [3 4 4 5]
-    C 1 × 45 s je Seite: Armpendel vornüber
-    C 2 × 25 s je Seite, Pause 10: Schulter hinter dem Rücken mit Band dehnen
-    Einheit 2 (mi, Halle, medium): 60 min
-    A 4 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
-    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
-    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
-    A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
-    H 3 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
-    H 3 × 6 Wdh. je Seite, Pause 105: Schlagwurf mit leichtem Medizinball
-    H 4 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz
-    H 3 × 8 kg, 2-0-1-0, Pause 90: Schrägbankdrücken mit Hanteln [8 6 4 6]
-    H 3 × 8 kg je Seite, 2-1-1-0, Pause 90: Rudern im Dreipunktstütz an der Bank [8 6 4 6]
-    H 2 × 15 Wdh., 2-1-1-0, Pause 45: Wadenheben mit gebeugten Knien
-    H 3 × 15 Wdh., 2-1-1-0, Pause 45: Band auseinanderziehen
+    H 4 × 8 kg, 2-0-X-1, Pause 120: Hüftstoß mit Langhantel an der Bank [8 6 4 6]
+    H 3 × 8 kg je Seite, 2-0-1-1, Pause 90: Schrägdrücken mit Langhantel in der Ecke [8 6 4 6]
+    H 3 × 12 Wdh., 2-1-1-0, Pause 60: Latzug mit Band im Kniestand
+    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
     C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
     C 2 × 30 s, Pause 15: Umgekehrtes V
+    Einheit 2 (mi, Halle, medium): 60 min
+    A 4 × 20 m, Pause 15: Seitgalopp mit Armkreisen
+    A 3 × 40 s, Pause 20: Lockeres Schattenboxen
+    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
+    A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
+    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
+    H 6 × 5 m, Pause 60: Antritt über drei Schritte mit Stopp
+    H 3 × 6 Wdh. je Seite, Pause 105: Schlagwurf mit leichtem Medizinball
+    H 4 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz
+    H 3 × 8 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln [8 6 4 6]
+    H 3 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 4 6]
+    H 3 × 10 Wdh., 2-0-1-0, Pause 75: Schräges Knieheben im Hang
+    H 2 × 10 Wdh., Pause 60: Handschritte im Stütz mit Band
+    C 1 × 3 min: Gehen mit Armschwüngen
+    C 2 × 25 s je Seite, Pause 10: Schulter hinter dem Rücken mit Band dehnen
     Einheit 3 (fr, Halle, light): 27 min
-    A 1 × 3 min: Zügiges Gehen mit Armkreisen
-    A 2 × 15 Wdh., Pause 15: Band-Außenrotation
-    H 2 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz
+    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
+    A 2 × 10 Wdh., Pause 15: Leichte Würfe mit dem Medizinball
+    H 2 × 10 Wdh., 1-0-X-0, Pause 105: Wechselsprung im Ausfallschritt
     H 2 × 6 Wdh. je Seite, 1-0-X-0, Pause 90: Rotationswurf gegen die Wand
-    H 2 × 8 kg, 2-0-1-0, Pause 120: Schrägbankdrücken mit Hanteln
-    H 2 × 10 Wdh., 2-1-1-0, Pause 45: Band auseinanderziehen
-    H 2 × 8 kg, 3-2-2-0, Pause 45: Überkopfkniebeuge mit Ball
-    C 2 × 40 s, Pause 15: Latissimusdehnung an der Bank"
+    H 2 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz
+    H 2 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln
+    H 2 × 10 Wdh., Pause 60: Handschritte im Stütz mit Band
+    C 2 × 30 s je Seite, Pause 10: Latissimusdehnung mit Band"
   `);
 });
 
-// Knee 4: nothing beyond level 1 of deep bending, landing and turning; wall sit keeps the knee working (1). Deadlift, press and row by
-// kettlebell 8–6–5. Second day light: two sets, reserve four, mobility fills the time. No doctor's work is done: the reason says so.
-// Doubt: no vertical push on the light day; without a bar the pull stays a towel.
+// Knee 4: nothing beyond level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load a sore
+// joint takes well (1). Deadlift, press and row by kettlebell 8–6–5. Second day light: two sets, reserve four, mobility fills the
+// time. No doctor's work is done: the reason says so. Doubt: no vertical push in this week.
 it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison', () => {
   expect(
     planLines({
@@ -209,34 +211,34 @@ it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison
     }),
   ).toMatchInlineSnapshot(`
     "Zweikampf-Kraft-Training für den Kreis
-    Einheit 1 (Zuhause, heavy): 45 min
+    Einheit 1 (Zuhause, heavy): 44 min
     A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
-    A 3 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
+    A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     H 3 × 45 s, Pause 60: Wandsitzen
-    H 3 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
+    H 2 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
     H 3 × 8 kg je Seite, 2-1-1-0, Pause 75: Einarmiges Drücken vom Boden [8 6 5 6]
     H 3 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell [8 6 5 6]
+    H 3 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
-    C 1 × 3 min: Anspannen und Loslassen
+    C 1 × 3 min: Gehen mit Armschwüngen
     Einheit 2 (Zuhause, light): 45 min
     A 3 × 40 s, Pause 20: Lockeres Schattenboxen
     A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    A 2 × 16 Wdh., Pause 15: Seitschritte mit Band über den Knien
-    H 2 × 8 kg je Seite, 3-0-1-0, Pause 90: Einbeiniges Kreuzheben mit Kettlebell
-    H 2 × 8 s, Pause 75: Zug am Handtuch über der Tür
+    A 2 × 12 Wdh., Pause 20: Gesäßbrücke mit Marschieren
+    H 2 × 8 Wdh., 3-0-1-0, Pause 105: Gleitzug am Boden in Bauchlage
+    H 2 × 8 Wdh. je Seite, 2-0-X-0, Pause 90: Seitlicher Ausfallschritt
     H 2 × 12 s, Pause 75: Stand gegen Schub
-    H 2 × 16 Wdh. je Seite, 2-0-1-0, Pause 45: Sprunggelenk in vier Richtungen gegen Band
-    H 3 × 6 Wdh. je Seite, 3-1-2-0, Pause 45: Wurfkette in Zeitlupe
-    H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
-    H 3 × 8 Wdh., 3-2-1-0, Pause 30: Streckung über die Handtuchrolle
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus"
+    H 3 × 30 s je Seite, Pause 30: Einbeinstand mit Werfen und Fangen
+    H 4 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
+    H 3 × 10 Wdh. je Seite, 2-2-2-0, Pause 30: Aktives Beinstrecken in Rückenlage
+    C 1 × 3 min: Anspannen und Loslassen"
   `);
 });
 
-// One session a week: two take turns. Aerobic running every week, at the end; repeated sprints before the strength. Thirty minutes:
-// two sets, short rests. Age unknown: level 2 at most, four in reserve.
-// Doubt: repeated sprints and shuttle runs on one day are much for somebody new to running.
+// One session a week: two take turns. Aerobic running every week, at the end. Thirty minutes: two sets, short rests. Age unknown and
+// new to strength work: level 1, Nordic by holding. A sprint on the spot is the week's sprint; nothing else is maximal.
+// Doubt: one session begins with running, the other has no sprint at all, so sprints come every second week.
 it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorbereitung', () => {
   expect(
     planLines({
@@ -252,37 +254,37 @@ it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorberei
     }),
   ).toMatchInlineSnapshot(`
     "Ausdauer-Training für die Mitte
-    Einheit 1 (Halle, heavy): 30 min
+    Einheit 1 (Halle, heavy): 32 min
+    A 2 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
     A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     A 2 × 8 Wdh., Pause 15: Liegestütz mit Abheben der Hände
-    H 4 × 30 m, Pause 20: Wiederholte Sprints
-    H 5 × 30 m, Pause 20: Sechs Sprints mit kurzer Pause und Wende
-    H 2 × 10 Wdh., 2-2-X-0, Pause 40: Kniebeuge mit Pause
-    H 2 × 15 s, Pause 40: Zugspannung am Handtuch
-    H 2 × 9 Wdh., 2-1-1-0, Pause 40: Y-T-W in Bauchlage
-    H 2 × 3 Wdh., 4-0-2-0, Pause 40: Nordische Beinbeuge [3 4 4 5 5 6]
+    H 2 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
+    H 2 × 6 Wdh. je Seite, Pause 40: Ziehkampf in Schrittstellung
+    H 2 × 10 Wdh., 2-1-2-0, Pause 40: Käfer in Rückenlage
+    H 2 × 15 s je Seite, Pause 30: Außenrotation halten im Türrahmen
+    H 2 × 3 Wdh., 2-4-1-0, Pause 40: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
     H 2 × 20 s, Pause 40: Lange Hüftbrücke auf den Fersen
-    H 8 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
+    H 6 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
+    H 3 × 30 s, Pause 30: Bergsteiger schnell
     C 2 × 30 s, Pause 15: Umgekehrtes V
     Einheit 2 (Halle, heavy): 30 min
     A 1 × 3 min: Lockeres Einlaufen
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
-    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
-    H 2 × 45 s, Pause 40: Wandsitzen
-    H 2 × 8 s, Pause 40: Drücken gegen den Türrahmen nach oben
-    H 2 × 8 s, Pause 40: Zug am Handtuch über der Tür
-    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
+    A 2 × 6 Wdh., 1-2-X-0, Pause 15: Landen und Halten
+    H 2 × 16 Wdh., 2-0-1-0, Pause 40: Ausfallschritte im Gehen
+    H 2 × 8 Wdh., 2-0-1-0, Pause 40: Schulterliegestütz mit erhöhten Händen
+    H 2 × 10 Wdh., 2-1-1-0, Pause 40: Latzug in Bauchlage
+    H 3 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
     H 3 × 120 m, Pause 60: Pendellauf über 20 Meter
-    H 3 × 30 s, Pause 30: Bergsteiger schnell
-    H 5 × 30 s, Pause 30: Bärengang seitwärts im Intervall
-    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh"
+    H 5 × 30 s, Pause 30: Abwehrarbeit im Intervall
+    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen"
   `);
 });
 
 // Shoulder 7: no press, throw, support or overhead line in either session; pulling and reverse flies stay (they carry no such stress).
-// 100 m of sprint on the heavy day with two minutes of rest. Second day light. The reason sends her to a professional.
-// Doubt: drop landing from a low step on a light day asks for fresh legs.
+// Main goal jumping: bounds on the heavy day, a low drop with a jump on the light one. 100 m of sprint with two minutes of rest.
+// Thrust and row 8–6–5. The reason sends her to a professional. Doubt: drop and jump on a light day ask for fresh legs.
 it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
   expect(
     planLines({
@@ -300,37 +302,39 @@ it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Sprungkraft-Training für den Rückraum
-    Einheit 1 (Halle, heavy): 46 min
-    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    Einheit 1 (Halle, heavy): 45 min
+    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
     A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
     A 2 × 20 s, Pause 25: Schnelles Tippen an der Box
     H 5 × 20 m, Pause 120: Kniehebelauf in den Sprint
-    H 3 × 8 kg je Seite, 3-0-X-0, Pause 60: Aufsteigen auf die Box mit Hanteln [8 6 5 6]
+    H 3 × 20 m, Pause 90: Hopserlauf auf Weite
     H 3 × 8 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [8 6 5 6]
     H 3 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 5 6]
+    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
     H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
     C 1 × 3 min: Beine an der Wand hochlegen
     Einheit 2 (Halle, light): 45 min
-    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
+    A 4 × 20 m, Pause 15: Hopserlauf mit Armschwung
     A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
     A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
-    A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
     H 2 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
-    H 2 × 5 Wdh., Pause 120: Niedersprung von einer niedrigen Stufe
-    H 2 × 20 s, Pause 75: Hohlkörper halten
+    H 2 × 4 Wdh., Pause 120: Absteigen, landen und hochspringen
+    H 2 × 8 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln
     H 3 × 12 kg, 2-1-2-0, Pause 45: Fliegende Bewegung rückwärts
     H 3 × 45 s, Pause 30: Tiefe Hocke halten
     H 3 × 8 Wdh. je Seite, 2-0-1-0, Pause 30: Aktives Beinheben im Sitz
-    H 3 × 40 s, Pause 20: Tiefe Hocke mit Gewichtsverlagerung
     H 2 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
+    H 2 × 40 s, Pause 20: Tiefe Hocke mit Gewichtsverlagerung
     C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen"
+    C 2 × 40 s, Pause 15: Sphinx in Bauchlage"
   `);
 });
 
-// Thirteen: own weight only, nothing explosive with weights. More than 100 m of sprint every week in either session, rests 90–120 s.
-// Nordic with three repetitions, Copenhagen from ten seconds. Doubt: Nordic holds would do before the full exercise.
+// Thirteen: own weight only, nothing explosive with weights. More than 100 m of sprint every week in either session, rests 90–120 s;
+// jumps for the second goal. Nordic by holding with three repetitions, Copenhagen with a short lever from ten seconds: the way in
+// before the full exercise. Doubt: 'Schnelle Füße' trains rhythm more than speed.
 it('Nele, 13, Außen, Hanteln, Saison', () => {
   expect(
     planLines({
@@ -346,40 +350,37 @@ it('Nele, 13, Außen, Hanteln, Saison', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Sprint-Training für Außen
-    Einheit 1 (Halle, medium): 46 min
-    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    Einheit 1 (Halle, medium): 45 min
+    A 3 × 20 m, Pause 20: Lauf-ABC: Anfersen
     A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     A 2 × 12 Wdh., Pause 20: Schulterblatt-Liegestütz
     H 7 × 15 m, Pause 90: Sprint aus der Bauchlage
-    H 2 × 5 Wdh., Pause 105: Anlauf auf Außen mit Absprung in den Kreis
-    H 3 × 20 m, Pause 90: Hopserlauf auf Weite
-    H 3 × 8 s, Pause 60: Drücken gegen den Türrahmen nach oben
-    H 3 × 20 s, Pause 45: Krebsgang
-    H 2 × 3 Wdh., 4-0-2-0, Pause 90: Nordische Beinbeuge [3 4 4 5]
-    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz [10 15 20 20]
+    H 3 × 5 Wdh., Pause 105: Anlauf auf Außen mit Absprung in den Kreis
+    H 2 × 5 Wdh. je Seite, 1-1-X-0, Pause 90: Absprung aus dem Ausfallschritt ohne Wechsel
+    H 3 × 8 Wdh., 2-0-1-0, Pause 75: Schulterliegestütz mit erhöhten Händen
+    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
     C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
     C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen
     Einheit 2 (Halle, medium): 45 min
     A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
     A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
+    A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
     H 5 × 20 m, Pause 120: Kniehebelauf in den Sprint
-    H 2 × 10 s, Pause 90: Wandsprint
-    H 3 × 8 Wdh. je Seite, 2-0-1-1, Pause 60: Ausfallschritt rückwärts mit Knieheben
-    H 3 × 10 s, Pause 45: Wanddrücken im Zweikampfstand
-    H 3 × 10 s, Pause 45: Armdruck auf den Stuhl im Kniestand
-    H 3 × 15 s, Pause 45: Zugspannung am Handtuch
+    H 3 × 10 s, Pause 80: Schnelle Füße über die Linie
+    H 2 × 8 Wdh. je Seite, 2-0-1-1, Pause 60: Ausfallschritt rückwärts mit Knieheben
+    H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage
+    H 3 × 6 Wdh. je Seite, Pause 60: Ziehkampf in Schrittstellung
     H 3 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen
-    C 1 × 2 min: Arme und Beine ausschütteln
-    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz"
+    C 1 × 3 min: Beine an der Wand hochlegen"
   `);
 });
 
-// A year or two of lifting: 10–8–6, light week, 5–5; deadlift, bench, lunge, press, row. Duels: pushing and standing against thrust.
-// Wand sprints stand for the sprint in a studio. Adductors and Nordic by their schedules. The reason counts rightly and promises nothing.
-// Doubt: no pull-up although he owns the bar; the towel pull took its place.
+// A year or two of lifting: 10–8–6, light week, 5–5, by barbell: deadlift, corner press, row; lunge, bench, row, slow pull-ups at his
+// bar. Wall sprints stand for the sprint in a studio. Adductors and Nordic by their schedules. The reason counts rightly and promises
+// nothing. Doubt: of duels themselves there is little; he has three team trainings for that.
 it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () => {
   const persona: Persona = {
     age: 24,
@@ -403,33 +404,124 @@ it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () =>
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     H 5 × 10 s, Pause 60: Wandsprint
     H 5 × 10 kg, 2-0-X-0, Pause 150: Breites Kreuzheben mit Langhantel [10 8 6 8 5 5]
-    H 4 × 10 kg je Seite, 2-0-1-0, Pause 75: Einarmiges Bankdrücken [10 8 6 8 5 5]
-    H 5 × 10 s, Pause 45: Armdruck auf den Stuhl im Kniestand
-    H 5 × 12 s, Pause 45: Stand gegen Schub
-    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15 15 15]
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 45 s, Pause 15: Schmetterlingssitz
-    Einheit 2 (Studio, medium): 59 min
+    H 4 × 10 kg je Seite, 2-0-1-1, Pause 90: Schrägdrücken mit Langhantel in der Ecke [10 8 6 8 5 5]
+    H 3 × 10 kg, 2-1-1-1, Pause 75: Rudern bäuchlings auf der Schrägbank [10 8 6 8 5 5]
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz [10 15 20 20 25 30]
+    C 1 × 3 min: Anspannen und Loslassen
+    C 2 × 30 s je Seite, Pause 10: Gesäßdehnung in der Taube
+    Einheit 2 (Studio, medium): 60 min
     A 3 × 40 s, Pause 20: Lockeres Schattenboxen
-    A 2 × 8 Wdh., Pause 20: Spinnenschritt vorwärts
-    A 2 × 10 Wdh., Pause 15: Wandernde Seitgrätsche
+    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
+    A 3 × 15 Wdh., Pause 30: Pogo-Sprünge
     A 2 × 12 Wdh., Pause 20: Schulterblatt-Liegestütz
-    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 4 × 5 kg, 1-0-X-0, Pause 90: Strecksprung mit Hanteln
     H 3 × 10 kg je Seite, 2-0-1-0, Pause 120: Ausfallschritt rückwärts mit Langhantel [10 8 6 8 5 5]
-    H 3 × 10 kg, 2-0-1-0, Pause 90: Schulterdrücken im Sitz mit Hanteln [10 8 6 8 5 5]
-    H 2 × 10 kg, 2-1-1-1, Pause 75: Rudern bäuchlings auf der Schrägbank [10 8 6 8 5 5]
-    H 3 × 10 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [10 8 6 8 5 5]
-    H 3 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
+    H 4 × 10 kg, 2-0-X-0, Pause 150: Bankdrücken mit Langhantel [10 8 6 8 5 5]
+    H 3 × 10 kg je Seite, 2-1-1-0, Pause 90: Einarmiges Rudern mit Langhantel in der Ecke [10 8 6 8 5 5]
+    H 3 × 4 Wdh., 5-0-1-0, Pause 120: Negativer Klimmzug
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
     C 1 × 3 min: Gehen mit Armschwüngen
-    C 2 × 30 s je Seite, Pause 10: Drehsitz am Boden
-    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 11 der 13 Übungen in den Hauptteilen diesem Ziel, 3 auch „Explosiver starten“. 2 Übungen kommen direkt aus dem Spiel auf deiner Position. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
+    C 2 × 25 s je Seite, Pause 10: Fingerbeuger an der Wand dehnen
+    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 6 der 10 Übungen in den Hauptteilen diesem Ziel, 2 auch „Explosiver starten“. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
     Woche 1: Hauptübungen mit 10 Wiederholungen: Finde das Gewicht, mit dem drei weitere noch sauber gingen.
     Woche 2: Hauptübungen mit 8 Wiederholungen, etwa drei bleiben in Reserve; schnelle Übungen immer mit voller Absicht.
     Woche 3: Hauptübungen mit 6 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen.
     Woche 4: Leichtere Woche: nur etwa 60 Prozent der Sätze, ohne dich auszureizen; danach steigerst du weiter.
     Woche 5: Hauptübungen mit 5 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen.
     Woche 6: Hauptübungen mit 5 Wiederholungen: so schwer wie in diesem Plan nie, eine bleibt in Reserve."
+  `);
+});
+
+// New to weights, endurance: intervals on the ergometer in the studio, shuttle runs in the hall; machines at eight to ten with 90 s of
+// rest and four in reserve (leg press), no muscle endurance on machines in place of aerobic work. Nordic by holding, Copenhagen with
+// a short lever. Doubt: he owns no weight that comes to the hall, so pressing and pulling there are light; the chest press stays unused.
+it('Rolf, 33, Außen, Ausdauer, neu an Gewichten, Studio mit Ergometer und Halle, Vorbereitung', () => {
+  expect(
+    planLines({
+      age: 33,
+      gender: 'male',
+      position: 'Außenspieler',
+      goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 2,
+      individualTrainingFrequency: 2,
+      durationMinutes: 60,
+      equipment: ['Ergometer', 'Beinpresse', 'Latzugmaschine', 'Brustpresse', 'Kabelzugturm'],
+      knows: { trainingAge: 'neu', sessionVenues: ['Studio', 'Halle'] },
+    }),
+  ).toMatchInlineSnapshot(`
+    "Ausdauer-Training für Außen
+    Einheit 1 (Studio, heavy): 60 min
+    A 3 × 40 s, Pause 20: Seitschritte mit Bodentippen
+    A 2 × 10 Wdh., Pause 15: Hüftbeuge mit Händen am Becken
+    A 2 × 16 Wdh., Pause 20: Bergsteiger langsam
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
+    H 5 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
+    H 5 × 8 kg, 3-0-X-0, Pause 90: Beinpresse [8 8 9 8 9 10]
+    H 4 × 15 Wdh., 1-2-1-0, Pause 45: Froschbrücke
+    H 3 × 8 Wdh., 3-0-2-0, Pause 60: Fersengleiten in der Brücke
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20 25 30]
+    H 12 × 15 s, Pause 15: Intervall 15-15 auf dem Ergometer
+    H 4 × 30 s, Pause 30: Bergsteiger schnell
+    C 1 × 3 min: Gehen mit langer Ausatmung
+    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh
+    Einheit 2 (Halle, medium): 60 min
+    A 1 × 4 min: Lockeres Einlaufen
+    A 2 × 5 Wdh. je Seite, Pause 10: Hüftkreise im Stand
+    A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
+    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
+    H 3 × 6 Wdh., 5-3-1-0, Pause 75: Kniebeuge mit Stopps auf drei Höhen
+    H 3 × 10 Wdh., 2-0-1-0, Pause 75: Überkopfdrücken mit Rucksack
+    H 3 × 6 Wdh. je Seite, Pause 60: Ziehkampf in Schrittstellung
+    H 3 × 10 Wdh., 3-1-3-0, Pause 60: Latzug mit gespanntem Handtuch
+    H 3 × 12 Wdh., 2-1-2-0, Pause 45: Käfer in Rückenlage
+    H 3 × 10 Wdh., 2-0-2-0, Pause 45: Schwimmer in Bauchlage
+    H 9 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
+    H 6 × 30 s, Pause 30: Abwehrarbeit im Intervall
+    C 1 × 3 min: Bauchatmung in Rückenlage
+    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen"
+  `);
+});
+
+// New, 52, twenty minutes: two rounds of everything, band and rucksack, no dive-bomber push-ups, no full Nordic; prevention in
+// both sessions. Thursday is three days before the match. Doubt: 24 minutes are a fifth more than asked for, so that the
+// week lacks nothing; the chair press is a hold because pulling from above has no other way at home without a bar.
+it('Karin, 52, Außen, Vorbeugung, neu an Gewichten, 20 Minuten zu Hause mit Band, Spiel am Sonntag', () => {
+  expect(
+    planLines({
+      age: 52,
+      gender: 'female',
+      position: 'Außenspieler',
+      goals: ['verletzungen_vorbeugen', 'beweglicher_werden'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 2,
+      durationMinutes: 20,
+      equipment: ['Theraband'],
+      knows: { trainingAge: 'neu', sessionVenues: ['Zuhause', 'Zuhause'], matchDays: ['so'] },
+    }),
+  ).toMatchInlineSnapshot(`
+    "Präventions-Training für Außen
+    Einheit 1 (di, Zuhause, heavy): 22 min
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
+    A 2 × 15 Wdh., Pause 15: Band-Außenrotation
+    A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
+    H 2 × 10 Wdh., 3-1-1-0, Pause 40: Kniebeuge mit Band um die Knie
+    H 2 × 10 Wdh., 2-0-X-1, Pause 40: Hüftstrecken gegen Band
+    H 2 × 10 Wdh., 2-0-1-0, Pause 40: Überkopfdrücken mit Rucksack
+    H 2 × 3 Wdh., 2-4-1-0, Pause 40: Nordische Vorneigung mit Halten [3 4 4 5]
+    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
+    C 1 × 25 s je Seite: Schulter hinter dem Rücken mit Band dehnen
+    Einheit 2 (do, Zuhause, medium): 24 min
+    A 2 × 20 s, Pause 15: Gehen mit hohem Kniezug
+    A 2 × 40 s, Pause 15: Abwehrschritte im Dreieck
+    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
+    A 2 × 10 m, Pause 15: Monster Walk mit Band
+    H 2 × 10 s, Pause 90: Schnelle Dreierwechsel am Ort
+    H 2 × 8 Wdh., Pause 40: Abdrücken von der Wand
+    H 2 × 10 s, Pause 40: Armdruck auf den Stuhl im Kniestand
+    H 2 × 10 Wdh., 2-1-1-0, Pause 40: Vorgebeugtes Rudern mit Rucksack
+    H 2 × 25 s je Seite, Pause 40: Einbeinstand gegen seitlichen Bandzug
+    H 2 × 8 Wdh., 3-1-1-0, Pause 40: Überkopfkniebeuge mit Band
+    C 1 × 30 s je Seite: Beinrückseite mit Band dehnen"
   `);
 });

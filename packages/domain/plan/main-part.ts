@@ -1,16 +1,26 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { WeekElement } from '../catalogue/week-element.ts';
-import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import type { BodyRegion } from '../vocabulary/body-region.ts';
-import { type Athlete, liftsHeavy } from './age-stage.ts';
-import { PREVENTION_OF_REGION } from './complaint-limits.ts';
+import { liftsHeavy } from './age-stage.ts';
+import { strengthens } from './complaint-limits.ts';
 import { isMainLift, isTrueSprint } from './dose.ts';
+import type { MainPartRequest } from './main-part-request.ts';
+import { liftsInTurn } from './lifts-in-turn.ts';
+import { worthIn } from './exercise-worth.ts';
 import { all, ANYONE, type Bonus, type ExerciseChooser, ofKind, type Place } from './exercise-choice.ts';
-import { isAerobic, isAerobicRunning, serves, signaturePlaces, wantsSpeed } from './goal-work.ts';
-import { hasRoomForKind, hasRoomForPattern, keepsMainShare, keepsSessionsApart, keepsTwoMaximalPatterns } from './session-limits.ts';
+import { isAerobic, isAerobicRunning, isErgometer, ownWorkOf, serves, signaturePlaces, wantsSpeed } from './goal-work.ts';
+import {
+  hasRoomForKind,
+  hasRoomForPattern,
+  keepsMainShare,
+  keepsRungsApart,
+  keepsSessionsApart,
+  keepsSingles,
+  keepsTwoMaximalPatterns,
+} from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
+import { isBegunSchedule } from './trained-before.ts';
 import { inTrainingOrder } from './training-order.ts';
-import { isOrdinary, type SessionFrame } from './week-frame.ts';
+import { isOrdinary } from './week-frame.ts';
 
 /** A main part counts as full when less than this is left: hardly an exercise is that short. */
 const SMALLEST_GAP_SECONDS = 80;
@@ -23,37 +33,14 @@ const COMPACT_MINUTES = 30;
 const SHORTEST_MINUTES = 20;
 /** Prevention comes even when the time is used: something else gets shorter then. */
 const PREVENTION_OVERRUN_SECONDS = 120;
-const ELEMENT_BONUS = { compact: 3, usual: 2 } as const;
-const HEAVY_LIFT_BONUS = 4;
-/** What can be loaded in small steps for years. */
-const BARBELL_BONUS = 1.5;
-const SECONDS_WORTH_A_POINT = 35;
+const DUE_OVERRUN_SECONDS = 80;
+/** From this length on every goal has its own work before the lifts use up the time. */
+const ROOMY_MINUTES = 60;
 /** Where sets are counted, prevention finds its own. */
 const SETS_KEPT_FOR_PREVENTION = 2;
 const PRIMER_MAX_SETS = 10;
 /** A day before a match knows these from the week; with fewer to choose from anything gentle will do. */
 const FEWEST_KNOWN = 3;
-
-export interface MainPartRequest {
-  readonly questionnaire: Questionnaire;
-  readonly athlete: Athlete;
-  readonly frame: SessionFrame;
-  readonly budgetSeconds: number;
-  /** How long an exercise takes and how many sets it has in this session. */
-  readonly secondsOf: (exercise: CatalogueExercise) => number;
-  readonly setsOf: (exercise: CatalogueExercise) => number;
-  /** What the week still lacks and this session should bring, the rarest first. */
-  readonly due: readonly WeekElement[];
-  /** Regions that hurt a little and are to be strengthened. */
-  readonly regions: readonly BodyRegion[];
-  /** Main lifts this session should have, for whom they get heavy; 0 for everybody else. */
-  readonly mainLifts: number;
-  /** Whether this session brings the week's aerobic work. */
-  readonly isForEndurance: boolean;
-  /** Working sets this session may have; a light one has at most three fifths of a heavy one's. */
-  readonly maxWorkingSets: number;
-  readonly earlierMainParts: readonly (readonly CatalogueExercise[])[];
-}
 
 /** Sets that tire; mobility does not. */
 export function countsAsWork({ phase, kind }: CatalogueExercise): boolean {
@@ -64,24 +51,20 @@ function isMadeForGoalkeepers({ positions }: CatalogueExercise): boolean {
   return positions.length === 1 && positions[0] === 'Torwart';
 }
 
-/** Whether an exercise strengthens a region that hurts. */
-export function strengthens(region: BodyRegion): Place {
-  const elements = PREVENTION_OF_REGION[region];
-  return ({ elements: covered }) => covered.some((element) => elements.includes(element));
-}
-
 /** Fills the main part of one session. */
 class MainPart {
   private readonly tally = new SessionTally();
   private readonly due: Set<WeekElement>;
   private secondsLeft: number;
   private setsLeft: number;
+  private readonly worth: Bonus;
 
   constructor(
     private readonly request: MainPartRequest,
     private readonly chooser: ExerciseChooser,
   ) {
     this.due = new Set(request.due);
+    this.worth = worthIn(request, this.due);
     this.secondsLeft = request.budgetSeconds;
     this.setsLeft = Math.min(request.maxWorkingSets, request.frame.focus === 'primer' ? PRIMER_MAX_SETS : Infinity);
   }
@@ -92,16 +75,18 @@ class MainPart {
 
   /** What is never given up: time, the sets of a light day, two maximal patterns, nothing new before a match. */
   private mayCome(): Place {
-    const { secondsOf, setsOf, frame, earlierMainParts } = this.request;
+    const { questionnaire, secondsOf, setsOf, frame, earlierMainParts } = this.request;
     const known = new Set(earlierMainParts.flat());
     const knowsEnough = known.size >= FEWEST_KNOWN;
     const isKnown: Place =
       frame.focus === 'primer' && knowsEnough ? (exercise) => exercise.kind === 'mobility' || known.has(exercise) : ANYONE;
     const keptForPrevention = this.tally.count('prevention') === 0 ? SETS_KEPT_FOR_PREVENTION : 0;
+    const isSingle = keepsSingles(this.tally, questionnaire);
     const fitsMaximal = keepsTwoMaximalPatterns(this.tally, this.due.has('sprint') ? 'sprint' : null);
     return (exercise) =>
       isKnown(exercise) &&
       fitsMaximal(exercise) &&
+      isSingle(exercise) &&
       (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention)) &&
       secondsOf(exercise) <= this.secondsLeft + this.overrunSeconds;
   }
@@ -125,20 +110,9 @@ class MainPart {
     const kind = hasRoomForKind(questionnaire, frame.load, this.tally);
     const pattern = hasRoomForPattern(questionnaire, this.tally);
     const variety = frame.focus === 'primer' ? ANYONE : keepsSessionsApart(earlierMainParts, this.tally);
-    return [all(kind, pattern, variety), all(kind, variety), variety];
+    const rungs = keepsRungsApart(this.tally);
+    return [all(kind, pattern, variety, rungs), all(kind, variety, rungs), all(variety, rungs), variety];
   }
-
-  private readonly bonus: Bonus = (exercise) => {
-    const { athlete, frame } = this.request;
-    const newElements = exercise.elements.filter((element) => this.due.has(element)).length;
-    // A short session has room for what is short.
-    const cost = this.request.secondsOf(exercise) / (SECONDS_WORTH_A_POINT * Math.max(1, frame.minutes / COMPACT_MINUTES) ** 2);
-    const isHeavyLift = liftsHeavy(athlete) && frame.focus !== 'primer' && isMainLift(exercise);
-    const worth = frame.minutes <= COMPACT_MINUTES ? ELEMENT_BONUS.compact : ELEMENT_BONUS.usual;
-    return (
-      newElements * worth - cost + (isHeavyLift ? HEAVY_LIFT_BONUS + (exercise.equipment.includes('Langhantel') ? BARBELL_BONUS : 0) : 0)
-    );
-  };
 
   private add(exercise: CatalogueExercise): void {
     const { secondsOf, setsOf } = this.request;
@@ -157,7 +131,7 @@ class MainPart {
     for (const wish of this.wishes()) {
       const wished = possible.filter(({ exercise }) => wish(exercise));
       for (const place of alternatives) {
-        const exercise = this.chooser.best(wished, this.tally, place, this.bonus);
+        const exercise = this.chooser.best(wished, this.tally, place, this.worth);
         if (exercise === undefined) continue;
         this.add(exercise);
         return true;
@@ -171,36 +145,66 @@ class MainPart {
     const { questionnaire, frame, isForEndurance } = this.request;
     const leavesTime = this.leavesTimeForDue();
     if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery') this.bring([isMadeForGoalkeepers], leavesTime);
-    if (isForEndurance && !this.bring([isAerobicRunning, isAerobic], leavesTime)) this.bring([isAerobicRunning, isAerobic]);
+    const aerobic = [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
+    if (isForEndurance && !this.bring(aerobic, leavesTime)) this.bring(aerobic);
     if (wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery')
       this.bring([all(isTrueSprint, ({ defaults }) => (defaults.metres ?? 0) >= 10)]);
   }
 
-  /** The lifts that get heavy over the weeks, rather those that cover what is due. */
   private bringMainLifts(): void {
-    const isDue: Place = ({ elements }) => elements.some((element) => this.due.has(element));
-    for (let count = 0; count < this.request.mainLifts; count += 1) this.bring([all(isMainLift, isDue), isMainLift]);
+    for (let count = 0; count < this.request.mainLifts; count += 1)
+      this.bring(liftsInTurn([...this.request.earlierMainParts.flat(), ...this.tally.chosen], this.due));
   }
 
   private bringMainGoal(): void {
     const [mainGoal] = this.request.questionnaire.goals;
     const places = signaturePlaces(mainGoal);
     const isMissing = !this.tally.chosen.some((exercise) => places[0]?.(exercise) === true);
-    if (isMissing) this.bring(places, this.leavesTimeForDue());
+    if (!isMissing) return;
+    // What has no room then comes in another session of the week.
+    if (!this.bring(places.slice(0, 1))) this.bring(places, this.leavesTimeForDue());
+  }
+
+  /** A studied schedule that was begun goes on, though its later weeks take longer than anything else would. */
+  private bringBegunSchedules(): void {
+    const isBegun = isBegunSchedule(this.request.trainedWeeks);
+    for (const element of this.request.due)
+      if (this.due.has(element)) this.bring([all(isBegun, ({ elements }) => elements.includes(element))]);
+  }
+
+  /** The other goals' own movement, once a week at least: what an earlier session has is there. */
+  private bringOtherGoals(): void {
+    const { questionnaire, earlierMainParts } = this.request;
+    for (const goal of questionnaire.goals.slice(1)) {
+      const isItsOwn = ownWorkOf(goal);
+      if (![...earlierMainParts.flat(), ...this.tally.chosen].some(isItsOwn)) this.bring([isItsOwn], this.leavesTimeForDue());
+    }
+  }
+
+  /** Exercises for a part of the week, the best ones first. */
+  private waysToCover(element: WeekElement): Place[] {
+    const { athlete, frame } = this.request;
+    const covers: Place = ({ elements }) => elements.includes(element);
+    // Sprinting again and again is endurance; a sprint is one when the body is fresh.
+    const fresh = element === 'sprint' ? [all(covers, ofKind('speed'))] : [];
+    // Who lifts heavily gets the lift for it, if there is one.
+    return [...(liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, isMainLift)] : []), ...fresh, covers];
   }
 
   private bringDue(): void {
-    const isWorkday = isOrdinary(this.request.frame);
     for (const region of this.request.regions)
       this.bring([all(ofKind('prevention', 'strength'), strengthens(region)), strengthens(region)]);
     for (const element of this.request.due) {
-      const covers: Place = ({ elements }) => elements.includes(element);
-      // Sprinting again and again is endurance; a sprint is one when the body is fresh.
-      const fresh = element === 'sprint' ? [all(covers, ofKind('speed'))] : [];
-      // Who lifts heavily gets the lift for it, if there is one.
-      const alternatives = [...(liftsHeavy(this.request.athlete) && isWorkday ? [all(covers, isMainLift)] : []), ...fresh, covers];
+      const alternatives = this.waysToCover(element);
       if (this.due.has(element) && !this.bring(alternatives, this.leavesTimeForDue())) this.bring(alternatives);
     }
+  }
+
+  /** What had no room is worth a little more time: fitting the sets takes it off others. */
+  private bringWhatIsLeft(): void {
+    if (this.due.size === 0 || !isOrdinary(this.request.frame)) return;
+    this.secondsLeft = Math.max(this.secondsLeft, 0) + DUE_OVERRUN_SECONDS;
+    for (const element of this.request.due) if (this.due.has(element)) this.bring(this.waysToCover(element));
   }
 
   /** No session is without, however far the parts of the week have used up its time. */
@@ -234,11 +238,16 @@ class MainPart {
 
   build(): CatalogueExercise[] {
     // In the shortest sessions what serves the goal has to be part of the week's work.
-    const isShortest = this.request.frame.minutes <= SHORTEST_MINUTES;
+    const { minutes } = this.request.frame;
+    const isShortest = minutes <= SHORTEST_MINUTES;
     this.bringDemands();
-    this.bringMainLifts();
     if (!isShortest) this.bringMainGoal();
+    this.bringBegunSchedules();
+    if (minutes >= ROOMY_MINUTES) this.bringOtherGoals();
+    this.bringMainLifts();
+    if (!isShortest) this.bringOtherGoals();
     this.bringDue();
+    this.bringWhatIsLeft();
     this.bringPrevention();
     if (isShortest) this.bringMainGoal();
     this.bringTheRest();

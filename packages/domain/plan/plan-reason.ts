@@ -1,6 +1,7 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { Complaint } from '../coach/complaint.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { BODY_REGION_LABELS } from '../vocabulary/body-region.ts';
 import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
@@ -11,6 +12,7 @@ import type { BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
 import { isLifting, isMainLift, isTrueSprint } from './dose.ts';
 import { wantsSpeed } from './goal-work.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 
 interface ReasonRequest {
   questionnaire: Questionnaire;
@@ -19,6 +21,7 @@ interface ReasonRequest {
   complaints: readonly Complaint[];
   athlete: Athlete;
   age: number | null;
+  trainedWeeks: TrainedWeeks;
   sessions: readonly BuiltSession[];
 }
 
@@ -118,6 +121,18 @@ function experienceText({ athlete, main }: Reason): string {
   return 'Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht.';
 }
 
+/** What goes on from the block before and what changes. */
+function blockText({ athlete, trainedWeeks, main }: Reason): string {
+  if (trainedWeeks.size === 0) return '';
+  const stays = liftsHeavy(athlete) && main.some((exercise) => isMainLift(exercise) && trainedWeeks.has(exercise.slug));
+  const goesOn = main.some(({ slug }) => scheduleOf(slug) !== undefined && trainedWeeks.has(slug));
+  return [
+    'Gegenüber deinen letzten Wochen wechseln die Zusatzübungen, damit neue Reize kommen.',
+    ...(stays ? ['Hauptübungen, die du kennst, bleiben und werden weiter schwerer.'] : []),
+    ...(goesOn ? ['Nordic und Kopenhagen gehen dort weiter, wo du stehst.'] : []),
+  ].join(' ');
+}
+
 function equipmentText({ equipment }: Questionnaire): string {
   if (equipment.includes(NO_EQUIPMENT)) return 'Du brauchst kein Gerät, höchstens eine Wand, eine Bank oder ein Handtuch.';
   return `Eingeplant ist nur, was du hast: ${listed(equipment.map(equipmentLabel))}.`;
@@ -151,6 +166,7 @@ export function planReason(request: ReasonRequest): string {
     'Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt.',
     ageText(reason),
     experienceText(reason),
+    blockText(reason),
     equipmentText(request.questionnaire),
     sparingText(reason),
   ]

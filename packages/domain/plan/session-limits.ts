@@ -11,6 +11,7 @@ import { isSlowEccentric } from './dose.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { SessionTally } from './session-tally.ts';
+import { isRepeatedSprint } from './training-order.ts';
 import type { SessionFocus } from './week-frame.ts';
 
 /*
@@ -33,7 +34,7 @@ const FREE_PLACES = 4;
 const MAX_OF_PATTERN = 3;
 /** Hard on tendons or on the same few muscles: two in a session are enough. */
 const MAX_OF_STRAINING_PATTERN = 2;
-const STRAINING: readonly MovementPattern[] = ['push', 'pull', 'calf', 'groin', 'hamstring'];
+const STRAINING: readonly MovementPattern[] = ['push', 'pull', 'calf', 'hamstring'];
 /** A squat and a deadlift make a session; two squats only a long one. */
 const WHOLE_LEG: readonly MovementPattern[] = ['knee', 'hip'];
 const LONG_SESSION_MINUTES = 90;
@@ -66,6 +67,24 @@ function maxOfPattern({ durationMinutes }: Questionnaire, pattern: MovementPatte
   if (FREE_PATTERNS.includes(pattern)) return Infinity;
   if (WHOLE_LEG.includes(pattern)) return durationMinutes >= LONG_SESSION_MINUTES ? 2 : 1;
   return STRAINING.includes(pattern) ? MAX_OF_STRAINING_PATTERN : MAX_OF_PATTERN;
+}
+
+/** Exercises that are no neighbouring rung of what the session has: two of a ladder are the same twice. */
+export function keepsRungsApart({ chosen }: SessionTally): Place {
+  const neighbours = new Set(chosen.flatMap(({ progressions, regressions }) => [...progressions, ...regressions]));
+  return ({ slug }) => !neighbours.has(slug);
+}
+
+const isForGroin: Place = ({ pattern }) => pattern === 'groin';
+
+/**
+ * Exercises that come once in a session: repeated sprints, for the legs' sake, and work for the groin. A goalkeeper repeats sprints
+ * only for endurance.
+ */
+export function keepsSingles(tally: SessionTally, { position, goals }: Questionnaire): Place {
+  const hasNoUse: Place = position === 'Torwart' && !goals.includes('langer_durchhalten') ? isRepeatedSprint : () => false;
+  const full = [hasNoUse, ...[isRepeatedSprint, isForGroin].filter((isSingle) => tally.chosen.some(isSingle))];
+  return (exercise) => !full.some((isSingle) => isSingle(exercise));
 }
 
 /** Exercises of a movement the main part still has room for. */

@@ -5,6 +5,7 @@ import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import type { Athlete } from './age-stage.ts';
 import { type Dose, toPlanExercise } from './dose.ts';
 import type { SessionLoad } from './session-load.ts';
+import { NOTHING_TRAINED } from './trained-before.ts';
 import { planTargets } from './week-targets.ts';
 
 const experienced: Athlete = { stage: 'adult', trainingAge: '3+' };
@@ -20,9 +21,9 @@ function exerciseOf(slug: string): CatalogueExercise {
 
 function targetsOf(slug: string, athlete: Athlete, seasonPhase: SeasonPhase = 'Saisonvorbereitung', load: SessionLoad = 'medium') {
   const exercise = exerciseOf(slug);
-  const dose: Dose = { seasonPhase, load, focus: 'balanced', athlete, minutes: 60, sprintMetres: 0 };
+  const dose: Dose = { seasonPhase, load, focus: 'balanced', athlete, minutes: 60, sprintMetres: 0, trainedWeeks: NOTHING_TRAINED };
   const row = toPlanExercise(exercise, dose);
-  return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load }) ?? [] };
+  return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load, trainedWeeks: NOTHING_TRAINED }) ?? [] };
 }
 
 const amounts = (slug: string, athlete: Athlete, phase?: SeasonPhase) =>
@@ -80,7 +81,22 @@ describe('the weeks of everything else', () => {
 
   it('are the same every week outside the main part', () => {
     const raise = exerciseOf('lockeres-einlaufen');
-    const dose: Dose = { seasonPhase: 'Wettkampfphase', load: 'heavy', focus: 'balanced', athlete: newcomer, minutes: 60, sprintMetres: 0 };
-    expect(planTargets(raise, toPlanExercise(raise, dose), { athlete: newcomer, seasonPhase: 'Wettkampfphase', load: 'heavy' })).toBeNull();
+    const dose: Dose = {
+      seasonPhase: 'Wettkampfphase',
+      load: 'heavy',
+      focus: 'balanced',
+      athlete: newcomer,
+      minutes: 60,
+      sprintMetres: 0,
+      trainedWeeks: NOTHING_TRAINED,
+    };
+    expect(
+      planTargets(raise, toPlanExercise(raise, dose), {
+        athlete: newcomer,
+        seasonPhase: 'Wettkampfphase',
+        load: 'heavy',
+        trainedWeeks: NOTHING_TRAINED,
+      }),
+    ).toBeNull();
   });
 });

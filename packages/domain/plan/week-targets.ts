@@ -6,6 +6,7 @@ import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { isLifting, isMainLift } from './dose.ts';
 import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
+import type { TrainedWeeks } from './trained-before.ts';
 
 /** What a week of a plan is for. */
 export type WeekKind = 'learn' | 'build' | 'deload' | 'intensify' | 'peak';
@@ -71,6 +72,7 @@ export interface TargetRequest {
   readonly seasonPhase: SeasonPhase;
   /** A light session stays as it is in every week, far from failure. */
   readonly load: SessionLoad;
+  readonly trainedWeeks: TrainedWeeks;
 }
 
 /**
@@ -82,7 +84,10 @@ export function planTargets(exercise: CatalogueExercise, row: PlanExercise, requ
   const kinds = WEEK_KINDS[request.seasonPhase];
   const schedule = scheduleOf(exercise.slug);
   // A studied schedule, such as that of the Nordic exercise, has its own weeks.
-  if (schedule !== undefined) return weekTargetsOf(schedule, kinds.length, { lightWeeks: [kinds.indexOf('deload') + 1] });
+  if (schedule !== undefined) {
+    const trainedWeeks = request.trainedWeeks.get(exercise.slug) ?? 0;
+    return weekTargetsOf(schedule, kinds.length, { trainedWeeks, lightWeeks: [kinds.indexOf('deload') + 1] });
+  }
   const isLight = request.load === 'light';
   return kinds.map((kind, week) => ({
     sets: kind === 'deload' ? Math.max(1, Math.round(row.sets * DELOAD_SETS)) : row.sets,

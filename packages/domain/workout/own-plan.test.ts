@@ -14,6 +14,8 @@ import {
   MOST_SETS,
   OWN_PLAN_NAME,
   OWN_SESSIONS,
+  ownPlanWeeks,
+  ownWeekTargets,
   USUAL_AMOUNT,
   USUAL_SETS,
   withExercise,
@@ -95,6 +97,25 @@ test('a row has the chosen unit and value, in the one column that counts it', ()
   expect(chosenAmounts(chosen('a', { unit: 'Minuten', amount: 5 }))).toEqual({ ...none, sets: 3, unit: 'Minuten', durationMinutes: 5 });
   expect(chosenAmounts(chosen('a', { unit: 'Sekunden' }))).toEqual({ ...none, sets: 3, unit: 'Sekunden', durationSeconds: 12 });
   expect(chosenAmounts(chosen('a', { unit: 'Meter' }))).toEqual({ ...none, sets: 3, unit: 'Meter', distanceMeters: 12 });
+});
+
+test('a plan is as long as the longest schedule in it, and each exercise of a schedule has its weeks', () => {
+  const nordic = chosen('nordic', { sets: 2, amount: 3, schedule: 'nordic-einstieg' });
+  const adductors = chosen('adductors', { schedule: 'adduktoren-einstieg' });
+  expect(ownPlanWeeks([[chosen('squat')], [chosen('row', { schedule: 'of a later release' })]])).toBeNull();
+  expect(ownPlanWeeks([[chosen('squat'), adductors], [nordic]])).toBe(6);
+  expect(ownWeekTargets(nordic, 6)?.map(({ sets, amount }) => [sets, amount])).toEqual([
+    [2, 3],
+    [2, 4],
+    [3, 4],
+    [3, 5],
+    [3, 6],
+    [3, 6],
+  ]);
+  // Four weeks of building up, then what keeps it.
+  expect(ownWeekTargets(adductors, 6)?.map(({ amount }) => amount)).toEqual([8, 10, 12, 15, 15, 15]);
+  expect(ownWeekTargets(chosen('squat'), 6)).toBeNull();
+  expect(ownWeekTargets(nordic, null)).toBeNull();
 });
 
 test('the bounds leave every set one that can be trained and stored', () => {

@@ -1,4 +1,7 @@
+import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
+import { scheduleById } from '../coach/modules/evidence-modules.ts';
 import { formatGermanDecimal } from '../number/german-decimal.ts';
+import type { WeekTarget } from '../plan/generated-plan.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { distanceText, type ExerciseAmounts } from './exercise-detail.ts';
@@ -33,6 +36,8 @@ export interface ChosenExercise {
   sets: number;
   /** Of one set, in its unit; a weight is chosen in the training, so kg count repetitions. At least 1. */
   amount: number;
+  /** Id of the schedule over weeks that it follows; the amounts are those of its first week. */
+  schedule?: string | undefined;
 }
 
 /** A plan that is being made: each session's exercises in training order. */
@@ -51,6 +56,18 @@ export function isSessionCount(count: number | null): count is number {
 /** The same plan with so many sessions: new ones are empty, surplus ones go from the end. */
 export function withSessionCount(sessions: ChosenSessions, count: number): ChosenSessions {
   return Array.from({ length: count }, (_, index) => sessions[index] ?? []);
+}
+
+/** Weeks of a plan: as long as the longest schedule in it; null: nothing in it changes from week to week. */
+export function ownPlanWeeks(sessions: ChosenSessions): number | null {
+  const lengths = sessions.flat().flatMap(({ schedule }) => (schedule === undefined ? [] : (scheduleById(schedule)?.weeks.length ?? [])));
+  return lengths.length === 0 ? null : Math.max(...lengths);
+}
+
+/** What an exercise that follows a schedule asks for in each of so many weeks; null: the same in all of them. */
+export function ownWeekTargets({ schedule }: Pick<ChosenExercise, 'schedule'>, weeks: number | null): WeekTarget[] | null {
+  const followed = schedule === undefined ? undefined : scheduleById(schedule);
+  return followed === undefined || weeks === null ? null : weekTargetsOf(followed, weeks);
 }
 
 /** The session that stays open when there are only so many. */

@@ -5,7 +5,7 @@ import type { PlanValidation } from '@anwurf/domain/plan/validate-plan';
 import { checkForeignPlan } from '../foreign-plan.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 
-type ModelCheck = Omit<PlanFacts, 'today'>;
+type ModelCheck = Omit<PlanFacts, 'today' | 'trained'>;
 
 const linkLike = /\w:\/\/|\bjavascript:|\bwww\./i;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
 import { weekTargetSchema } from '../../plan/generated-plan.ts';
 import { type ModuleAmount, type ModuleLevel, moduleExercises, scheduleWeek, weekTargetsOf } from './evidence-module.ts';
-import { EVIDENCE_MODULES, MODULE_SCHEDULES, scheduleOf } from './evidence-modules.ts';
+import { EVIDENCE_MODULES, MODULE_SCHEDULES, SCHEDULE_PROGRAMMES, scheduleById, scheduleOf } from './evidence-modules.ts';
 import { NORDIC_SCHEDULE } from './hamstring-schedules.ts';
 import { KNEE_CONTROL } from './knee-control.ts';
 import { OSTRC_SHOULDER } from './ostrc-shoulder.ts';
@@ -124,6 +124,14 @@ describe('a schedule', () => {
     ]);
     const oneSet = weekTargetsOf({ ...NORDIC_SCHEDULE, weeks: [{ perWeek: 1, sets: 1, amount: 5 }] }, 1, { lightWeeks: [1] });
     expect(oneSet[0]?.sets).toBe(1);
+  });
+
+  it('can be put into an own plan, each of them once', () => {
+    const offered = SCHEDULE_PROGRAMMES.flatMap(({ schedules }) => schedules.map(({ id }) => id));
+    expect(offered.toSorted()).toEqual(MODULE_SCHEDULES.map(({ id }) => id).toSorted());
+    expect(offered.map((id) => scheduleById(id)?.id)).toEqual(offered);
+    // What comes with a programme needs nothing: everybody may have it.
+    expect(MODULE_SCHEDULES.filter(({ slug }) => !isWithoutEquipment(slug))).toEqual([]);
   });
 
   it('is found by its exercise, the sparing one first', () => {

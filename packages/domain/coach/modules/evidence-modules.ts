@@ -22,6 +22,28 @@ export const MODULE_SCHEDULES: readonly ModuleSchedule[] = [
   SIDE_LYING_ADDUCTION_SCHEDULE,
 ];
 
+/** A build-up over weeks that a player may put into a plan of his own, from easy to hard. */
+export interface ScheduleProgramme {
+  readonly id: string;
+  /** German, for the player. */
+  readonly name: string;
+  readonly schedules: readonly [ModuleSchedule, ...ModuleSchedule[]];
+}
+
+export const SCHEDULE_PROGRAMMES: readonly ScheduleProgramme[] = [
+  { id: 'nordic', name: 'Nordic-Aufbau', schedules: [NORDIC_ENTRY_SCHEDULE, NORDIC_LOW_VOLUME_SCHEDULE, NORDIC_SCHEDULE] },
+  {
+    id: 'kopenhagen',
+    name: 'Kopenhagen-Aufbau',
+    schedules: [SIDE_LYING_ADDUCTION_SCHEDULE, COPENHAGEN_SHORT_HOLD_SCHEDULE, COPENHAGEN_LONG_HOLD_SCHEDULE, COPENHAGEN_SCHEDULE],
+  },
+];
+
+/** A schedule by its id; undefined where a later release has it. */
+export function scheduleById(id: string): ModuleSchedule | undefined {
+  return MODULE_SCHEDULES.find((schedule) => schedule.id === id);
+}
+
 /** The schedule of an exercise, the sparing one where it has two; undefined where it has none. */
 export function scheduleOf(slug: string): ModuleSchedule | undefined {
   return MODULE_SCHEDULES.find((schedule) => schedule.slug === slug);

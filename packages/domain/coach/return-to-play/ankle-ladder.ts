@@ -6,6 +6,8 @@ export const ANKLE_LADDER: RecoveryLadder = {
   region: 'Sprunggelenk',
   name: 'Zurück nach dem Umknicken',
   scope: 'Für eine Bänderdehnung oder einen Außenbandriss ohne Operation. Nach einem Bruch gilt der Plan deiner Behandlung.',
+  citation:
+    'PAASS-Konsens (Smith u. a. 2021) und Leitlinie von Vuurberg u. a. 2018, beide British Journal of Sports Medicine; Ottawa-Regeln für die Warnzeichen. Grenzen und Tage sind von uns.',
   source:
     'Smith et al. 2021, Br J Sports Med 55(22):1270–1276 (PAASS: pain, ankle impairments, athlete perception, sensorimotor control, sport performance; abstract read); Vuurberg et al. 2018, Br J Sports Med 52(15):956 (early exercise, brace or tape; from memory); Ottawa ankle rules for the red flags (from memory). PAASS names what to assess but no bounds: bounds and days are ours.',
   entry: COMMON_ENTRY,

@@ -6,6 +6,8 @@ export const HAMSTRING_LADDER: RecoveryLadder = {
   region: 'Oberschenkelrückseite',
   name: 'Zurück nach einer Zerrung der Beinrückseite',
   scope: 'Für eine Zerrung ohne Abriss. Nach einem Sehnenabriss oder einer Operation gilt der Plan deiner Behandlung.',
+  citation:
+    'London International Consensus zu Verletzungen der Beinrückseite, Teil 3 (British Journal of Sports Medicine 2023); Askling u. a. 2013; Erickson und Sherry 2017. Wo die Fachleute keine Grenze nennen, sind Tage und Werte von uns.',
   source:
     'London International Consensus and Delphi study on hamstring injuries part 3 (2023, Br J Sports Med 57:278–291; table of statements read); Askling et al. 2013, Br J Sports Med 47(15):953–959 (lengthening exercises, H-test; from memory); Erickson and Sherry 2017, J Sport Health Sci 6(3):262–270 (abstract read). Bounds and days are ours where the panels agreed on none.',
   entry: COMMON_ENTRY,

@@ -7,6 +7,8 @@ export const KNEE_LADDER: RecoveryLadder = {
   name: 'Zurück nach Knieschmerz',
   scope:
     'Für Schmerz an Kniescheibe oder Patellasehne und leichte Verletzungen. Nach Kreuzband- oder Meniskusriss und nach Operationen gehst du diesen Weg nur zusammen mit deiner Behandlung; das dauert viele Monate.',
+  citation:
+    'Konsens zur Rückkehr in den Sport (Ardern u. a. 2016) und van Melick u. a. 2016, beide British Journal of Sports Medicine; Leitlinie von Willy u. a. 2019 (JOSPT). Tage und Anzahlen sind von uns.',
   source:
     'Ardern et al. 2016, Br J Sports Med 50(14):853–864 (return to sport as a continuum; from memory); van Melick et al. 2016, Br J Sports Med 50(24):1506–1515 (hop and strength at least 90 % of the other side; from memory); Willy et al. 2019, J Orthop Sports Phys Ther 49(9):CPG1–CPG95 (hip and knee strength in patellofemoral pain; from memory). Days and counts are ours.',
   entry: COMMON_ENTRY,

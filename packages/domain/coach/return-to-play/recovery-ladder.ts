@@ -38,6 +38,9 @@ export interface RecoveryLadder {
   readonly name: string;
   /** What it is meant for and what not. */
   readonly scope: string;
+  /** What it is built on, short and German, for the player. */
+  readonly citation: string;
+  /** The same in full, with what of it was read. */
   readonly source: string;
   /** What has to be true before the first stage. */
   readonly entry: readonly Check[];

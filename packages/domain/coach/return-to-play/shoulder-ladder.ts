@@ -7,6 +7,8 @@ export const SHOULDER_LADDER: RecoveryLadder = {
   name: 'Zurück zum Wurf',
   scope:
     'Für Schulterschmerz beim Werfen und leichte Verletzungen. Nach Auskugeln, Sehnenriss oder Operation gilt der Plan deiner Behandlung.',
+  citation:
+    'Berner Konsens (Schwank u. a. 2022) und Aufbau der Würfe nach Reinold u. a. 2002, dort für Baseball; beide JOSPT. Die Zahlen für Handball sind von uns.',
   source:
     'Schwank et al. 2022, J Orthop Sports Phys Ther 52(1):11–28 (Bern consensus: load built up step by step, criteria for the demands of the sport; abstract read); Reinold et al. 2002, J Orthop Sports Phys Ther 32(6):293–298 (interval throwing: number, distance and effort in steps with days between; from memory, made for baseball). Counts for handball are ours.',
   entry: COMMON_ENTRY,

@@ -1,12 +1,12 @@
-import { ShieldPlus } from 'lucide-react';
+import { type LucideIcon, ShieldPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './advice-note.module.css';
 
-/** What the way back is not, and when to see somebody. */
-export function AdviceNote({ children }: { children: ReactNode }) {
+/** What the way back is not, when to see somebody, what it is built on. */
+export function AdviceNote({ icon: Icon = ShieldPlus, children }: { icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className={styles.note}>
-      <ShieldPlus size={22} aria-hidden="true" />
+      <Icon size={22} aria-hidden="true" />
       <span>{children}</span>
     </p>
   );

@@ -14,6 +14,7 @@ import { Page } from '../../kit/page.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './begin-recovery.module.css';
 import { RecoveryHistory } from './recovery-history.tsx';
+import { SourceNote } from './source-note.tsx';
 import { StageLadder } from './stage-ladder.tsx';
 import { useKeepEvent } from './use-keep-event.ts';
 
@@ -92,6 +93,7 @@ export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: Re
             </div>
           </Card>
           <AdviceNote>{NO_MEDICAL_ADVICE}</AdviceNote>
+          <SourceNote ladder={ladder} />
         </div>
         <div className={styles.column}>
           <section aria-labelledby="way" className={styles.way}>

@@ -14,6 +14,7 @@ import { NoteDaySheet } from './note-day-sheet.tsx';
 import { RecoveryHero } from './recovery-hero.tsx';
 import { RecoveryHistory } from './recovery-history.tsx';
 import styles from './recovery-under-way.module.css';
+import { SourceNote } from './source-note.tsx';
 import { StageCriteria } from './stage-criteria.tsx';
 import { StageExercises } from './stage-exercises.tsx';
 import { StageLadder } from './stage-ladder.tsx';
@@ -89,6 +90,7 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
           <AdviceNote>
             Schmerz ab {stage.stop.pain}, ein Stich oder eine Schwellung am Morgen: eine Stufe zurück. {NO_MEDICAL_ADVICE}
           </AdviceNote>
+          <SourceNote ladder={ladder} />
         </div>
         <div className={styles.column}>
           {!isStopped && <StageExercises stage={stage} number={state.stage + 1} isLast={isLast} />}

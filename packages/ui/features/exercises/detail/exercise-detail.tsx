@@ -1,6 +1,8 @@
 import { type LibraryExercise, libraryEntry } from '@anwurf/db/queries/exercise-library';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { readInstruction } from '@anwurf/domain/catalogue/instruction';
+import { objectionTo } from '@anwurf/domain/coach/objection';
 import { ChevronLeft, Play } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
@@ -10,6 +12,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { useWayLimits } from '../../../data/recovery/use-way-limits.ts';
 import { useComplaints } from '../../../data/use-spared-session.ts';
 import { AreaLink, IconLink } from '../../../links/app-links.ts';
 import { equipmentText } from '../find/exercise-words.ts';
@@ -20,7 +23,7 @@ import { ExerciseLadder } from './exercise-ladder.tsx';
 import { ExerciseTraits } from './exercise-traits.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './exercise-detail.module.css';
-import { complaintAgainst, sparedWords } from './spared-words.ts';
+import { sparedWords } from './spared-words.ts';
 
 const withEquipment = (equipment: readonly string[]) => (equipment.length === 0 ? undefined : `mit ${equipmentText(equipment)}`);
 
@@ -35,6 +38,7 @@ export interface ExerciseDetailProps {
 export function ExerciseDetail({ slug, library, searchFor }: ExerciseDetailProps) {
   const data = useFirstRow(libraryEntry(slug));
   const complaints = useComplaints();
+  const ways = loadedOr(useWayLimits(), []);
   const isWide = useWide();
   if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="420px" />} />;
   const entry = data.value;
@@ -48,7 +52,7 @@ export function ExerciseDetail({ slug, library, searchFor }: ExerciseDetailProps
   // Beside the list it is a part of the page, on a phone it is the page.
   const Heading = isWide ? 'h2' : 'h1';
   const { steps, mistake } = readInstruction(entry.instruction);
-  const against = complaintAgainst(entry, complaints);
+  const against = objectionTo({ complaints, ways })(entry);
   return (
     <div className={styles.exercise}>
       <header className={styles.head}>

@@ -77,7 +77,9 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
     ...proposed,
   };
   const chosen: ChosenExercise = { ...base, ...changed };
-  const change = (part: Partial<ChosenExercise>) => setChanged({ ...changed, ...part });
+  // Own amounts are no schedule any more; in another part of the session it still is one.
+  const change = (part: Partial<ChosenExercise>) =>
+    setChanged({ ...changed, ...part, ...('phase' in part ? {} : { schedule: undefined }) });
 
   function submit() {
     onAdd(chosen);

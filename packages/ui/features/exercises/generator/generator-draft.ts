@@ -12,6 +12,7 @@ const chosenSchema = z.object({
   perSide: z.boolean(),
   sets: z.int(),
   amount: z.number(),
+  schedule: z.optional(z.string()),
 });
 
 const draftSchema = z.object({

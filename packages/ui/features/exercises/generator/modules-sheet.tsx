@@ -1,8 +1,8 @@
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { type EvidenceModule, moduleExercises } from '@anwurf/domain/coach/modules/evidence-module';
-import { EVIDENCE_MODULES } from '@anwurf/domain/coach/modules/evidence-modules';
+import { type EvidenceModule, moduleExercises, type ModuleSchedule } from '@anwurf/domain/coach/modules/evidence-module';
+import { EVIDENCE_MODULES, SCHEDULE_PROGRAMMES, type ScheduleProgramme } from '@anwurf/domain/coach/modules/evidence-modules';
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
 import { useState } from 'react';
@@ -39,6 +39,10 @@ function useLevelExercises(offers: readonly OfferedExercise[]) {
       const { id, name, phase, perSide, metric } = offer;
       return { id, name, phase, perSide, ...addedAmounts(metric, { sets, amount }) };
     });
+}
+
+interface ScheduleProps extends Pick<ModulesSheetProps, 'offers' | 'session' | 'onAdd'> {
+  programme: ScheduleProgramme;
 }
 
 interface ModuleProps extends Pick<ModulesSheetProps, 'session' | 'onAdd'> {
@@ -82,7 +86,57 @@ function Module({ module, session, exercisesOf, onAdd }: ModuleProps) {
   );
 }
 
-/** Programmes that were studied, ready-made: a level's exercises come into the open session as they are. */
+/** The exercise of a schedule with its first week; undefined where the catalogue lacks it. */
+function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers: readonly OfferedExercise[]): ChosenExercise | undefined {
+  const offer = offers.find((one) => one.slug === slug);
+  if (offer === undefined) return undefined;
+  const { id, name, phase, perSide, metric } = offer;
+  const [{ sets, amount }] = weeks;
+  return { id, name, phase, perSide, ...addedAmounts(metric, { sets, amount }), schedule };
+}
+
+function Schedule({ programme: { id, name, schedules }, offers, session, onAdd }: ScheduleProps) {
+  const [chosen, setChosen] = useState('0');
+  const schedule = schedules[Number(chosen)] ?? schedules[0];
+  const exercise = scheduledExercise(schedule, offers);
+  return (
+    <section className={styles.module} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>
+        Eine Übung über {schedule.weeks.length} Wochen: {exercise?.name}. {schedule.why}
+      </p>
+      <ChoiceChips
+        label="Wie schwer?"
+        options={schedules.map((one, index) => ({ value: String(index), label: one.name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ul>
+        {schedule.weeks.map(({ perWeek, sets, amount }, index) => (
+          <li key={index}>
+            <span>
+              Woche {index + 1}, {perWeek === 1 ? 'einmal' : `${perWeek}-mal`}
+            </span>
+            <Num>{exercise && chosenText({ ...exercise, sets, amount })}</Num>
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        isDisabled={exercise === undefined}
+        aria-label={`${name} zu Session ${session} hinzufügen`}
+        onPress={() => exercise && onAdd(schedule.name, [exercise])}
+      >
+        Zu Session {session} hinzufügen
+      </Button>
+    </section>
+  );
+}
+
+/**
+ * Programmes that were studied, ready-made: a level's exercises come into the open session as they are; of a schedule over
+ * weeks the exercise comes, and the plan gets its weeks.
+ */
 export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetProps) {
   const exercisesOf = useLevelExercises(offers);
   return (
@@ -90,6 +144,9 @@ export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetPr
       <div className={styles.modules}>
         {EVIDENCE_MODULES.map((module) => (
           <Module key={module.id} module={module} session={session} exercisesOf={exercisesOf} onAdd={onAdd} />
+        ))}
+        {SCHEDULE_PROGRAMMES.map((programme) => (
+          <Schedule key={programme.id} programme={programme} offers={offers} session={session} onAdd={onAdd} />
         ))}
       </div>
     </Sheet>

@@ -2,6 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { saveOwnPlan } from '@anwurf/db/commands/save-own-plan';
 import { type LibraryDetails, libraryDetails } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { ownPlanWeeks } from '@anwurf/domain/workout/own-plan';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { ownIdOf } from './offered-exercise.ts';
@@ -21,10 +22,11 @@ export function useSavePlan({ draft, total, drop }: Generator, own: readonly Own
     const details = new Map((await db.query<LibraryDetails>(sql, params)).rows.map((one) => [one.id, one]));
     const owned = new Map(own.map((one) => [one.id, one]));
     const name = draft.name.trim();
+    const weeks = ownPlanWeeks(draft.sessions);
     const rows = draft.sessions.map((session) =>
-      session.map((chosen) => toPlannedRow(chosen, details.get(chosen.id), owned.get(ownIdOf(chosen.id) ?? ''))),
+      session.map((chosen) => toPlannedRow(chosen, details.get(chosen.id), owned.get(ownIdOf(chosen.id) ?? ''), weeks)),
     );
-    await saveOwnPlan(db, { name, sessions: rows });
+    await saveOwnPlan(db, { name, weeks, sessions: rows });
     drop();
     showMessage('Plan gespeichert', `${name} wurde zu deinen Trainingsplänen hinzugefügt`);
     onSaved();

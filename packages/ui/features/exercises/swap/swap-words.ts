@@ -1,3 +1,4 @@
+import type { Objection } from '@anwurf/domain/coach/objection';
 import type { SwapReason, SwapSuggestion, SwapWish } from '@anwurf/domain/coach/swap-suggestions';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
@@ -23,10 +24,15 @@ export function reasonWords({ reasons }: Pick<SwapSuggestion<unknown>, 'reasons'
   return reasons.map((reason) => reasonLabels[reason]).join(', ');
 }
 
+function againstWords({ region, level }: Objection): string {
+  const label = BODY_REGION_LABELS[region];
+  return level === null ? `noch nicht auf dem Weg zurück: ${label}` : `nicht mit ${label} ${level}/10`;
+}
+
 /** What speaks against it: 'fehlt: Langhantel', 'nicht mit Knie 5/10'; null: nothing. */
 export function objectionWords({ missing, against }: Pick<SwapSuggestion<unknown>, 'missing' | 'against'>): string | null {
   const words = [
-    ...(against === null ? [] : [`nicht mit ${BODY_REGION_LABELS[against.region]} ${against.level}/10`]),
+    ...(against === null ? [] : [againstWords(against)]),
     ...(missing.length === 0 ? [] : [`fehlt: ${missing.map(equipmentLabel).join(', ')}`]),
   ];
   return words.length === 0 ? null : words.join(' · ');

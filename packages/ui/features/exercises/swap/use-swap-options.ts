@@ -14,6 +14,7 @@ import { usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
+import { useWayLimits } from '../../../data/recovery/use-way-limits.ts';
 import { useComplaints } from '../../../data/use-spared-session.ts';
 import { useNow } from '../../../kit/use-now.ts';
 
@@ -23,7 +24,7 @@ const answers = latestAnswers();
 const coachedProfile = trainingProfile();
 const ownProfile = profile();
 const canBeEmpty = { canBeEmpty: true };
-const nothing = { library: [], own: [], session: [], answers: null, profile: null, born: null };
+const nothing = { library: [], own: [], session: [], answers: null, profile: null, born: null, ways: [] };
 
 export interface SwapOptions {
   /** The whole catalogue, by name. */
@@ -33,7 +34,7 @@ export interface SwapOptions {
   suggestions: readonly SwapSuggestion<LibraryExercise>[];
 }
 
-/** What may take the place of an exercise, by what the player owns, may do and does not hurt. All from the device. */
+/** What may take the place of an exercise, by what the player owns, may do and does not hurt, and by his ways back. All from the device. */
 export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null): Loadable<SwapOptions> {
   const data = allLoaded({
     library: useRows(library),
@@ -42,11 +43,12 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
     answers: useFirstRow(answers, canBeEmpty),
     profile: useFirstRow(coachedProfile, canBeEmpty),
     born: useFirstRow(ownProfile, canBeEmpty),
+    ways: useWayLimits(),
   });
   const today = useNow(3_600_000);
   const complaintsKey = JSON.stringify(useComplaints());
   const known = loadedOr(data, nothing);
-  const { library: all, session, answers: said, profile: coached, born: birth } = known;
+  const { library: all, session, answers: said, profile: coached, born: birth, ways } = known;
 
   const suggestions = useMemo(() => {
     const complaints = JSON.parse(complaintsKey) as Complaint[];
@@ -69,10 +71,11 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
       usable: new Set(usable),
       owned: questionnaire?.equipment ?? null,
       complaints,
+      ways,
       used: new Set(session.map(({ name }) => name)),
       wish,
     });
-  }, [all, session, said, coached, birth, complaintsKey, exercise, wish, today]);
+  }, [all, session, said, coached, birth, ways, complaintsKey, exercise, wish, today]);
 
   return data.state === 'rows' ? { state: 'rows', value: { library: all, own: data.value.own, suggestions } } : data;
 }

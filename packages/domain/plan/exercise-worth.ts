@@ -1,0 +1,87 @@
+import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
+import type { WeekElement } from '../catalogue/week-element.ts';
+import type { BodyRegion } from '../vocabulary/body-region.ts';
+import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
+import { strengthens } from './complaint-limits.ts';
+import { isMainLift } from './dose.ts';
+import { type Bonus, ofKind } from './exercise-choice.ts';
+import type { SessionFrame } from './week-frame.ts';
+
+// How much an exercise is worth to a session beyond goals, position and equipment, in points.
+
+const SHORTEST_MINUTES = 20;
+const COMPACT_MINUTES = 30;
+const SECONDS_WORTH_A_POINT = 35;
+const ELEMENT_BONUS = { compact: 3, usual: 2 } as const;
+const HEAVY_LIFT_BONUS = 4;
+/** What can be loaded in small steps for years. */
+const BARBELL_BONUS = 3;
+/** Who does not lift heavily yet learns the same lifts; pull-ups are everybody's who has a bar. */
+const BASIC_LIFT_BONUS = 3;
+/** What moves trains more than what only strains: holds of the big muscles stand in where nothing else is possible or has time. */
+const HOLD_COST = { shortest: 1, usual: 4 } as const;
+/** Holding is the first load that a sore joint takes well. */
+const SORE_HOLD_BONUS = 3;
+/** Who is new to strength work gets the harder own-weight exercises only where there is no easier one. */
+const HARD_FOR_NEWCOMERS_COST = 2;
+
+/** What decides the worth besides the exercise. */
+export interface WorthRequest {
+  readonly athlete: Athlete;
+  readonly frame: SessionFrame;
+  /** Regions that hurt a little and are to be strengthened. */
+  readonly regions: readonly BodyRegion[];
+  readonly secondsOf: (exercise: CatalogueExercise) => number;
+}
+
+const isStrengthWork = ofKind('strength', 'prevention');
+const HELD_PATTERNS: readonly (MovementPattern | null)[] = ['knee', 'hip', 'push', 'pull'];
+
+/** Whether an exercise holds what a lift would move: in a machine, at a bar, against a towel, a chair or a door frame. */
+function isHold({ kind, metric, pattern }: CatalogueExercise): boolean {
+  return kind === 'strength' && metric === 'seconds' && HELD_PATTERNS.includes(pattern);
+}
+
+/** Whether an exercise pulls the whole body up to a bar. */
+function isPullUp({ metric, pattern, elements, equipment }: CatalogueExercise): boolean {
+  return metric === 'reps' && pattern === 'pull' && elements.join() === 'verticalPull' && equipment.includes('Klimmzugstange');
+}
+
+/** Heavy lifts for whom they get heavy, the same lifts to learn for other adults where there is time. */
+function liftBonus(exercise: CatalogueExercise, { athlete, frame }: WorthRequest): number {
+  const isLift = isMainLift(exercise);
+  if (isLift && liftsHeavy(athlete)) {
+    return frame.focus === 'primer' ? 0 : HEAVY_LIFT_BONUS + (exercise.equipment.includes('Langhantel') ? BARBELL_BONUS : 0);
+  }
+  const isBasic = (isLift || isPullUp(exercise)) && frame.minutes > COMPACT_MINUTES && !isYouth(athlete.stage);
+  return isBasic ? BASIC_LIFT_BONUS : 0;
+}
+
+function holdBonus(exercise: CatalogueExercise, { frame, regions }: WorthRequest): number {
+  if (!isHold(exercise)) return 0;
+  if (regions.some((region) => strengthens(region)(exercise))) return SORE_HOLD_BONUS;
+  return -(frame.minutes <= SHORTEST_MINUTES ? HOLD_COST.shortest : HOLD_COST.usual);
+}
+
+/**
+ * How much more or less than usual an exercise is worth to a session.
+ * @param due what the week still lacks; it is read anew for each exercise
+ */
+export function worthIn(request: WorthRequest, due: ReadonlySet<WeekElement>): Bonus {
+  const { athlete, frame, secondsOf } = request;
+  const worth = frame.minutes <= COMPACT_MINUTES ? ELEMENT_BONUS.compact : ELEMENT_BONUS.usual;
+  // A short session has room for what is short.
+  const secondsOfPoint = SECONDS_WORTH_A_POINT * Math.max(1, frame.minutes / COMPACT_MINUTES) ** 2;
+  const lasting = (exercise: CatalogueExercise) => {
+    const isTooHard = athlete.trainingAge === 'neu' && exercise.level > 1 && isStrengthWork(exercise);
+    const bonus = liftBonus(exercise, request) + holdBonus(exercise, request) - (isTooHard ? HARD_FOR_NEWCOMERS_COST : 0);
+    return bonus - secondsOf(exercise) / secondsOfPoint;
+  };
+  // What does not change with what is due is asked for hundreds of times in a session.
+  const known = new Map<CatalogueExercise, number>();
+  return (exercise) => {
+    const before = known.get(exercise) ?? lasting(exercise);
+    known.set(exercise, before);
+    return exercise.elements.filter((element) => due.has(element)).length * worth + before;
+  };
+}
