@@ -1,6 +1,6 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,
@@ -29,6 +29,22 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new DateFormatter('de-DE', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month, 1))),
 );
 
+interface ChoiceProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** Its options. */
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <select aria-label={label} className={styles.choice} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      {children}
+    </select>
+  );
+}
+
 /** A month to pick a day from; month and year are chosen, too, so that a day long ago is near. */
 export function Calendar({ label, value, start, onChange, ...bounds }: CalendarProps) {
   const [min, max] = [parseDate(bounds.min), parseDate(bounds.max)];
@@ -55,28 +71,18 @@ export function Calendar({ label, value, start, onChange, ...bounds }: CalendarP
         <Button slot="previous" className={classNames(iconButton.button)}>
           <ChevronLeft aria-hidden="true" />
         </Button>
-        <select
-          aria-label="Monat"
-          className={styles.choice}
-          value={shown.month}
-          onChange={({ target }) => show(shown.set({ month: Number(target.value) }))}
-        >
+        <Choice label="Monat" value={shown.month} onChange={(month) => show(shown.set({ month }))}>
           {monthNames.map((name, index) => (
             <option key={name} value={index + 1}>
               {name}
             </option>
           ))}
-        </select>
-        <select
-          aria-label="Jahr"
-          className={styles.choice}
-          value={shown.year}
-          onChange={({ target }) => show(shown.set({ year: Number(target.value) }))}
-        >
+        </Choice>
+        <Choice label="Jahr" value={shown.year} onChange={(year) => show(shown.set({ year }))}>
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
-        </select>
+        </Choice>
         <Button slot="next" className={classNames(iconButton.button)}>
           <ChevronRight aria-hidden="true" />
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arc } from './arc.tsx';
 import { Num } from './num.tsx';
 import styles from './clock-arc.module.css';
 
@@ -18,10 +19,7 @@ export function ClockArc({ part, spoken, children }: ClockArcProps) {
   const passed = Math.min(100, Math.max(0, part * 100));
   return (
     <div className={styles.clock}>
-      <svg viewBox="0 0 358 150" aria-hidden="true">
-        <path d={outline} className={styles.open} />
-        {passed > 0 && <path d={outline} className={styles.done} pathLength={100} strokeDasharray={`${passed} 101`} />}
-      </svg>
+      <Arc outline={outline} height={150} percent={passed} open={styles.open} done={styles.done} />
       <span role="timer" aria-label={spoken} className={styles.time}>
         <Num>{children}</Num>
       </span>

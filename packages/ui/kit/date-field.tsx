@@ -5,11 +5,10 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
 import { classNames } from './class-names.ts';
 import styles from './date-field.module.css';
-import { FieldError } from './field-error.tsx';
+import { FieldDescription } from './field-description.tsx';
 import field from './text-field.module.css';
 
 export interface DateFieldProps {
@@ -46,12 +45,7 @@ export function DateField({ label, placeholder, description, error, renderCalend
           </Popover>
         </DialogTrigger>
       </div>
-      {description && (
-        <Text slot="description" className={field.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError>{error}</FieldError>
+      <FieldDescription error={error}>{description}</FieldDescription>
     </TextField>
   );
 }

@@ -5,21 +5,10 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
 import styles from './mini-stepper.module.css';
-import { useTypedNumber } from './use-typed-number.ts';
+import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 
-export interface MiniStepperProps {
-  /** Names the value: 'Sätze'. The buttons say 'Sätze verringern' and 'Sätze erhöhen'. */
-  label: string;
-  unit: string;
-  value: number;
-  /** `null`: it was emptied. */
-  onChange: (value: number | null) => void;
-  minValue: number;
-  maxValue: number;
-}
-
-/** A small whole number beside another one; each press is one more or less, and it can be typed. */
-export function MiniStepper({ label, unit, value, onChange, ...bounds }: MiniStepperProps) {
+/** A small whole number beside another one; each press is one more or less, and it can be typed. The buttons say 'Sätze verringern' and 'Sätze erhöhen'. */
+export function MiniStepper({ label, unit, value, onChange, ...bounds }: TypedNumberProps) {
   const typed = useTypedNumber({ value, onChange });
   return (
     <NumberField

@@ -5,20 +5,10 @@ import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
 import styles from './number-box.module.css';
 import field from './text-field.module.css';
-import { useTypedNumber } from './use-typed-number.ts';
-
-export interface NumberBoxProps {
-  label: string;
-  unit: string;
-  /** `null`: nothing entered. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  minValue: number;
-  maxValue: number;
-}
+import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 
 /** A number that is typed, with a decimal comma; what is beyond the bounds is set to them. */
-export function NumberBox({ label, unit, value, onChange, ...bounds }: NumberBoxProps) {
+export function NumberBox({ label, unit, value, onChange, ...bounds }: TypedNumberProps) {
   const typed = useTypedNumber({ value, onChange });
   return (
     <NumberField

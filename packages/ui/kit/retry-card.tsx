@@ -7,17 +7,22 @@ export interface RetryCardProps {
   /** What is safe comes first. */
   children: ReactNode;
   onRetry: () => void;
+  /** Another way on, first. */
+  other?: ReactNode;
 }
 
 /** Something failed that may work the next time. */
-export function RetryCard({ title, children, onRetry }: RetryCardProps) {
+export function RetryCard({ title, children, onRetry, other }: RetryCardProps) {
   return (
     <ErrorCard
       title={title}
       actions={
-        <PlainButton variant="court" onClick={onRetry}>
-          Erneut versuchen
-        </PlainButton>
+        <>
+          {other}
+          <PlainButton variant="court" onClick={onRetry}>
+            Erneut versuchen
+          </PlainButton>
+        </>
       }
     >
       {children}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { classNames } from './class-names.ts';
-import { FieldError } from './field-error.tsx';
+import { FieldDescription } from './field-description.tsx';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'children'> {
@@ -24,12 +23,7 @@ export function TextField({ label, description, placeholder, error, rows, ...pro
     <AriaTextField validationBehavior="aria" {...props} isInvalid={Boolean(error)} className={classNames(styles.field)}>
       <Label className={styles.label}>{label}</Label>
       {rows ? <TextArea {...hint} rows={rows} className={classNames(styles.input)} /> : <Input {...hint} className={styles.input ?? ''} />}
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError>{error}</FieldError>
+      <FieldDescription error={error}>{description}</FieldDescription>
     </AriaTextField>
   );
 }

@@ -6,6 +6,15 @@ interface NumberEntry {
   onChange: (value: number | null) => void;
 }
 
+/** A number between two bounds that can be typed. */
+export interface TypedNumberProps extends NumberEntry {
+  /** Names the value: 'Sätze'. */
+  label: string;
+  unit: string;
+  minValue: number;
+  maxValue: number;
+}
+
 /**
  * Keeps what is being typed into a `NumberField`. The field takes a typed number when it is left; a value that arrives
  * between its choosing and its leaving (a suggestion read late, another device) would replace the text under the player's

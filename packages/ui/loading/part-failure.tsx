@@ -1,4 +1,4 @@
-import { ErrorCard } from '../kit/error-card.tsx';
+import { RetryCard } from '../kit/retry-card.tsx';
 import { PlainButton } from '../kit/plain-button.tsx';
 import styles from './part-failure.module.css';
 
@@ -6,20 +6,14 @@ import styles from './part-failure.module.css';
 export function PartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.place}>
-      <ErrorCard
+      <RetryCard
         title="Dieser Teil ist nicht angekommen"
-        actions={
-          <>
-            <PlainButton onClick={() => location.reload()}>Seite neu laden</PlainButton>
-            <PlainButton variant="court" onClick={onRetry}>
-              Erneut versuchen
-            </PlainButton>
-          </>
-        }
+        onRetry={onRetry}
+        other={<PlainButton onClick={() => location.reload()}>Seite neu laden</PlainButton>}
       >
         Was du getippt hast, bleibt auch beim Neuladen erhalten, nur Passwörter nicht. Vielleicht fehlt gerade der Empfang, oder es gibt
         eine neue Version.
-      </ErrorCard>
+      </RetryCard>
     </div>
   );
 }

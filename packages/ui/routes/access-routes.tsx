@@ -3,9 +3,9 @@ import { lazyScreen } from '../loading/lazy-part.tsx';
 import type { AuthStep } from '../features/access/purchase/auth-screen.tsx';
 import { keepToken, type TokenStep } from '../features/access/kept-token.ts';
 import { safeReturnTo } from '../features/session/return-to.ts';
+import { readToken, type Search } from './search-param.ts';
 import { rootRoute, type RouterContext } from './root-route.tsx';
-
-type Search = Record<string, unknown>;
+import { publicScreens } from './screen-route.ts';
 
 // Pages that follow each other come in one part: each part's name costs all public pages some bytes.
 const signUpPages = () => import('./sign-up-pages.tsx');
@@ -19,7 +19,6 @@ function passSignedIn({ context }: { context: RouterContext }): void {
   if (isSignedIn(context)) throw redirect({ to: '/dashboard', replace: true });
 }
 
-const readToken = ({ token }: Search): { token?: string } => (typeof token === 'string' && token !== '' ? { token } : {});
 const readStep = ({ step }: Search): { step?: AuthStep } => (step === 'email' || step === 'password' ? { step } : {});
 
 /** Whether the token of the address is now kept for the tab and can leave the address bar, history and referrer. */
@@ -80,12 +79,7 @@ const paymentSuccessRoute = createRoute({
   component: lazyScreen(purchasePages, 'PaymentSuccessPage'),
 });
 
-const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/forgot-password',
-  staticData: { title: 'Passwort vergessen' },
-  component: lazyScreen(passwordPages, 'ForgotPasswordScreen'),
-});
+const forgotPasswordRoute = publicScreens(passwordPages)('/forgot-password', 'ForgotPasswordScreen', { title: 'Passwort vergessen' });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,10 +1,3 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { rootRoute } from './root-route.tsx';
+import { publicScreens } from './screen-route.ts';
 
-export const assessmentRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/test',
-  staticData: { title: 'Selbsttest' },
-  component: lazyScreen(() => import('./assessment-page.tsx'), 'AssessmentPage'),
-});
+export const assessmentRoute = publicScreens(() => import('./assessment-page.tsx'))('/test', 'AssessmentPage', { title: 'Selbsttest' });

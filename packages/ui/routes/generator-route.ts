@@ -1,14 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
-export const generatorRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/workout-generator',
-  staticData: {
-    chrome: 'page',
-    title: 'Workout Generator',
-    tellsSignedOut: true,
-  },
-  component: lazyScreen(() => import('./exercise-pages.tsx'), 'GeneratorPage'),
+export const generatorRoute = privateScreens(() => import('./exercise-pages.tsx'))('/workout-generator', 'GeneratorPage', {
+  chrome: 'page',
+  title: 'Workout Generator',
+  tellsSignedOut: true,
 });

@@ -1,24 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { rootRoute } from './root-route.tsx';
+import { publicScreens } from './screen-route.ts';
 
-export const imprintRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/imprint',
-  staticData: { title: 'Impressum' },
-  component: lazyScreen(() => import('./imprint-page.tsx'), 'ImprintPage'),
-});
+export const imprintRoute = publicScreens(() => import('./imprint-page.tsx'))('/imprint', 'ImprintPage', { title: 'Impressum' });
 
-export const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/privacy-policy',
-  staticData: { title: 'Datenschutz' },
-  component: lazyScreen(() => import('./privacy-page.tsx'), 'PrivacyPage'),
-});
+export const privacyRoute = publicScreens(() => import('./privacy-page.tsx'))('/privacy-policy', 'PrivacyPage', { title: 'Datenschutz' });
 
-export const termsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/terms',
-  staticData: { title: 'AGB und Widerruf' },
-  component: lazyScreen(() => import('./terms-page.tsx'), 'TermsPage'),
-});
+export const termsRoute = publicScreens(() => import('./terms-page.tsx'))('/terms', 'TermsPage', { title: 'AGB und Widerruf' });

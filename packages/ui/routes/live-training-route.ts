@@ -1,14 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
-export const liveTrainingRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/live-training',
-  staticData: {
-    chrome: 'none',
-    title: 'Jetzt Trainieren',
-    tellsSignedOut: true,
-  },
-  component: lazyScreen(() => import('./workout-pages.tsx'), 'LiveTrainingPage'),
+export const liveTrainingRoute = privateScreens(() => import('./workout-pages.tsx'))('/live-training', 'LiveTrainingPage', {
+  chrome: 'none',
+  title: 'Jetzt Trainieren',
+  tellsSignedOut: true,
 });

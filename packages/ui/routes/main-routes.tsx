@@ -1,17 +1,5 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
-export const dashboardRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/dashboard',
-  staticData: { title: 'Dashboard' },
-  component: lazyScreen(() => import('./dashboard-page.tsx'), 'DashboardPage'),
-});
+export const dashboardRoute = privateScreens(() => import('./dashboard-page.tsx'))('/dashboard', 'DashboardPage', { title: 'Dashboard' });
 
-export const settingsRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/settings',
-  staticData: { title: 'Einstellungen' },
-  component: lazyScreen(() => import('./settings-page.tsx'), 'SettingsPage'),
-});
+export const settingsRoute = privateScreens(() => import('./settings-page.tsx'))('/settings', 'SettingsPage', { title: 'Einstellungen' });

@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
+import { readToken } from './search-param.ts';
 import { rootRoute } from './root-route.tsx';
 
 export const newsletterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/newsletter',
   staticData: { title: 'Newsletter' },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } => (typeof token === 'string' && token !== '' ? { token } : {}),
+  validateSearch: readToken,
   component: lazyScreen(() => import('./newsletter-page.tsx'), 'NewsletterPage'),
 });

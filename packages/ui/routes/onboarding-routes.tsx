@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
 import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
 export const onboardingStartRoute = createRoute({
   getParentRoute: () => privateRoute,
@@ -10,9 +10,7 @@ export const onboardingStartRoute = createRoute({
   },
 });
 
-export const onboardingStepRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/onboarding/$step',
-  staticData: { chrome: 'none', title: 'Ein paar Fragen' },
-  component: lazyScreen(() => import('./onboarding-page.tsx'), 'OnboardingPage'),
+export const onboardingStepRoute = privateScreens(() => import('./onboarding-page.tsx'))('/onboarding/$step', 'OnboardingPage', {
+  chrome: 'none',
+  title: 'Ein paar Fragen',
 });

@@ -2,21 +2,17 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
+import { optional, type Search } from './search-param.ts';
+import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./plan-pages.tsx');
+const screen = privateScreens(pages);
 
-export const planListRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/training-plans',
-  staticData: { title: 'Meine Trainingspläne' },
-  component: lazyScreen(pages, 'PlanListScreen'),
-});
+export const planListRoute = screen('/training-plans', 'PlanListScreen', { title: 'Meine Trainingspläne' });
 
-export const questionnaireRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/training-plans/new',
-  staticData: { chrome: 'page', title: 'Plan erstellen' },
-  component: lazyScreen(() => import('./questionnaire-page.tsx'), 'QuestionnairePage'),
+export const questionnaireRoute = privateScreens(() => import('./questionnaire-page.tsx'))('/training-plans/new', 'QuestionnairePage', {
+  chrome: 'page',
+  title: 'Plan erstellen',
 });
 
 export const planRoute = createRoute({
@@ -24,19 +20,14 @@ export const planRoute = createRoute({
   path: '/training-plans/$planId',
   staticData: { chrome: 'page', title: 'Trainingsplan' },
   beforeLoad: ({ params }) => void idParam(params.planId),
-  validateSearch: (search: Record<string, unknown>): { session?: string; mode?: 'train' } => {
-    const session = optionalId(search.session);
-    return { ...(session !== undefined && { session }), ...(search.mode === 'train' && { mode: search.mode }) };
-  },
+  validateSearch: ({ session, mode }: Search) => ({
+    ...optional('session', optionalId(session)),
+    ...optional('mode', mode === 'train' ? mode : undefined),
+  }),
   component: lazyScreen(pages, 'PlanPage'),
 });
 
-export const trainingOverviewRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/training/overview',
-  staticData: { chrome: 'page', title: 'Training starten' },
-  component: lazyScreen(pages, 'TrainingOverviewScreen'),
-});
+export const trainingOverviewRoute = screen('/training/overview', 'TrainingOverviewScreen', { chrome: 'page', title: 'Training starten' });
 
 export const generationRoute = createRoute({
   getParentRoute: () => privateRoute,
@@ -46,9 +37,9 @@ export const generationRoute = createRoute({
     title: 'Dein Plan entsteht',
     tellsSignedOut: true,
   },
-  validateSearch: (search: Record<string, unknown>): { source?: string; generation?: string } => {
-    const generation = optionalId(search.generation);
-    return { ...(typeof search.source === 'string' && { source: search.source }), ...(generation !== undefined && { generation }) };
-  },
+  validateSearch: ({ source, generation }: Search) => ({
+    ...optional('source', typeof source === 'string' ? source : undefined),
+    ...optional('generation', optionalId(generation)),
+  }),
   component: lazyScreen(() => import('./generation-page.tsx'), 'GenerationPage'),
 });

@@ -1,19 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
-const pages = () => import('./recovery-pages.tsx');
+const screen = privateScreens(() => import('./recovery-pages.tsx'));
 
-export const recoveriesRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/return-to-play',
-  staticData: { chrome: 'page', title: 'Zurück aufs Feld' },
-  component: lazyScreen(pages, 'RecoveriesPage'),
-});
+export const recoveriesRoute = screen('/return-to-play', 'RecoveriesPage', { chrome: 'page', title: 'Zurück aufs Feld' });
 
-export const recoveryRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/return-to-play/$ladder',
-  staticData: { chrome: 'page', title: 'Zurück aufs Feld' },
-  component: lazyScreen(pages, 'RecoveryPage'),
-});
+export const recoveryRoute = screen('/return-to-play/$ladder', 'RecoveryPage', { chrome: 'page', title: 'Zurück aufs Feld' });

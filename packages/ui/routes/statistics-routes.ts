@@ -1,26 +1,9 @@
-import { createRoute } from '@tanstack/react-router';
-import { lazyScreen } from '../loading/lazy-part.tsx';
-import { privateRoute } from './private-route.tsx';
+import { privateScreens } from './screen-route.ts';
 
-const pages = () => import('./statistics-pages.tsx');
+const screen = privateScreens(() => import('./statistics-pages.tsx'));
 
-export const statisticsRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/statistics',
-  staticData: { title: 'Meine Statistiken' },
-  component: lazyScreen(pages, 'StatisticsScreen'),
-});
+export const statisticsRoute = screen('/statistics', 'StatisticsScreen', { title: 'Meine Statistiken' });
 
-export const trainingStatisticsRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/statistics/training',
-  staticData: { title: 'Trainingsstatistiken' },
-  component: lazyScreen(pages, 'TrainingStatistics'),
-});
+export const trainingStatisticsRoute = screen('/statistics/training', 'TrainingStatistics', { title: 'Trainingsstatistiken' });
 
-export const performanceRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/statistics/performance',
-  staticData: { title: 'Leistung' },
-  component: lazyScreen(pages, 'PerformanceScreen'),
-});
+export const performanceRoute = screen('/statistics/performance', 'PerformanceScreen', { title: 'Leistung' });

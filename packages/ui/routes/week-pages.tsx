@@ -1,15 +1,14 @@
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { localDay } from '../data/local-day.ts';
 import { WeekScreen } from '../features/week/week-screen.tsx';
 import { useNow } from '../kit/use-now.ts';
-import { weekRoute } from './week-routes.tsx';
 import { WeekSetupScreen } from '../features/questionnaire/week-setup/week-setup-screen.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
 
 export function WeekPage() {
   const navigate = useNavigate();
-  const { of } = weekRoute.useSearch();
+  const { of } = useSearch({ from: '/private/training/week' });
   const thisMonday = mondayOf(localDay(useNow(60_000)));
   const monday = of === undefined ? thisMonday : mondayOf(of);
   return (

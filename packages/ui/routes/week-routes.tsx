@@ -1,8 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
 import { privateRoute } from './private-route.tsx';
+import { optional, type Search } from './search-param.ts';
+import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./week-pages.tsx');
+const screen = privateScreens(pages);
 
 /** A day such as '2026-11-28'; any other is as good as none. */
 function optionalDay(text: unknown): string | undefined {
@@ -14,16 +17,8 @@ export const weekRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training/week',
   staticData: { chrome: 'page', title: 'Deine Woche' },
-  validateSearch: (search: Record<string, unknown>): { of?: string } => {
-    const of = optionalDay(search.of);
-    return of === undefined ? {} : { of };
-  },
+  validateSearch: ({ of }: Search) => optional('of', optionalDay(of)),
   component: lazyScreen(pages, 'WeekPage'),
 });
 
-export const weekSetupRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/training/week/setup',
-  staticData: { chrome: 'page', title: 'Woche einrichten' },
-  component: lazyScreen(pages, 'WeekSetupPage'),
-});
+export const weekSetupRoute = screen('/training/week/setup', 'WeekSetupPage', { chrome: 'page', title: 'Woche einrichten' });

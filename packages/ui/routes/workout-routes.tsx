@@ -2,29 +2,32 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
 import { idParam, optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
+import { optional, type Search } from './search-param.ts';
+import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./workout-pages.tsx');
 
-export const startWorkoutRoute = createRoute({
+/** A workout of the session in its address. */
+const ofSession = {
   getParentRoute: () => privateRoute,
-  path: '/training/plan/$sessionId/start',
   staticData: { chrome: 'none', title: 'Training' },
-  beforeLoad: ({ params }) => void idParam(params.sessionId),
+  beforeLoad: ({ params }: { params: { sessionId: string } }) => void idParam(params.sessionId),
+} as const;
+
+export const startWorkoutRoute = createRoute({
+  ...ofSession,
+  path: '/training/plan/$sessionId/start',
   component: lazyScreen(pages, 'StartWorkoutPage'),
 });
 
-export const pickWorkoutRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/active-workout',
-  staticData: { chrome: 'page', title: 'Training starten' },
-  component: lazyScreen(() => import('./plan-pages.tsx'), 'PickWorkoutPage'),
+export const pickWorkoutRoute = privateScreens(() => import('./plan-pages.tsx'))('/active-workout', 'PickWorkoutPage', {
+  chrome: 'page',
+  title: 'Training starten',
 });
 
 export const activeWorkoutRoute = createRoute({
-  getParentRoute: () => privateRoute,
+  ...ofSession,
   path: '/active-workout/$sessionId',
-  staticData: { chrome: 'none', title: 'Training' },
-  beforeLoad: ({ params }) => void idParam(params.sessionId),
   component: lazyScreen(pages, 'ActiveWorkoutPage'),
 });
 
@@ -32,9 +35,6 @@ export const workoutCompletedRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/workout-completed',
   staticData: { chrome: 'none', title: 'Training abgeschlossen' },
-  validateSearch: (search: Record<string, unknown>): { workout?: string } => {
-    const workout = optionalId(search.workout);
-    return workout === undefined ? {} : { workout };
-  },
+  validateSearch: ({ workout }: Search) => optional('workout', optionalId(workout)),
   component: lazyScreen(pages, 'WorkoutCompletedPage'),
 });

@@ -1,5 +1,4 @@
-import { ErrorCard } from '../kit/error-card.tsx';
-import { PlainButton } from '../kit/plain-button.tsx';
+import { RetryCard } from '../kit/retry-card.tsx';
 import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './crash-screen.module.css';
 
@@ -7,19 +6,13 @@ import styles from './crash-screen.module.css';
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.screen}>
-      <ErrorCard
+      <RetryCard
         title="Das hätte nicht passieren dürfen"
-        actions={
-          <>
-            <PlainButtonLink to="/dashboard">Zum Dashboard</PlainButtonLink>
-            <PlainButton variant="court" onClick={onRetry}>
-              Erneut versuchen
-            </PlainButton>
-          </>
-        }
+        onRetry={onRetry}
+        other={<PlainButtonLink to="/dashboard">Zum Dashboard</PlainButtonLink>}
       >
         Deine Daten sind auf dem Gerät gespeichert. Nur diese Ansicht lässt sich gerade nicht zeigen.
-      </ErrorCard>
+      </RetryCard>
     </main>
   );
 }

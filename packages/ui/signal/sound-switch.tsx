@@ -5,8 +5,13 @@ import styles from './sound-switch.module.css';
 import { allowSound } from './sound.ts';
 import { useSound } from './use-sound.ts';
 
+export interface SoundSwitchProps {
+  /** Seconds before the end at which it sounds. */
+  marks: readonly number[];
+}
+
 /** Turns the tones of this device on and off. */
-export function SoundSwitch({ marks }: { marks: readonly number[] }) {
+export function SoundSwitch({ marks }: SoundSwitchProps) {
   const [isOn, setOn] = useSound();
   const Icon = isOn ? Volume2 : VolumeX;
   return (

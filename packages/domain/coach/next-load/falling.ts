@@ -1,4 +1,4 @@
-import type { Verdict } from './judge-session.ts';
+import type { Verdict } from './verdict.ts';
 
 const FALLS = 3;
 /** The highest reserve that is asked for stands for all above it. */

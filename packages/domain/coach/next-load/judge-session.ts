@@ -1,6 +1,7 @@
 import { ADAPT_FROM } from '../complaint.ts';
 import type { DoneSet, LoggedSession, RowTarget } from './exercise-log.ts';
 import { isFalling } from './falling.ts';
+import type { Verdict } from './verdict.ts';
 import { oneRepMax } from './one-rep-max.ts';
 
 /** So many repetitions short even in the best set is no bad day. */
@@ -8,30 +9,6 @@ const FAR_OFF = 3;
 /** A share of the weight before from which on a session was a lighter one. */
 const LIGHTER = 0.96;
 const TWICE = 2;
-
-/** A session as the rules read it. */
-export interface Verdict {
-  readonly asked: RowTarget;
-  /** Kilograms of the working sets. */
-  readonly weight: number | null;
-  readonly sets: number;
-  /** Amount of the weakest and of the best working set. */
-  readonly lowest: number;
-  readonly best: number;
-  /** Least reserve of the working sets; null where none was said. */
-  readonly reserve: number | null;
-  /** 0 to 10; null where it was not said. */
-  readonly pain: number | null;
-  /** Amount to failure in the weakest set; without a known reserve what was done. */
-  readonly capacity: number;
-  /** Mean over the working sets: estimated one-repetition maximum in kilograms, or the amount to failure. */
-  readonly strength: number;
-  /** Below the least amount, or nothing left in two sets. */
-  readonly isHard: boolean;
-  readonly isFarOff: boolean;
-  /** Whether it says something about the load: no lighter session, no pain. */
-  readonly counts: boolean;
-}
 
 /** The weight of most sets, of the heavier ones where two were as frequent; null without weights. */
 function workingWeight(sets: readonly DoneSet[]): number | null {

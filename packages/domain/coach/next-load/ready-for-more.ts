@@ -1,5 +1,5 @@
 import { amountStep, type RowTarget } from './exercise-log.ts';
-import type { Verdict } from './judge-session.ts';
+import type { Verdict } from './verdict.ts';
 import { type Situation, wantedReserve } from './situation.ts';
 
 /** Whether all sets of a session reached the top; with a known reserve also by what was left. */

@@ -1,7 +1,8 @@
 import type { Metric } from '../../vocabulary/unit.ts';
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
 import { amountStep, type LoggedSession, type RowTarget, type Rungs } from './exercise-log.ts';
-import { judgeSessions, type Verdict } from './judge-session.ts';
+import { judgeSessions } from './judge-session.ts';
+import type { Verdict } from './verdict.ts';
 import type { LoadKind, LoadReason, LoadSuggestion } from './suggestion.ts';
 import { boundedWeight, lighterWeight, type WeightSteps } from './weight-steps.ts';
 

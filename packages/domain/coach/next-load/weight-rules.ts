@@ -1,4 +1,4 @@
-import type { Verdict } from './judge-session.ts';
+import type { Verdict } from './verdict.ts';
 import { oneRepMax, repsAtWeight } from './one-rep-max.ts';
 import { isReady, isTwiceAtTop } from './ready-for-more.ts';
 import { type LoadRule, type Situation, suggestion, wantedReserve } from './situation.ts';

@@ -5,7 +5,7 @@ import { EmailConsentForm } from '../../forms/email-consent-form.tsx';
 import { requestDone } from '../../http/server-request.ts';
 import { PlainButton } from '../../kit/plain-button.tsx';
 import { LegalLinks } from '../../links/legal-links.tsx';
-import styles from './email-step.module.css';
+import styles from '../../kit/text-page.module.css';
 
 const formSchema = z.pick(assessmentRequestSchema, { email: true, consent: true });
 
@@ -30,7 +30,7 @@ export function EmailStep({ answers, email, onBack, onStored }: EmailStepProps) 
   }
 
   return (
-    <main className={styles.page}>
+    <main className={styles.narrow}>
       <div className={styles.head}>
         <p>32 von 32 beantwortet</p>
         <h1>Dein Ergebnis ist fertig</h1>

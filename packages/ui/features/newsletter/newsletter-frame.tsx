@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './newsletter-screen.module.css';
+import styles from '../../kit/text-page.module.css';
 
 /** One thing to say and to do about the newsletter. */
 export function NewsletterFrame({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
-    <main className={styles.page}>
+    <main className={styles.narrow}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <p role="status">{text}</p>

@@ -1,7 +1,6 @@
 import { playerSearchResponseSchema } from '@anwurf/contract/players';
 import { useSyncState } from '@anwurf/db/client/react';
 import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
-import { Check } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../kit/banner.tsx';
 import { Card } from '../../kit/card.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
 import { requestJson, RequestError } from '../../http/server-request.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
+import { UnlockedValues } from './unlocked-values.tsx';
 import { UnlockForm } from './unlock-form.tsx';
 import styles from './unlock-panel.module.css';
 
@@ -54,16 +54,7 @@ export function UnlockPanel({ email, isShort }: { email: string; isShort: boolea
       <div className={styles.panel}>
         {!isShort && <Court view="empty" />}
         <h2 id="player-statistics">Alle Spielerstatistiken</h2>
-        {!isShort && (
-          <ul className={styles.values}>
-            {unlockedValues.map((value) => (
-              <li key={value}>
-                <Check size={20} strokeWidth={2.6} aria-hidden="true" />
-                {value}
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isShort && <UnlockedValues values={unlockedValues} size={20} strokeWidth={2.6} className={styles.values} />}
         {state === 'unknown' && <Skeleton height="52px" />}
         {state === 'unlocked' && (
           <Banner kind="good">

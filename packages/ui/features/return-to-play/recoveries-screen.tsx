@@ -1,16 +1,15 @@
 import { isUnderWay } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
-import { ChevronRight } from 'lucide-react';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type Recovery, useRecoveries } from '../../data/recovery/use-recoveries.ts';
-import { Card } from '../../kit/card.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { AreaLink, BackLink } from '../../links/app-links.ts';
 import { AdviceNote } from './advice-note.tsx';
 import { RecoveryHero } from './recovery-hero.tsx';
 import { shortDate } from './event-words.ts';
+import { LinkedRows, RowWords } from './linked-rows.tsx';
 import styles from './recoveries-screen.module.css';
 
 /** What became of it the last time; nothing for a ladder that was never begun. */
@@ -46,29 +45,23 @@ export function RecoveriesScreen() {
             ))}
           <section aria-labelledby="begin" className={styles.begin}>
             <h2 id="begin">Was ist verletzt?</h2>
-            <Card flush>
-              <ul className={styles.ladders}>
-                {recoveries.value
-                  .filter(({ state }) => !isUnderWay(state))
-                  .map((recovery) => {
-                    const { ladder } = recovery;
-                    const former = formerWords(recovery);
-                    return (
-                      <li key={ladder.id}>
-                        <AreaLink to="/return-to-play/$ladder" params={{ ladder: ladder.id }} className={styles.row ?? ''}>
-                          <span>
-                            <b>{BODY_REGION_LABELS[ladder.region]}</b>
-                            <small>
-                              {ladder.name}, {ladder.stages.length} Stufen{former !== null && `, ${former}`}
-                            </small>
-                          </span>
-                          <ChevronRight size={20} aria-hidden="true" />
-                        </AreaLink>
-                      </li>
-                    );
-                  })}
-              </ul>
-            </Card>
+            <LinkedRows>
+              {recoveries.value
+                .filter(({ state }) => !isUnderWay(state))
+                .map((recovery) => {
+                  const { ladder } = recovery;
+                  const former = formerWords(recovery);
+                  return (
+                    <li key={ladder.id}>
+                      <AreaLink to="/return-to-play/$ladder" params={{ ladder: ladder.id }} className={styles.row ?? ''}>
+                        <RowWords name={BODY_REGION_LABELS[ladder.region]}>
+                          {ladder.name}, {ladder.stages.length} Stufen{former !== null && `, ${former}`}
+                        </RowWords>
+                      </AreaLink>
+                    </li>
+                  );
+                })}
+            </LinkedRows>
           </section>
         </>
       )}

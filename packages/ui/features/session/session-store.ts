@@ -57,26 +57,22 @@ export class SessionStore {
 
   /** @throws RequestError */
   async signIn(request: LoginRequest): Promise<void> {
-    await this.#endFormerSession();
-    this.#accept(await this.#gateway.signIn(request));
+    await this.#enter(() => this.#gateway.signIn(request));
   }
 
   /** Signs in with what a passkey has signed. @throws RequestError */
   async signInWithPasskey(request: PasskeySignInRequest): Promise<void> {
-    await this.#endFormerSession();
-    this.#accept(await this.#gateway.signInWithPasskey(request));
+    await this.#enter(() => this.#gateway.signInWithPasskey(request));
   }
 
   /** Makes an account, or sets its first password, and signs in. @throws RequestError */
   async register(request: RegisterRequest): Promise<void> {
-    await this.#endFormerSession();
-    this.#accept(await this.#gateway.register(request));
+    await this.#enter(() => this.#gateway.register(request));
   }
 
   /** Sets a new password with a mailed link, and signs in. @throws RequestError */
   async resetPassword(request: ResetPasswordRequest): Promise<void> {
-    await this.#endFormerSession();
-    this.#accept(await this.#gateway.resetPassword(request));
+    await this.#enter(() => this.#gateway.resetPassword(request));
   }
 
   /** Sets a new password of the signed-in user; his other sessions end. @throws RequestError */
@@ -94,6 +90,12 @@ export class SessionStore {
     noteSignOut(origins);
     this.#forget();
     await this.#endFormerSession();
+  }
+
+  /** Signs in, after the session of whoever signed out before has ended. */
+  async #enter(request: () => Promise<SessionResponse>): Promise<void> {
+    await this.#endFormerSession();
+    this.#accept(await request());
   }
 
   /** Ends the session of somebody who has signed out: without a network its cookie, out of reach of scripts, is still here. */

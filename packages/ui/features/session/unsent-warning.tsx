@@ -4,7 +4,7 @@ import type { UnsentRows } from '@anwurf/db/queries/unsent-changes';
 import { Download } from 'lucide-react';
 import { saveExport } from '../../data/export-file.ts';
 import { Button } from '../../kit/button.tsx';
-import { QuestionDialog } from '../../kit/question-dialog.tsx';
+import { LossDialog } from '../../kit/loss-dialog.tsx';
 import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 import { unsentWords } from './unsent-words.ts';
 import styles from './unsent-warning.module.css';
@@ -33,12 +33,7 @@ export function UnsentWarning({ unsent, onStay, onLeave }: UnsentWarningProps) {
   }
 
   return (
-    <QuestionDialog
-      title="Noch nicht alles abgeglichen"
-      other={{ label: 'Abbrechen', onPress: onStay }}
-      answer={{ label: 'Trotzdem abmelden', variant: 'danger', onPress: onLeave }}
-      onDismiss={onStay}
-    >
+    <LossDialog title="Noch nicht alles abgeglichen" label="Trotzdem abmelden" onLose={onLeave} onStay={onStay}>
       <div className={styles.words}>
         <p>
           {unsent.length === 0 ? 'Vielleicht sind Änderungen' : unsentWords(unsent)} nur auf diesem Gerät gespeichert. Beim Abmelden werden
@@ -49,6 +44,6 @@ export function UnsentWarning({ unsent, onStay, onLeave }: UnsentWarningProps) {
           Erst exportieren
         </Button>
       </div>
-    </QuestionDialog>
+    </LossDialog>
   );
 }

@@ -1,22 +1,9 @@
 import { useSyncState } from '@anwurf/db/client/react';
-import { useState } from 'react';
-import type { FailureWords } from '../../forms/failure.ts';
-import { problemAt } from '../../forms/field-problem.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { Banner } from '../../kit/banner.tsx';
 import styles from './delete-account-dialog.module.css';
-import { settingsWords } from './failure-words.ts';
-import { OwnPasswordField, ownPasswordProblem } from './own-password-field.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 
-const words: FailureWords = {
-  ...settingsWords,
-  title: 'Das Konto konnte nicht gelöscht werden',
-  text: 'Bitte versuche es später erneut.',
-  fieldOf: { invalid_credentials: 'password' },
-  elseAt: 'password',
-};
+const words = { title: 'Das Konto konnte nicht gelöscht werden', text: 'Bitte versuche es später erneut.' };
 
 export interface DeleteAccountDialogProps {
   /** The account is gone on the server. */
@@ -26,28 +13,16 @@ export interface DeleteAccountDialogProps {
 
 /** The one thing that cannot be undone: it says what goes, and asks for the password. */
 export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
-  const server = useSignedInServer();
   const { waiting } = useSyncState();
-  const [password, setPassword] = useState('');
-  const submission = useSubmission({ leaves: true, atFields: true });
-
-  function submit() {
-    void submission.run({
-      problem: problemAt({ password: ownPasswordProblem(password) }),
-      words,
-      work: async () => {
-        await server.done('/api/account/delete', { password });
-        onDeleted();
-      },
-    });
-  }
-
   return (
-    <FormDialog
+    <OwnPasswordDialog
       role="alertdialog"
       title="Konto löschen?"
-      submission={submission}
-      onSubmit={submit}
+      words={words}
+      send={async (server, proof) => {
+        await server.done('/api/account/delete', proof);
+        onDeleted();
+      }}
       onClose={onClose}
       submitLabel="Konto endgültig löschen"
       pendingLabel="Wird gelöscht..."
@@ -65,8 +40,6 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
           {waiting > 0 && <Banner kind="warn">Einige Änderungen liegen nur auf diesem Gerät. Sie fehlen in einem Export.</Banner>}
         </>
       }
-    >
-      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
-    </FormDialog>
+    />
   );
 }

@@ -1,21 +1,8 @@
 import type { OwnSession } from '@anwurf/contract/session';
-import { useState } from 'react';
-import type { FailureWords } from '../../forms/failure.ts';
-import { problemAt } from '../../forms/field-problem.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
-import { settingsWords } from './failure-words.ts';
-import { OwnPasswordField, ownPasswordProblem } from './own-password-field.tsx';
+import { OwnPasswordDialog } from './own-password-dialog.tsx';
 
-const failureWords: FailureWords = {
-  ...settingsWords,
-  title: 'Abmelden fehlgeschlagen',
-  text: 'Bitte versuche es erneut.',
-  fieldOf: { invalid_credentials: 'password' },
-  elseAt: 'password',
-};
+const words = { title: 'Abmelden fehlgeschlagen', text: 'Bitte versuche es erneut.' };
 
 /** Where to sign out: at one session, or at all but this one. */
 export type EndedSession = OwnSession | 'others';
@@ -46,37 +33,23 @@ export interface EndSessionDialogProps {
 
 /** Signs out elsewhere: whoever knows the password alone, so that a phone that was left open ends nobody's sessions. */
 export function EndSessionDialog({ ended, onDone, onClose }: EndSessionDialogProps) {
-  const server = useSignedInServer();
-  const [password, setPassword] = useState('');
-  const submission = useSubmission({ leaves: true, atFields: true });
   const { title, intro, doneTitle, doneText } = wordsOf(ended);
-
-  function submit() {
-    void submission.run({
-      problem: problemAt({ password: ownPasswordProblem(password) }),
-      words: failureWords,
-      work: async () => {
-        if (ended === 'others') await server.done('/api/auth/sessions/end-others', { password });
-        else await server.done('/api/auth/sessions/end', { id: ended.id, password });
-        showMessage(doneTitle, doneText);
-        onDone();
-      },
-    });
-  }
-
   return (
-    <FormDialog
+    <OwnPasswordDialog
       role="alertdialog"
       title={title}
-      submission={submission}
-      onSubmit={submit}
+      words={words}
+      send={async (server, proof) => {
+        if (ended === 'others') await server.done('/api/auth/sessions/end-others', proof);
+        else await server.done('/api/auth/sessions/end', { id: ended.id, ...proof });
+        showMessage(doneTitle, doneText);
+        onDone();
+      }}
       onClose={onClose}
       submitLabel="Abmelden"
       pendingLabel="Wird abgemeldet..."
       variant="danger"
       intro={<p>{intro}</p>}
-    >
-      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
-    </FormDialog>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
 import { createContext, use } from 'react';
 import styles from './bar-chart.module.css';
-import { chartTheme } from './chart-theme.ts';
+import { chartTheme, still } from './chart-theme.ts';
 import { tickStep } from './line-model.ts';
 
 export interface Bar {
@@ -102,10 +102,8 @@ export function BarChart({ label, height, ...content }: BarChartProps) {
           axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: [...labels.keys()], format: (key: string) => labels.get(key) ?? '' }}
           layers={['grid', 'axes', 'bars', Expected, Values]}
           enableLabel={false}
+          {...still}
           theme={theme}
-          animate={false}
-          isInteractive={false}
-          role="img"
           ariaLabel={label}
         />
       </BarContext>

@@ -1,5 +1,5 @@
 import { type GridLabelProps, ResponsiveRadar, type RadarCustomLayerProps } from '@nivo/radar';
-import { chartTheme, seriesColors } from './chart-theme.ts';
+import { chartTheme, seriesColors, still } from './chart-theme.ts';
 import styles from './radar-chart.module.css';
 
 export interface RadarSeries {
@@ -101,10 +101,8 @@ export function RadarChart({ label, axes, series, max }: RadarChartProps) {
         gridLabel={AxisName}
         layers={[Rings, 'grid', Outlines]}
         gridLevels={0}
+        {...still}
         theme={chartTheme}
-        animate={false}
-        isInteractive={false}
-        role="img"
         ariaLabel={label}
       />
     </div>

@@ -2,9 +2,9 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { markFavourite } from '@anwurf/db/commands/mark-favourite';
 import { Star } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { sayFailure } from '../../../forms/say-failure.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import iconButton from '../../../kit/icon-button.module.css';
-import { showFailure } from '../../../kit/toast-queue.ts';
 import { useFavourites } from '../find/use-favourites.ts';
 import styles from './favourite-button.module.css';
 
@@ -13,13 +13,7 @@ export function FavouriteButton({ name }: { name: string }) {
   const db = useDatabase();
   const isFavourite = useFavourites().has(name);
 
-  async function mark(marked: boolean) {
-    try {
-      await markFavourite(db, name, marked);
-    } catch {
-      showFailure('Fehler', 'Der Favorit konnte nicht gespeichert werden.');
-    }
-  }
+  const mark = (marked: boolean) => sayFailure(markFavourite(db, name, marked), 'Fehler', 'Der Favorit konnte nicht gespeichert werden.');
 
   return (
     <ToggleButton

@@ -1,4 +1,4 @@
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { LossDialog } from '../../../kit/loss-dialog.tsx';
 
 export interface FewerSessionsDialogProps {
   /** Sessions that stay. */
@@ -12,14 +12,9 @@ export interface FewerSessionsDialogProps {
 /** Before sessions with exercises in them go. */
 export function FewerSessionsDialog({ kept, lost, onStay, onDrop }: FewerSessionsDialogProps) {
   return (
-    <QuestionDialog
-      title="Sessions entfernen?"
-      other={{ label: 'Abbrechen', onPress: onStay }}
-      answer={{ label: 'Entfernen', variant: 'danger', onPress: onDrop }}
-      onDismiss={onStay}
-    >
+    <LossDialog title="Sessions entfernen?" label="Entfernen" onLose={onDrop} onStay={onStay}>
       Es {kept === 1 ? 'bleibt 1 Session' : `bleiben ${kept} Sessions`}. {lost === 1 ? '1 Übung' : `${lost} Übungen`} in den anderen{' '}
       {lost === 1 ? 'geht' : 'gehen'} verloren.
-    </QuestionDialog>
+    </LossDialog>
   );
 }

@@ -68,7 +68,7 @@ function Module({ module, session, exercisesOf, onAdd }: ModuleProps) {
       />
       <ul>
         {exercises.map((exercise) => (
-          <li key={exercise.id}>
+          <li key={exercise.id} className={styles.exercise}>
             <span>{exercise.name}</span>
             <Num>{chosenText(exercise)}</Num>
           </li>

@@ -2,6 +2,7 @@ import { exerciseCount, PLAN_NAME_LENGTH } from '@anwurf/domain/workout/own-plan
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
+import { StepForm } from './step-form.tsx';
 import styles from './step.module.css';
 import type { Generator } from './use-generator.ts';
 
@@ -14,14 +15,7 @@ export function NameStep({ generator, onNext }: { generator: Generator; onNext: 
     showMessage('Neu begonnen', undefined, { label: 'Rückgängig', run: restore });
   }
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-    >
-      <h2 className={styles.question}>Wie soll dein Plan heißen?</h2>
+    <StepForm question="Wie soll dein Plan heißen?" onNext={onNext}>
       <TextField
         label="Name des Plans"
         maxLength={PLAN_NAME_LENGTH}
@@ -37,6 +31,6 @@ export function NameStep({ generator, onNext }: { generator: Generator; onNext: 
           </Button>
         </p>
       )}
-    </form>
+    </StepForm>
   );
 }

@@ -11,6 +11,7 @@ import { SearchField } from '../../../kit/search-field.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { showFailure } from '../../../kit/toast-queue.ts';
 import { ExerciseFilters } from '../find/exercise-filters.tsx';
+import { ShowMore } from '../find/show-more.tsx';
 import { FavouriteChip } from '../find/favourite-chip.tsx';
 import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
@@ -143,11 +144,7 @@ export function OfferList({ offers, library, chosenIds, onPress, onMake }: Offer
               </ul>
             </Card>
           )}
-          {hits.length > shown && (
-            <Button variant="quiet" wide onPress={() => setShown(shown + step)}>
-              Mehr anzeigen
-            </Button>
-          )}
+          {hits.length > shown && <ShowMore onPress={() => setShown(shown + step)} />}
         </>
       ) : (
         <div className={styles.prompt}>

@@ -1,6 +1,7 @@
 import { isSessionCount, OWN_SESSIONS } from '@anwurf/domain/workout/own-plan';
 import { Card } from '../../../kit/card.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
+import { StepForm } from './step-form.tsx';
 import styles from './step.module.css';
 import type { Generator } from './use-generator.ts';
 
@@ -9,14 +10,7 @@ export function SessionsStep({ generator, onNext }: { generator: Generator; onNe
   const { count } = generator.draft;
   const isWrong = !isSessionCount(count);
   return (
-    <form
-      className={styles.step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onNext();
-      }}
-    >
-      <h2 className={styles.question}>Wie viele Sessions hat dein Plan?</h2>
+    <StepForm question="Wie viele Sessions hat dein Plan?" onNext={onNext}>
       <Card>
         <Stepper
           label="Anzahl der Sessions"
@@ -34,6 +28,6 @@ export function SessionsStep({ generator, onNext }: { generator: Generator; onNe
           ? `Bitte gib ${OWN_SESSIONS.min} bis ${OWN_SESSIONS.max} Sessions an.`
           : `${OWN_SESSIONS.min} bis ${OWN_SESSIONS.max}. Eine Session ist ein Training.`}
       </p>
-    </form>
+    </StepForm>
   );
 }

@@ -1,9 +1,10 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { deleteOwnExercise, restoreOwnExercise } from '@anwurf/db/commands/own-exercise';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { LossDialog } from '../../../kit/loss-dialog.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
 
 const words = { title: 'Fehler', text: 'Übung konnte nicht gelöscht werden.' };
 
@@ -12,13 +13,7 @@ export function DeleteOwnExerciseDialog({ exercise, onClose }: { exercise: OwnEx
   const db = useDatabase();
   const { run, pending } = useSubmission({ leaves: true });
 
-  async function restore() {
-    try {
-      await restoreOwnExercise(db, exercise);
-    } catch {
-      showFailure('Fehler', 'Übung konnte nicht wiederhergestellt werden.');
-    }
-  }
+  const restore = () => sayFailure(restoreOwnExercise(db, exercise), 'Fehler', 'Übung konnte nicht wiederhergestellt werden.');
 
   async function remove() {
     await deleteOwnExercise(db, exercise.id);
@@ -27,13 +22,8 @@ export function DeleteOwnExerciseDialog({ exercise, onClose }: { exercise: OwnEx
   }
 
   return (
-    <QuestionDialog
-      title="Übung löschen"
-      other={{ label: 'Abbrechen', onPress: onClose }}
-      answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
-      onDismiss={onClose}
-    >
+    <LossDialog title="Übung löschen" label="Löschen" pending={pending} onLose={() => void run({ words, work: remove })} onStay={onClose}>
       Möchtest du diese Übung wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.
-    </QuestionDialog>
+    </LossDialog>
   );
 }

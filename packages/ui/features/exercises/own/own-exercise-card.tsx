@@ -1,12 +1,11 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
-import { EllipsisVertical, Pencil, Trash2, Video } from 'lucide-react';
+import { Video } from 'lucide-react';
 import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Card } from '../../../kit/card.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
 import { Link } from '../../../kit/link.tsx';
-import { Menu, MenuItem } from '../../../kit/menu.tsx';
+import { MoreMenu } from '../../../kit/more-menu.tsx';
 import { Num } from '../../../kit/num.tsx';
 import styles from './own-exercise-card.module.css';
 
@@ -39,21 +38,7 @@ export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardP
           <h2 id={`own-${id}`}>{name}</h2>
           <p>{position === '' ? 'Allgemein' : position}</p>
         </div>
-        <Menu
-          aria-label={`Mehr zu ${name}`}
-          trigger={
-            <IconButton aria-label={`Mehr zu ${name}`}>
-              <EllipsisVertical aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={<Pencil aria-hidden="true" />} onAction={onEdit}>
-            Bearbeiten
-          </MenuItem>
-          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={onDelete}>
-            Löschen
-          </MenuItem>
-        </Menu>
+        <MoreMenu label={`Mehr zu ${name}`} onEdit={onEdit} onDelete={onDelete} />
       </header>
       <dl className={styles.amounts}>
         <div>

@@ -41,6 +41,11 @@ function options(known: readonly string[], chosen: readonly string[], label: (va
   return [...known, ...chosen.filter((value) => !known.includes(value))].map((value) => ({ value, label: label(value) }));
 }
 
+const amounts = [
+  { name: 'sets', label: 'Sätze', unit: 'Sätze', range: OWN_SETS },
+  { name: 'reps', label: 'Wiederholungen', unit: 'Wdh.', range: OWN_REPS },
+] as const;
+
 export interface OwnExerciseDialogProps {
   /** Null: a new one. */
   exercise: OwnExercise | null;
@@ -104,28 +109,19 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
       <Segments label="Trainingsteil" options={types} value={draft.exerciseType} onChange={(exerciseType) => change({ exerciseType })} />
       <FigureChoice value={draft.figure} onChange={(figure) => change({ figure })} />
       <div className={styles.amounts}>
-        <div>
-          <MiniStepper
-            label="Sätze"
-            unit="Sätze"
-            value={draft.sets ?? Number.NaN}
-            onChange={(sets) => change({ sets })}
-            minValue={OWN_SETS.min}
-            maxValue={OWN_SETS.max}
-          />
-          {errors['sets'] && <p className={styles.error}>{errors['sets']}</p>}
-        </div>
-        <div>
-          <MiniStepper
-            label="Wiederholungen"
-            unit="Wdh."
-            value={draft.reps ?? Number.NaN}
-            onChange={(reps) => change({ reps })}
-            minValue={OWN_REPS.min}
-            maxValue={OWN_REPS.max}
-          />
-          {errors['reps'] && <p className={styles.error}>{errors['reps']}</p>}
-        </div>
+        {amounts.map(({ name, label, unit, range }) => (
+          <div key={name}>
+            <MiniStepper
+              label={label}
+              unit={unit}
+              value={draft[name] ?? Number.NaN}
+              onChange={(amount) => change({ [name]: amount })}
+              minValue={range.min}
+              maxValue={range.max}
+            />
+            {errors[name] && <p className={styles.error}>{errors[name]}</p>}
+          </div>
+        ))}
       </div>
       <MultiChips
         label="Equipment"

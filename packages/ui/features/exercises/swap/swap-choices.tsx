@@ -4,7 +4,7 @@ import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
-import { Button } from '../../../kit/button.tsx';
+import { ShowMore } from '../find/show-more.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ExerciseFilters, ResetFilters } from '../find/exercise-filters.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
@@ -55,11 +55,7 @@ function Choices({ choice, onChoice, children }: ListProps) {
       >
         {children.slice(0, shown)}
       </RadioGroup>
-      {children.length > shown && (
-        <Button variant="quiet" wide onPress={() => setShown(shown + step)}>
-          Mehr anzeigen
-        </Button>
-      )}
+      {children.length > shown && <ShowMore onPress={() => setShown(shown + step)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { deleteFitnessTest } from '@anwurf/db/commands/save-fitness-test';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { LossDialog } from '../../../kit/loss-dialog.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 
 const words = { title: 'Fehler beim Löschen des Tests', text: 'Der Test ist noch da. Versuche es erneut.' };
@@ -17,13 +17,8 @@ export function DeleteTestDialog({ id, onClose }: { id: string; onClose: () => v
   }
 
   return (
-    <QuestionDialog
-      title="Test löschen?"
-      other={{ label: 'Abbrechen', onPress: onClose }}
-      answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
-      onDismiss={onClose}
-    >
+    <LossDialog title="Test löschen?" label="Löschen" pending={pending} onLose={() => void run({ words, work: remove })} onStay={onClose}>
       Diese Aktion kann nicht rückgängig gemacht werden.
-    </QuestionDialog>
+    </LossDialog>
   );
 }

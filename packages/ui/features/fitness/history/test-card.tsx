@@ -1,9 +1,7 @@
 import { subTestOf } from '@anwurf/domain/fitness/sub-tests';
 import type { Profile } from '@anwurf/db/queries/profile';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { Card } from '../../../kit/card.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { Menu, MenuItem } from '../../../kit/menu.tsx';
+import { MoreMenu } from '../../../kit/more-menu.tsx';
 import { dayText } from '../fitness-words.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
 import { personOn } from '../use-compared-person.ts';
@@ -28,18 +26,7 @@ export function TestCard({ test, profile, bests, now, onDelete }: TestCardProps)
         <h2>
           {when} <span>{test.time} Uhr</span>
         </h2>
-        <Menu
-          aria-label="Mehr zu diesem Test"
-          trigger={
-            <IconButton aria-label={`Mehr zum Test: ${when}, ${test.time} Uhr`}>
-              <EllipsisVertical aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={onDelete}>
-            Löschen
-          </MenuItem>
-        </Menu>
+        <MoreMenu label={`Mehr zum Test: ${when}, ${test.time} Uhr`} menuLabel="Mehr zu diesem Test" onDelete={onDelete} />
       </header>
       <div className={styles.results}>
         {[...test.results].map(([id, result]) => {

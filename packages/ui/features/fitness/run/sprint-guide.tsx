@@ -7,10 +7,9 @@ import { Square, Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { ClockArc } from '../../../kit/clock-arc.tsx';
-import { SoundSwitch } from '../../../signal/sound-switch.tsx';
-import { allowSound } from '../../../signal/sound.ts';
 import { useSignals } from '../../../signal/use-signals.ts';
 import { entryOf } from '../test-draft.ts';
+import { StartSignals } from './start-signals.tsx';
 import styles from './trial-clock-panel.module.css';
 import type { TestRun } from './use-test-run.ts';
 
@@ -33,21 +32,16 @@ export function SprintGuide({ run, test, restSeconds }: { run: TestRun; test: Su
   if (startsAt === null) {
     if (open === null) return null;
     return (
-      <div className={styles.idle}>
-        <Button
-          variant="court"
-          wide
-          onPress={() => {
-            allowSound();
-            setNow(Date.now());
-            change({ clock: { of: clockName, startsAt: Date.now() + firstCountdown * 1000 } });
-          }}
-        >
-          <Timer size={20} aria-hidden="true" />
-          {open.index === 0 ? 'Sprints mit Signal starten' : 'Mit Signal weitermachen'}
-        </Button>
-        <SoundSwitch marks={REST_SIGNALS} />
-      </div>
+      <StartSignals
+        marks={REST_SIGNALS}
+        onStart={() => {
+          setNow(Date.now());
+          change({ clock: { of: clockName, startsAt: Date.now() + firstCountdown * 1000 } });
+        }}
+      >
+        <Timer size={20} aria-hidden="true" />
+        {open.index === 0 ? 'Sprints mit Signal starten' : 'Mit Signal weitermachen'}
+      </StartSignals>
     );
   }
 

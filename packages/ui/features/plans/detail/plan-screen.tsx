@@ -18,7 +18,7 @@ import { DeletePlanDialog } from '../list/delete-plan-dialog.tsx';
 import { EditPlanDialog } from '../list/edit-plan-dialog.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanAbout } from './plan-about.tsx';
-import { PlanMenu } from '../list/plan-menu.tsx';
+import { MoreMenu } from '../../../kit/more-menu.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { PlannedSession } from './planned-session.tsx';
 
@@ -76,7 +76,7 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
     <Page
       title={plan.name}
       back={back}
-      tools={<PlanMenu planName={plan.name} onEdit={() => setDialog('edit')} onDelete={() => setDialog('delete')} />}
+      tools={<MoreMenu label={`Mehr zu ${plan.name}`} onEdit={() => setDialog('edit')} onDelete={() => setDialog('delete')} />}
       action={
         session && (
           <BottomAction>

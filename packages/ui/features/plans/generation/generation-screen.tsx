@@ -14,6 +14,7 @@ import styles from './generation-screen.module.css';
 import { GenerationUnknown } from './generation-unknown.tsx';
 import { generationTimes } from './generation-times.ts';
 import { useGeneration } from './use-generation.ts';
+import { ToDashboard } from './to-dashboard.tsx';
 
 export interface GenerationScreenProps {
   /** Null: the generation that was asked for last. */
@@ -113,15 +114,7 @@ export function GenerationScreen({ generationId, refusalWords, buyAction, onRead
           </BottomAction>
         </div>
       )}
-      {stage === 'saved' && (
-        <div className={styles.dock}>
-          <BottomAction>
-            <Button variant="court" onPress={onLeave}>
-              Zum Dashboard
-            </Button>
-          </BottomAction>
-        </div>
-      )}
+      {stage === 'saved' && <ToDashboard onLeave={onLeave} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arc } from '../../../kit/arc.tsx';
 import styles from './goal-gauge.module.css';
 
 /** The goal area's line, from post to post. */
@@ -15,10 +16,7 @@ export interface GoalGaugeProps {
 export function GoalGauge({ percent, children }: GoalGaugeProps) {
   return (
     <div className={styles.gauge}>
-      <svg viewBox="0 0 358 200" aria-hidden="true">
-        <path d={outline} className={styles.open} />
-        {percent > 0 && <path d={outline} className={styles.done} pathLength={100} strokeDasharray={`${percent} 101`} />}
-      </svg>
+      <Arc outline={outline} height={200} percent={percent} open={styles.open} done={styles.done} />
       <div className={styles.value}>{children}</div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { deletePlan, type RestorePlan } from '@anwurf/db/commands/edit-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
+import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { LossDialog } from '../../../kit/loss-dialog.tsx';
+import { showMessage } from '../../../kit/toast-queue.ts';
 
 const words = { title: 'Der Trainingsplan konnte nicht gelöscht werden' };
 
@@ -11,13 +12,7 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
   const db = useDatabase();
   const { run, pending } = useSubmission({ leaves: true });
 
-  async function bringBack(restore: RestorePlan) {
-    try {
-      await restore();
-    } catch {
-      showFailure('Der Trainingsplan konnte nicht wiederhergestellt werden');
-    }
-  }
+  const bringBack = (restore: RestorePlan) => sayFailure(restore(), 'Der Trainingsplan konnte nicht wiederhergestellt werden');
 
   async function remove() {
     const restore = await deletePlan(db, plan.id);
@@ -29,13 +24,14 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
   }
 
   return (
-    <QuestionDialog
+    <LossDialog
       title="Trainingsplan löschen"
-      other={{ label: 'Abbrechen', onPress: onClose }}
-      answer={{ label: 'Löschen', variant: 'danger', pending, onPress: () => void run({ words, work: remove }) }}
-      onDismiss={onClose}
+      label="Löschen"
+      pending={pending}
+      onLose={() => void run({ words, work: remove })}
+      onStay={onClose}
     >
       „{plan.name}“ wird mit allen Einheiten und Übungen gelöscht. Deine gespeicherten Sätze bleiben.
-    </QuestionDialog>
+    </LossDialog>
   );
 }

@@ -9,7 +9,7 @@ import { showFailure } from '../../../kit/toast-queue.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-card.module.css';
 import { PlanDuration } from '../detail/plan-duration.tsx';
-import { PlanMenu } from './plan-menu.tsx';
+import { MoreMenu } from '../../../kit/more-menu.tsx';
 import { SessionChoice } from '../detail/session-choice.tsx';
 
 export interface PlanCardProps {
@@ -31,7 +31,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
             <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
             <p className={styles.date}>{format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })}</p>
           </div>
-          <PlanMenu planName={plan.name} onEdit={onEdit} onDelete={onDelete} />
+          <MoreMenu label={`Mehr zu ${plan.name}`} onEdit={onEdit} onDelete={onDelete} />
         </header>
         {summary !== null && <p className={styles.description}>{summary}</p>}
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { PlainDialog } from '../../../kit/plain-dialog.tsx';
+import { UnlockedValues } from '../unlocked-values.tsx';
 import { UnlockForm } from '../unlock-form.tsx';
 import styles from './unlock-dialog.module.css';
 
@@ -14,14 +14,7 @@ export interface UnlockDialogProps {
 export function UnlockDialog({ onUnlocked, onClose }: UnlockDialogProps) {
   return (
     <PlainDialog title="Zugang freischalten" onClose={onClose}>
-      <ul className={styles.values}>
-        {unlockedValues.map((value) => (
-          <li key={value}>
-            <Check size={18} strokeWidth={2.8} aria-hidden="true" />
-            {value}
-          </li>
-        ))}
-      </ul>
+      <UnlockedValues values={unlockedValues} size={18} strokeWidth={2.8} className={styles.values} />
       <UnlockForm email="" variant="ball" isInDialog hint={null} onUnlocked={onUnlocked} />
     </PlainDialog>
   );

@@ -1,4 +1,5 @@
 import type { Equipment } from '@anwurf/domain/vocabulary/equipment';
+import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import { DayToggles } from '../../../kit/day-toggles.tsx';
 import type { Answers } from '../model/answers.ts';
 import type { FurtherName } from '../model/questions.ts';
@@ -16,6 +17,10 @@ export interface FurtherQuestionProps {
 
 const loadable: readonly Equipment[] = ['Hanteln', 'Kettlebell', 'Langhantel'];
 
+function WeekDays({ label, value, onChange }: { label: string; value: Weekday[] | undefined; onChange: (days: Weekday[]) => void }) {
+  return <DayToggles label={label} days={weekDays} value={value ?? []} onChange={onChange} />;
+}
+
 /** One of the questions beside the questionnaire; nothing where another answer makes it idle. */
 export function FurtherQuestion({ name, answers, onAnswer }: FurtherQuestionProps) {
   const change = (said: Partial<Answers>) => onAnswer({ ...answers, ...said });
@@ -23,20 +28,12 @@ export function FurtherQuestion({ name, answers, onAnswer }: FurtherQuestionProp
     case 'birthDate':
       return <BirthDateField value={answers.dateOfBirth} onChange={(dateOfBirth) => change({ dateOfBirth })} />;
     case 'teamDays':
-      return (
-        <DayToggles
-          label="An welchen Tagen? (freiwillig)"
-          days={weekDays}
-          value={answers.teamDays ?? []}
-          onChange={(teamDays) => change({ teamDays })}
-        />
-      );
+      return <WeekDays label="An welchen Tagen? (freiwillig)" value={answers.teamDays} onChange={(teamDays) => change({ teamDays })} />;
     case 'matchDays':
       return (
-        <DayToggles
+        <WeekDays
           label="Wann sind eure Spiele meistens? (freiwillig)"
-          days={weekDays}
-          value={answers.matchDays ?? []}
+          value={answers.matchDays}
           onChange={(matchDays) => change({ matchDays })}
         />
       );

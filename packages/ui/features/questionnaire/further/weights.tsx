@@ -1,5 +1,6 @@
 import { DUMBBELL_RANGE, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
 import { NumberBox } from '../../../kit/number-box.tsx';
+import type { TypedNumberProps } from '../../../kit/use-typed-number.ts';
 import styles from './further.module.css';
 
 export interface WeightsProps {
@@ -9,26 +10,25 @@ export interface WeightsProps {
   onChange: (change: { weightStep: number | null } | { heaviestDumbbell: number | null }) => void;
 }
 
+interface KilogramsProps extends Pick<TypedNumberProps, 'label' | 'value' | 'onChange'> {
+  range: { readonly min: number; readonly max: number };
+}
+
+function Kilograms({ range, ...box }: KilogramsProps) {
+  return <NumberBox {...box} unit="kg" minValue={range.min} maxValue={range.max} />;
+}
+
 /** The weights at hand. */
 export function Weights({ step, heaviest, onChange }: WeightsProps) {
   return (
     <div className={styles.pair}>
-      <NumberBox
+      <Kilograms
         label="Schwerste Hantel"
-        unit="kg"
-        minValue={DUMBBELL_RANGE.min}
-        maxValue={DUMBBELL_RANGE.max}
+        range={DUMBBELL_RANGE}
         value={heaviest}
         onChange={(heaviestDumbbell) => onChange({ heaviestDumbbell })}
       />
-      <NumberBox
-        label="Kleinster Schritt"
-        unit="kg"
-        minValue={WEIGHT_STEP_RANGE.min}
-        maxValue={WEIGHT_STEP_RANGE.max}
-        value={step}
-        onChange={(weightStep) => onChange({ weightStep })}
-      />
+      <Kilograms label="Kleinster Schritt" range={WEIGHT_STEP_RANGE} value={step} onChange={(weightStep) => onChange({ weightStep })} />
     </div>
   );
 }

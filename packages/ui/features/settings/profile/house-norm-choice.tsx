@@ -1,7 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { consentToHouseNorm } from '@anwurf/db/commands/save-profile';
+import { sayFailure } from '../../../forms/say-failure.ts';
 import { Checkbox } from '../../../kit/checkbox.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 
 /** Whether the player's test results count among the house norms; taken back here, they do not any more. */
@@ -9,13 +9,8 @@ export function HouseNormChoice({ counts }: { counts: boolean }) {
   const db = useDatabase();
   const userId = useUserId();
 
-  async function choose(next: boolean) {
-    try {
-      await consentToHouseNorm(db, userId, next);
-    } catch {
-      showFailure('Fehler', 'Deine Wahl konnte nicht gespeichert werden. Es wurde nichts geändert.');
-    }
-  }
+  const choose = (next: boolean) =>
+    sayFailure(consentToHouseNorm(db, userId, next), 'Fehler', 'Deine Wahl konnte nicht gespeichert werden. Es wurde nichts geändert.');
 
   return (
     <Checkbox

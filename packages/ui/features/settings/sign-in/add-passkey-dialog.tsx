@@ -1,23 +1,17 @@
 import { passkeyOptionsSchema } from '@anwurf/contract/passkeys';
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import type { Failure, FailureWords } from '../../../forms/failure.ts';
-import { problemAt } from '../../../forms/field-problem.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { useSubmission } from '../../../forms/use-submission.ts';
-import { useSignedInServer } from '../../../http/signed-in-server.tsx';
+import type { Failure } from '../../../forms/failure.ts';
+import { fieldOf } from '../../../forms/field-of.ts';
+import type { SignedInServer } from '../../../http/signed-in-server.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
-import { settingsWords } from '../failure-words.ts';
-import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
+import { OwnPasswordDialog, type Proof } from '../own-password-dialog.tsx';
 
-const words: FailureWords = {
-  ...settingsWords,
+const words = {
   title: 'Der Passkey wurde nicht angelegt',
   text: 'Bitte versuche es erneut.',
-  codes: { ...settingsWords.codes, forbidden: 'Mehr als 20 Passkeys gehen nicht. Entferne zuerst einen.' },
-  fieldOf: { invalid_credentials: 'password' },
-  elseAt: 'password',
+  codes: { forbidden: 'Mehr als 20 Passkeys gehen nicht. Entferne zuerst einen.' },
 };
 
 /** What browsers say, by the name of the error. */
@@ -39,13 +33,10 @@ export interface AddPasskeyDialogProps {
 
 /** Has the browser make a passkey and adds it to the account. */
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
-  const server = useSignedInServer();
   const [name, setName] = useState('Dieses Gerät');
-  const [password, setPassword] = useState('');
-  const submission = useSubmission({ leaves: true, atFields: true });
 
-  async function add(): Promise<Failure | null> {
-    const options = await server.json('/api/auth/passkeys/begin', passkeyOptionsSchema, { password });
+  async function add(server: SignedInServer, proof: Proof): Promise<Failure | null> {
+    const options = await server.json('/api/auth/passkeys/begin', passkeyOptionsSchema, proof);
     try {
       // What the browser wants in there, the server's library has written.
       const made = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
@@ -58,35 +49,18 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
     return null;
   }
 
-  function submit() {
-    const problem = problemAt({
-      name: name.trim() === '' ? 'Bitte gib dem Passkey einen Namen.' : undefined,
-      password: ownPasswordProblem(password),
-    });
-    void submission.run({ problem, words, work: add });
-  }
-
   return (
-    <FormDialog
+    <OwnPasswordDialog
       title="Passkey hinzufügen"
-      submission={submission}
-      onSubmit={submit}
+      words={words}
+      problems={{ name: name.trim() === '' ? 'Bitte gib dem Passkey einen Namen.' : undefined }}
+      send={add}
       onClose={onClose}
       submitLabel="Hinzufügen"
       pendingLabel="Wird hinzugefügt..."
       intro={<p>Dein Gerät fragt gleich nach Fingerabdruck, Gesicht oder PIN. Der Schlüssel bleibt dort.</p>}
     >
-      <TextField
-        label="Name"
-        maxLength={60}
-        value={name}
-        onChange={(value) => {
-          setName(value);
-          submission.corrected('name');
-        }}
-        error={submission.errors['name']}
-      />
-      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
-    </FormDialog>
+      {(submission) => <TextField label="Name" maxLength={60} {...fieldOf(submission, 'name', name, setName)} />}
+    </OwnPasswordDialog>
   );
 }

@@ -2,13 +2,14 @@ import { beginAuthenticatorResponseSchema, confirmAuthenticatorResponseSchema } 
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { FailureWords } from '../../../forms/failure.ts';
+import { fieldOf } from '../../../forms/field-of.ts';
 import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { settingsWords } from '../failure-words.ts';
-import { OwnPasswordField, ownPasswordProblem } from '../own-password-field.tsx';
+import { OwnPasswordDialog } from '../own-password-dialog.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -41,29 +42,15 @@ export function SetUpAuthenticator({ onDone, onClose }: SetUpAuthenticatorProps)
 }
 
 function PasswordStep({ onBegun, onClose }: { onBegun: (begun: Begun) => void; onClose: () => void }) {
-  const server = useSignedInServer();
-  const [password, setPassword] = useState('');
-  const submission = useSubmission({ leaves: true, atFields: true });
-
-  function submit() {
-    void submission.run({
-      problem: problemAt({ password: ownPasswordProblem(password) }),
-      words: { ...words, elseAt: 'password' },
-      work: async () => onBegun(await server.json('/api/auth/authenticator/begin', beginAuthenticatorResponseSchema, { password })),
-    });
-  }
-
   return (
-    <FormDialog
+    <OwnPasswordDialog
       title={title}
-      submission={submission}
-      onSubmit={submit}
+      words={{ ...words, fieldOf: {} }}
+      send={async (server, proof) => onBegun(await server.json('/api/auth/authenticator/begin', beginAuthenticatorResponseSchema, proof))}
       onClose={onClose}
       submitLabel="Weiter"
       intro={<p>Beim Anmelden fragen wir dann auch nach einem Code. Den zeigt dir eine Authenticator-App auf deinem Handy.</p>}
-    >
-      <OwnPasswordField value={password} onChange={setPassword} submission={submission} />
-    </FormDialog>
+    />
   );
 }
 
@@ -105,12 +92,7 @@ function CodeStep({ begun, onConfirmed, onClose }: CodeStepProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          submission.corrected('code');
-        }}
-        error={submission.errors['code']}
+        {...fieldOf(submission, 'code', code, setCode)}
       />
     </FormDialog>
   );

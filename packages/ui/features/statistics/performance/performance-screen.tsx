@@ -1,13 +1,11 @@
 import { type Period, PERIODS } from '@anwurf/domain/statistics/period';
 import { useState } from 'react';
-import { EmptyState } from '../../../brand/empty-state.tsx';
 import { saveTable } from '../../../data/export-file.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
-import { ButtonLink } from '../../../links/app-links.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { recordsTable } from './course-table.ts';
 import { ExerciseChoices } from './exercise-choices.tsx';
@@ -15,6 +13,7 @@ import { ExercisePerformance } from './exercise-performance.tsx';
 import styles from './performance-screen.module.css';
 import { RecordsList } from './records-list.tsx';
 import { type Performance, usePerformance } from './use-performance.ts';
+import { NothingYet } from '../nothing-yet.tsx';
 
 const title = 'Leistung';
 const periods = PERIODS.filter((period) => period !== '60 Tage');
@@ -39,16 +38,9 @@ function AllRecords({ records }: Pick<Performance, 'records'>) {
 
 function NoRecords() {
   return (
-    <EmptyState
-      title="Noch keine persönlichen Bestleistungen"
-      action={
-        <ButtonLink to="/training-plans" variant="ball">
-          Zu den Trainingsplänen
-        </ButtonLink>
-      }
-    >
+    <NothingYet title="Noch keine persönlichen Bestleistungen">
       Sobald du eine Übung zum zweiten Mal machst und besser wirst, steht es hier.
-    </EmptyState>
+    </NothingYet>
   );
 }
 

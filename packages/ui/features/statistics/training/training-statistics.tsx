@@ -3,7 +3,6 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { recordCounts } from '@anwurf/domain/statistics/log-records';
 import { PERIODS } from '@anwurf/domain/statistics/period';
 import { useState } from 'react';
-import { EmptyState } from '../../../brand/empty-state.tsx';
 import { saveTable } from '../../../data/export-file.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -11,7 +10,6 @@ import { Facts } from '../../../kit/facts.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
-import { ButtonLink } from '../../../links/app-links.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { HealthChart } from './health-chart.tsx';
 import { TrainingFilters } from './training-filters.tsx';
@@ -28,6 +26,7 @@ import { WorkoutDetail } from './workout-detail.tsx';
 import { WorkoutRow } from './workout-row.tsx';
 import { workoutTitle } from './workout-words.ts';
 import { workoutsTable } from './workouts-table.ts';
+import { NothingYet } from '../nothing-yet.tsx';
 
 const periods = PERIODS.filter((period) => period !== '16 Wochen');
 const noFilter: TrainingFilter = { period: '60 Tage', category: null, exercise: null };
@@ -105,16 +104,7 @@ function Detail({ workout, statistics, onClose }: { workout: TrainedWorkout | nu
 
 function Nothing() {
   return (
-    <EmptyState
-      title="Noch keine Trainings absolviert"
-      action={
-        <ButtonLink to="/training-plans" variant="ball">
-          Zu den Trainingsplänen
-        </ButtonLink>
-      }
-    >
-      Schließe dein erstes Training ab, dann steht es hier mit allen Sätzen.
-    </EmptyState>
+    <NothingYet title="Noch keine Trainings absolviert">Schließe dein erstes Training ab, dann steht es hier mit allen Sätzen.</NothingYet>
   );
 }
 

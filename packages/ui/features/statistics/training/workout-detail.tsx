@@ -31,9 +31,9 @@ function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly S
         {name}
         {isRecord && <Badge kind="court">Bestleistung</Badge>}
       </h3>
-      <ol className={styles.sets}>
+      <ol>
         {sets.map((set, index) => (
-          <li key={set.id}>
+          <li key={set.id} className={styles.set}>
             <span>
               Satz <Num>{index + 1}</Num>
             </span>

@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import { Badge } from '../../../kit/badge.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { FigureButton } from '../../../kit/figure/figure-button.tsx';
 import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './live-exercise-head.module.css';
+import { ExerciseName } from '../run/exercise-name.tsx';
 
 export interface LiveExerciseHeadProps {
   exercise: TrainedExercise;
@@ -35,31 +34,20 @@ export function LiveExerciseHead({ exercise, figure, index, exerciseCount, done 
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
-      <div className={classNames(headStyles.name, drawing && headStyles.pictured)}>
-        <h1>{exercise.name}</h1>
-        <div className={headStyles.actions}>
-          {exercise.videoLink === null ? (
-            <IconButton
-              aria-label="Zur Videoanleitung"
-              onPress={() => showMessage('Kein Video verfügbar', 'Für diese Übung ist kein Anleitungsvideo verfügbar.')}
-            >
-              {video}
-            </IconButton>
-          ) : (
-            <IconLink external href={exercise.videoLink} aria-label="Zur Videoanleitung">
-              {video}
-            </IconLink>
-          )}
-        </div>
-        {drawing && (
-          <FigureButton
-            key={exercise.name}
-            drawing={drawing}
-            label={`Bewegung ansehen: ${exercise.name}`}
-            onPress={() => setWatched(true)}
-          />
+      <ExerciseName name={exercise.name} drawing={drawing} onWatch={() => setWatched(true)}>
+        {exercise.videoLink === null ? (
+          <IconButton
+            aria-label="Zur Videoanleitung"
+            onPress={() => showMessage('Kein Video verfügbar', 'Für diese Übung ist kein Anleitungsvideo verfügbar.')}
+          >
+            {video}
+          </IconButton>
+        ) : (
+          <IconLink external href={exercise.videoLink} aria-label="Zur Videoanleitung">
+            {video}
+          </IconLink>
         )}
-      </div>
+      </ExerciseName>
       <p className={styles.meta}>
         <span>{progressText(index, exerciseCount)}</span>
         <Badge kind="court">{setsProgress(done, setCountOf(exercise))}</Badge>

@@ -6,7 +6,6 @@ import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { type Fact, Facts } from '../../../kit/facts.tsx';
 import { IconButton, IconLink } from '../../../kit/icon-button.tsx';
-import { FigureButton } from '../../../kit/figure/figure-button.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { ExerciseSheet } from '../../../data/exercise-sheet/exercise-sheet.tsx';
 import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
@@ -15,6 +14,7 @@ import styles from './exercise-head.module.css';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { TempoDialog } from './tempo-dialog.tsx';
+import { ExerciseName } from './exercise-name.tsx';
 
 /** The prescription as facts beside each other: sets, amount, pause. */
 function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
@@ -45,29 +45,18 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProp
   const drawing = useFigure(useExerciseSlugs([exercise])(exercise), exercise.tempo);
   return (
     <section className={styles.exercise}>
-      <div className={classNames(styles.name, drawing && styles.pictured)}>
-        <h1>{exercise.name}</h1>
-        <div className={styles.actions}>
-          {onSwap && (
-            <IconButton aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
-              <ArrowLeftRight aria-hidden="true" />
-            </IconButton>
-          )}
-          {exercise.videoLink && !drawing && (
-            <IconLink external href={exercise.videoLink} aria-label="Video anschauen">
-              <Video aria-hidden="true" />
-            </IconLink>
-          )}
-        </div>
-        {drawing && (
-          <FigureButton
-            key={exercise.name}
-            drawing={drawing}
-            label={`Bewegung ansehen: ${exercise.name}`}
-            onPress={() => setReading(true)}
-          />
+      <ExerciseName name={exercise.name} drawing={drawing} onWatch={() => setReading(true)}>
+        {onSwap && (
+          <IconButton aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
+            <ArrowLeftRight aria-hidden="true" />
+          </IconButton>
         )}
-      </div>
+        {exercise.videoLink && !drawing && (
+          <IconLink external href={exercise.videoLink} aria-label="Video anschauen">
+            <Video aria-hidden="true" />
+          </IconLink>
+        )}
+      </ExerciseName>
       <Facts facts={facts(exercise, bestSeconds)} className={styles.facts}>
         {exercise.tempo && (
           <div>

@@ -4,22 +4,17 @@ import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { EFFORTS, effortWord, workoutLoad } from '@anwurf/domain/workout/effort';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { sayFailure } from '../../../forms/say-failure.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
 import styles from './summary-effort.module.css';
 
 /** 'Wie anstrengend war es?': one tap, or none. */
 export function SummaryEffort({ workout: { id, effort, durationMinutes } }: { workout: FinishedWorkout }) {
   const db = useDatabase();
 
-  async function rate(chosen: number) {
-    try {
-      await rateWorkout(db, id, chosen);
-    } catch {
-      showFailure('Fehler', 'Die Anstrengung konnte nicht gespeichert werden. Dein Training ist gespeichert.');
-    }
-  }
+  const rate = (chosen: number) =>
+    sayFailure(rateWorkout(db, id, chosen), 'Fehler', 'Die Anstrengung konnte nicht gespeichert werden. Dein Training ist gespeichert.');
 
   return (
     <RadioGroup

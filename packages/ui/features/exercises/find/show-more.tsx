@@ -1,0 +1,10 @@
+import { Button } from '../../../kit/button.tsx';
+
+/** Below a part of a long list. */
+export function ShowMore({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="quiet" wide onPress={onPress}>
+      Mehr anzeigen
+    </Button>
+  );
+}

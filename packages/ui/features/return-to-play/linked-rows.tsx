@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../../kit/card.tsx';
+import styles from './linked-rows.module.css';
+
+/** A list of links, with lines between them. */
+export function LinkedRows({ children }: { children: ReactNode }) {
+  return (
+    <Card flush>
+      <ul className={styles.rows}>{children}</ul>
+    </Card>
+  );
+}
+
+/** What a link of them says; it leads on. */
+export function RowWords({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <span>
+        <b>{name}</b>
+        <small>{children}</small>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </>
+  );
+}

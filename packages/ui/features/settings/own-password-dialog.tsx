@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { Failure, FailureWords } from '../../forms/failure.ts';
+import { fieldOf } from '../../forms/field-of.ts';
+import { problemAt } from '../../forms/field-problem.ts';
+import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.tsx';
+import { type Submission, useSubmission } from '../../forms/use-submission.ts';
+import { type SignedInServer, useSignedInServer } from '../../http/signed-in-server.tsx';
+import { PasswordField } from '../../kit/password-field.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { settingsWords } from './failure-words.ts';
+
+/** What proves that whoever is signed in is whose account it is. */
+export interface Proof {
+  readonly password: string;
+  /** Of the second factor, where it was asked for. */
+  readonly code?: string;
+}
+
+export interface OwnPasswordDialogProps extends Pick<
+  FormDialogProps,
+  'title' | 'role' | 'submitLabel' | 'pendingLabel' | 'variant' | 'intro' | 'onClose'
+> {
+  /** Beside what every request of the settings says. */
+  words: FailureWords;
+  /** Whether a code of the second factor is asked for as well. */
+  asksForCode?: boolean;
+  /** What is wrong with the fields above the password, before anything is sent. */
+  problems?: Readonly<Record<string, string | undefined>>;
+  /** Fields above the password. */
+  children?: (submission: Submission) => ReactNode;
+  /**
+   * Sends it, and goes on.
+   * @throws RequestError
+   */
+  send: (server: SignedInServer, proof: Proof) => Promise<Failure | null | void>;
+}
+
+function wordsOf({ codes, ...words }: FailureWords, asksForCode: boolean): FailureWords {
+  return {
+    ...settingsWords,
+    fieldOf: { invalid_credentials: 'password' },
+    elseAt: asksForCode ? 'code' : 'password',
+    ...words,
+    codes: {
+      ...settingsWords.codes,
+      ...(asksForCode && { code_invalid: 'Der Code stimmt nicht, oder er wurde schon benutzt.' }),
+      ...codes,
+    },
+  };
+}
+
+/** A form of the settings that asks again for the password, so that a phone that was left open changes nothing. */
+export function OwnPasswordDialog({ words, asksForCode = false, problems, children, send, ...dialog }: OwnPasswordDialogProps) {
+  const server = useSignedInServer();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const submission = useSubmission({ leaves: true, atFields: true });
+
+  function submit() {
+    const problem = problemAt({
+      ...problems,
+      password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined,
+      ...(asksForCode && { code: code.trim() === '' ? 'Bitte gib den Code ein.' : undefined }),
+    });
+    const proof = asksForCode ? { password, code } : { password };
+    void submission.run({ problem, words: wordsOf(words, asksForCode), work: () => send(server, proof) });
+  }
+
+  return (
+    <FormDialog {...dialog} submission={submission} onSubmit={submit}>
+      {children?.(submission)}
+      <PasswordField label="Dein Passwort" autoComplete="current-password" {...fieldOf(submission, 'password', password, setPassword)} />
+      {asksForCode && (
+        <TextField
+          label="Code aus der App oder Wiederherstellungscode"
+          autoComplete="one-time-code"
+          maxLength={60}
+          {...fieldOf(submission, 'code', code, setCode)}
+        />
+      )}
+    </FormDialog>
+  );
+}

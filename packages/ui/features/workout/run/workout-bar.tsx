@@ -1,0 +1,49 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
+import { WifiOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../kit/badge.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { Num } from '../../../kit/num.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import styles from './workout-head.module.css';
+
+export interface WorkoutBarProps {
+  title: ReactNode;
+  startTime: Date;
+  resumed: boolean;
+  onLeave: () => void;
+  /** Behind the minutes. */
+  end?: ReactNode;
+  /** Below: how far the player is. */
+  children: ReactNode;
+}
+
+/** Above a running workout: the way out, what is trained, since how many minutes. */
+export function WorkoutBar({ title, startTime, resumed, onLeave, end, children }: WorkoutBarProps) {
+  const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
+  const { connection } = useSyncState();
+  return (
+    <header className={styles.head} data-surface="court">
+      <div className={styles.inner}>
+        <div className={styles.row}>
+          <IconButton aria-label="Training unterbrechen" onPress={onLeave}>
+            <X aria-hidden="true" />
+          </IconButton>
+          <h2 className={styles.title}>
+            {title}
+            {resumed && <Badge kind="court">Fortgesetzt</Badge>}
+          </h2>
+          {connection === 'offline' && <WifiOff size={20} role="img" aria-label="Kein Empfang. Alles wird auf dem Gerät gespeichert." />}
+          <span className={styles.minutes}>
+            <Num size="s" unit="min">
+              {minutes}
+            </Num>
+          </span>
+          {end}
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}
