@@ -13,6 +13,7 @@ async function openDashboard(): Promise<void> {
   await browsers.sql`delete from user_dashboard_settings where user_id = ${device.player.id}`;
   await device.page.goto(`${browsers.url}/dashboard`);
   await device.page.getByText('Deine Spielerkarte').waitFor();
+  await nextSession(device.page).waitFor();
 }
 
 test.each([

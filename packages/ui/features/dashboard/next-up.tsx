@@ -19,6 +19,9 @@ const next = sessionsByTurn();
 const running = latestProgress();
 const generating = latestPlanGeneration();
 
+/** Of the session's band and the question for complaints below it: what stands below them must not move under a finger when they come. */
+const comingHeight = '300px';
+
 export interface NextUpProps {
   renderComplaint: (sessionId: string) => ReactNode;
   /** The calendar week, whose days decide which session comes next; null: there is none, undefined: it is still being read. */
@@ -53,8 +56,8 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
     sessions: useRows(next, { canBeEmpty: loadedOr(asked, null) !== null }),
   });
   const week = usePlanWeek(data.state === 'rows' ? (data.value.sessions[0]?.planId ?? null) : null);
-  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="236px" />} />;
-  if (week === undefined || calendar === undefined) return <Skeleton height="236px" />;
+  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height={comingHeight} />} />;
+  if (week === undefined || calendar === undefined) return <Skeleton height={comingHeight} />;
   const { generation, progress, sessions } = data.value;
   // The week's own session; when all of it are trained, the one whose turn is next.
   const planned = plannedNext(calendar, week);
