@@ -130,11 +130,27 @@ test('a store that is gone says so, and is not begun anew in silence', async () 
 
 test('a full disk refuses the flush and all after it; the store opens again with what it had', async () => {
   const { disk, log } = await diskWith(1);
-  disk.limit(disk.size(0) + 50);
+  disk.limit(disk.size(0) + 50, 0);
   await expect(log.apply(small(2))).rejects.toThrow('The storage is full.');
-  disk.limit(Infinity);
+  disk.limit(Infinity, 0);
   await expect(log.apply(small(3))).rejects.toThrow('The storage is full.');
   expect(await contentOf(disk)).toBe(NaiveFiles.after([small(1)]).toString());
+});
+
+test('a disk with room for a flush but none for writing the file anew goes on with the file it has', async () => {
+  const { disk, log } = await diskWith();
+  const flush = (value: number) => log.apply(changesOf([wholeFile('/a', new Uint8Array(4000).fill(value))]));
+  // The second file finds no room; the first one grows beyond its length.
+  disk.limit(3000, 1);
+  for (let value = 1; value <= 30; value += 1) await flush(value);
+  expect(disk.size(0)).toBeGreaterThan(2 * leastChanges);
+  expect(disk.size(1)).toBe(0);
+  expect(await contentOf(disk)).toBe(NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(4000).fill(30))])]).toString());
+  // When there is room again, the file is short again.
+  disk.limit(Infinity, 1);
+  for (let value = 31; value <= 60; value += 1) await flush(value);
+  expect(disk.size(0) + disk.size(1)).toBeLessThan(2 * leastChanges);
+  expect(await contentOf(disk)).toBe(NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(4000).fill(60))])]).toString());
 });
 
 type Row = { readonly id: number; readonly name: string };

@@ -47,7 +47,7 @@ export class SimulatedDisk {
   /** By file: what has been asked for since it was last flushed. */
   #pending: Pending[][] = [[], []];
   #untilStop = Infinity;
-  #capacity = Infinity;
+  readonly #capacity: [number, number] = [Infinity, Infinity];
 
   constructor(contents: readonly Uint8Array[] = [new Uint8Array(0), new Uint8Array(0)]) {
     this.#flushed = [...contents];
@@ -59,9 +59,9 @@ export class SimulatedDisk {
     this.#untilStop = operations;
   }
 
-  /** Bytes a file may have. */
-  limit(bytes: number): void {
-    this.#capacity = bytes;
+  /** Bytes that one of the files may have. */
+  limit(bytes: number, file: 0 | 1): void {
+    this.#capacity[file] = bytes;
   }
 
   /** @param random 0 ≤ x < 1 */
@@ -123,7 +123,7 @@ export class SimulatedDisk {
         return part.length;
       },
       write: (buffer, { at }) => {
-        const fits = Math.max(0, Math.min(buffer.length, this.#capacity - at));
+        const fits = Math.max(0, Math.min(buffer.length, this.#capacity[file] - at));
         this.#ask(file, { at, bytes: buffer.slice(0, fits) });
         return fits;
       },

@@ -8,15 +8,18 @@ export function isHeldElsewhere(error: unknown): boolean {
   return error instanceof Error && /NoModificationAllowed|Access Handle/i.test(`${error.name} ${error.message}`);
 }
 
-/** Repeats `work` while the files are held by a tab that is closing. */
-async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * Repeats `work` while the files are held by a tab that is closing: its worker gives its locks back before its files.
+ * @throws when it does not let go
+ */
+export async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + handleWaitMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isHeldElsewhere(error) || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 }

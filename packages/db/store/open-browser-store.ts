@@ -21,9 +21,10 @@ export type OpenStore = { readonly store: PGliteWithLive; readonly kind: 'opfs' 
 
 /** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
 const openTimeoutMs = 30_000;
+
 /**
  * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
- * replaced by a fresh one; the journal brings unsent mutations back. Stores of older PGlite versions are deleted once
+ * replaced by a fresh one; the journal brings unsent mutations back. Stores of other versions are deleted once
  * the new one is ready.
  * @throws when no store can be opened at all
  */

@@ -19,6 +19,7 @@ type OpenLog = {
   readonly generation: number;
   readonly number: number;
   readonly end: number;
+  /** Where what it began with ends. */
   readonly base: number;
 };
 
@@ -76,6 +77,8 @@ export class ChangeLog implements StorageBackend {
   #log: OpenLog | null = null;
   #stored: StoredFiles | null = new StoredFiles();
   #failure: Error | null = null;
+  /** Where the file is so long that it is written anew. */
+  #tooLong = Infinity;
 
   /**
    * @param options.isNew nothing has been stored yet; otherwise something must be there
@@ -103,8 +106,24 @@ export class ChangeLog implements StorageBackend {
     if (newest === undefined && !this.options.isNew) throw new Error('the store is gone');
     // An older file may be half overwritten.
     if (newest?.isDamaged === true) throw new Error('the store is damaged');
-    this.#log = newest?.log ?? null;
+    if (newest !== undefined) this.#use(newest.log);
     this.#stored = newest?.files ?? new StoredFiles();
+  }
+
+  #use(log: OpenLog): void {
+    this.#log = log;
+    this.#tooLong = log.base + Math.max(this.#leastChanges, log.base * changesToBase);
+  }
+
+  get #leastChanges(): number {
+    return this.options.leastChanges ?? defaultLeastChanges;
+  }
+
+  /** The file that is not in use. */
+  get #other(): LogFile {
+    const file = this.#files?.find((one) => one !== this.#log?.file);
+    if (file === undefined) throw new Error('not open');
+    return file;
   }
 
   async *load(): AsyncGenerator<StorageEntry> {
@@ -122,7 +141,6 @@ export class ChangeLog implements StorageBackend {
     try {
       if (this.#log === null) this.#begin(changes, 1);
       else this.#append(this.#log, changes);
-      if (this.#isLong()) this.#shorten();
     } catch (error) {
       this.#failure = error instanceof Error ? error : new Error(String(error));
       throw this.#failure;
@@ -139,13 +157,14 @@ export class ChangeLog implements StorageBackend {
     const record = encodeRecord(changes, log);
     writeWhole(log.file, record, log.end);
     log.file.flush();
-    this.#log = { ...log, number: log.number + 1, end: log.end + record.length };
+    const longer = { ...log, number: log.number + 1, end: log.end + record.length };
+    this.#log = longer;
+    if (longer.end > this.#tooLong) this.#shorten(longer);
   }
 
   /** Begins the file that is not in use with these changes; it counts from when it is on disk. */
   #begin(changes: ChangeSet, generation: number): void {
-    const file = this.#files?.find((one) => one !== this.#log?.file);
-    if (file === undefined) throw new Error('not open');
+    const file = this.#other;
     const record = encodeRecord(changes, { generation, number: 0 });
     const head = new Uint32Array([...MAGIC, generation, 0]);
     file.truncate(0);
@@ -153,21 +172,23 @@ export class ChangeLog implements StorageBackend {
     writeWhole(file, record, FILE_HEAD_BYTES);
     file.flush();
     const end = FILE_HEAD_BYTES + record.length;
-    this.#log = { file, generation, number: 1, end, base: end };
+    this.#use({ file, generation, number: 1, end, base: end });
   }
 
-  #isLong(): boolean {
-    if (this.#log === null) return false;
-    const { end, base } = this.#log;
-    return end - base > Math.max(this.options.leastChanges ?? defaultLeastChanges, base * changesToBase);
-  }
-
-  /** Writes the outcome of all changes into the other file. */
-  #shorten(): void {
-    const before = this.#log;
-    const read = before === null ? null : replay(before.file);
-    if (before === null || read === null || read.isDamaged) throw new Error('the store is damaged');
-    this.#begin(read.files.asChanges(), before.generation + 1);
-    before.file.truncate(0);
+  /** Writes the outcome of all changes into the other file. Where there is no room for it, this one goes on. */
+  #shorten(log: OpenLog): void {
+    const read = replay(log.file);
+    // What is written behind damage would not be found again.
+    if (read === null || read.isDamaged) throw new Error('the store is damaged');
+    try {
+      this.#begin(read.files.asChanges(), log.generation + 1);
+    } catch {
+      // It may be whole all the same, and then it would count. If not even this works, nothing more is taken.
+      this.#other.truncate(0);
+      this.#other.flush();
+      this.#tooLong = log.end + this.#leastChanges;
+      return;
+    }
+    log.file.truncate(0);
   }
 }

@@ -12,7 +12,7 @@ export type LogRecord = {
 
 const HEAD_WORDS = 4;
 const WORD = 4;
-export const RECORD_HEAD_BYTES = HEAD_WORDS * WORD;
+const RECORD_HEAD_BYTES = HEAD_WORDS * WORD;
 
 /** Path, size, whether it is the whole file, whether its size is set, and of each chunk where it begins and how long it is. */
 type StoredFile = readonly [path: string, size: number, full: 0 | 1, resized: 0 | 1, chunks: readonly (readonly [number, number])[]];

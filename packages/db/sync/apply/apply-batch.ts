@@ -81,6 +81,11 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += rowsPerStatement) yield items.slice(start, start + rowsPerStatement);
 }
 
+async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
+  const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
+  return found.rows[0]?.empty === true;
+}
+
 async function upsertBase(
   tx: Transaction,
   name: SyncedTableName,
@@ -93,32 +98,15 @@ async function upsertBase(
   const direct = [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
   if (direct.length >= leastToCopy && (await isEmpty(tx, name))) {
     await tx.query(copyInto(name, columns), [], { blob: copyLines(direct, columns) });
-    return upsertApart(tx, name, rows, touched);
+  } else {
+    for (const chunk of chunks(direct)) {
+      await tx.query(
+        `insert into ${quote(name)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}
+         ${overwrite(table, columns)}`,
+        [JSON.stringify(chunk)],
+      );
+    }
   }
-  for (const chunk of chunks(direct)) {
-    await tx.query(
-      `insert into ${quote(name)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}
-       ${overwrite(table, columns)}`,
-      [JSON.stringify(chunk)],
-    );
-  }
-  return upsertApart(tx, name, rows, touched);
-}
-
-async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
-  const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
-  return found.rows[0]?.empty === true;
-}
-
-/** Rows that mutations have touched: only their base is written here. */
-async function upsertApart(
-  tx: Transaction,
-  name: SyncedTableName,
-  rows: ReadonlyMap<string, TextRow>,
-  touched: ReadonlySet<string>,
-): Promise<void> {
-  const table = syncedTable(name);
-  const columns = columnNames(table);
   const apart = [...rows].filter(([key]) => touched.has(key)).map(([, row]) => row);
   if (apart.length === 0) return;
   await tx.query(
