@@ -5,7 +5,7 @@ import { type EvidenceModule, moduleExercises, type ModuleSchedule } from '@anwu
 import { EVIDENCE_MODULES, SCHEDULE_PROGRAMMES, type ScheduleProgramme } from '@anwurf/domain/coach/modules/evidence-modules';
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { Num } from '../../../kit/num.tsx';
@@ -41,8 +41,36 @@ function useLevelExercises(offers: readonly OfferedExercise[]) {
     });
 }
 
-interface ScheduleProps extends Pick<ModulesSheetProps, 'offers' | 'session' | 'onAdd'> {
-  programme: ScheduleProgramme;
+interface ProgrammeProps<Choice> {
+  id: string;
+  name: string;
+  /** How hard it can be, the easiest first. */
+  choices: readonly [Choice, ...Choice[]];
+  session: number;
+  /** What it is, what is to be done, and how it is added; null: it cannot be. */
+  show: (choice: Choice) => { about: ReactNode; rows: ReactNode; add: (() => void) | null };
+}
+
+/** A programme with its choice of how hard it is, which comes into the open session. */
+function Programme<Choice extends { readonly name: string }>({ id, name, choices, session, show }: ProgrammeProps<Choice>) {
+  const [chosen, setChosen] = useState('0');
+  const { about, rows, add } = show(choices[Number(chosen)] ?? choices[0]);
+  return (
+    <section className={styles.module} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>{about}</p>
+      <ChoiceChips
+        label="Wie schwer?"
+        options={choices.map((choice, index) => ({ value: String(index), label: choice.name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ul>{rows}</ul>
+      <Button wide isDisabled={add === null} aria-label={`${name} zu Session ${session} hinzufügen`} onPress={() => add?.()}>
+        Zu Session {session} hinzufügen
+      </Button>
+    </section>
+  );
 }
 
 interface ModuleProps extends Pick<ModulesSheetProps, 'session' | 'onAdd'> {
@@ -50,40 +78,32 @@ interface ModuleProps extends Pick<ModulesSheetProps, 'session' | 'onAdd'> {
   exercisesOf: (level: EvidenceModule['levels'][number]) => ChosenExercise[];
 }
 
-function Module({ module, session, exercisesOf, onAdd }: ModuleProps) {
-  const { id, name, why, minutes, perWeek, levels } = module;
-  const [chosen, setChosen] = useState('0');
-  const exercises = exercisesOf(levels[Number(chosen)] ?? levels[0]);
+function Module({ module: { id, name, why, minutes, perWeek, levels }, session, exercisesOf, onAdd }: ModuleProps) {
   return (
-    <section className={styles.module} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <p>
-        {minutes.min} bis {minutes.max} Minuten, {perWeek}-mal pro Woche. {why}
-      </p>
-      <ChoiceChips
-        label="Wie schwer?"
-        options={levels.map((level, index) => ({ value: String(index), label: level.name }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <ul>
-        {exercises.map((exercise) => (
-          <li key={exercise.id} className={styles.exercise}>
-            <span>{exercise.name}</span>
-            <Num>{chosenText(exercise)}</Num>
-          </li>
-        ))}
-      </ul>
-      <Button
-        wide
-        isDisabled={exercises.length === 0}
-        aria-label={`${name} zu Session ${session} hinzufügen`}
-        onPress={() => onAdd(name, exercises)}
-      >
-        Zu Session {session} hinzufügen
-      </Button>
-    </section>
+    <Programme
+      id={id}
+      name={name}
+      choices={levels}
+      session={session}
+      show={(level) => {
+        const exercises = exercisesOf(level);
+        return {
+          about: `${minutes.min} bis ${minutes.max} Minuten, ${perWeek}-mal pro Woche. ${why}`,
+          rows: exercises.map((exercise) => (
+            <li key={exercise.id} className={styles.exercise}>
+              <span>{exercise.name}</span>
+              <Num>{chosenText(exercise)}</Num>
+            </li>
+          )),
+          add: exercises.length === 0 ? null : () => onAdd(name, exercises),
+        };
+      }}
+    />
   );
+}
+
+interface ScheduleProps extends Pick<ModulesSheetProps, 'offers' | 'session' | 'onAdd'> {
+  programme: ScheduleProgramme;
 }
 
 /** The exercise of a schedule with its first week; undefined where the catalogue lacks it. */
@@ -96,40 +116,28 @@ function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers
 }
 
 function Schedule({ programme: { id, name, schedules }, offers, session, onAdd }: ScheduleProps) {
-  const [chosen, setChosen] = useState('0');
-  const schedule = schedules[Number(chosen)] ?? schedules[0];
-  const exercise = scheduledExercise(schedule, offers);
   return (
-    <section className={styles.module} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <p>
-        Eine Übung über {schedule.weeks.length} Wochen: {exercise?.name}. {schedule.why}
-      </p>
-      <ChoiceChips
-        label="Wie schwer?"
-        options={schedules.map((one, index) => ({ value: String(index), label: one.name }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <ul>
-        {schedule.weeks.map(({ perWeek, sets, amount }, index) => (
-          <li key={index}>
-            <span>
-              Woche {index + 1}, {perWeek === 1 ? 'einmal' : `${perWeek}-mal`}
-            </span>
-            <Num>{exercise && chosenText({ ...exercise, sets, amount })}</Num>
-          </li>
-        ))}
-      </ul>
-      <Button
-        wide
-        isDisabled={exercise === undefined}
-        aria-label={`${name} zu Session ${session} hinzufügen`}
-        onPress={() => exercise && onAdd(schedule.name, [exercise])}
-      >
-        Zu Session {session} hinzufügen
-      </Button>
-    </section>
+    <Programme
+      id={id}
+      name={name}
+      choices={schedules}
+      session={session}
+      show={(schedule) => {
+        const exercise = scheduledExercise(schedule, offers);
+        return {
+          about: `Eine Übung über ${schedule.weeks.length} Wochen: ${exercise?.name}. ${schedule.why}`,
+          rows: schedule.weeks.map(({ perWeek, sets, amount }, index) => (
+            <li key={index} className={styles.exercise}>
+              <span>
+                Woche {index + 1}, {perWeek === 1 ? 'einmal' : `${perWeek}-mal`}
+              </span>
+              <Num>{exercise && chosenText({ ...exercise, sets, amount })}</Num>
+            </li>
+          )),
+          add: exercise === undefined ? null : () => onAdd(schedule.name, [exercise]),
+        };
+      }}
+    />
   );
 }
 
