@@ -16,6 +16,8 @@ const counts = {
   /** Ends of a process or of the power while the store's file is written, and while a Postgres works on it. */
   LOG_DEATHS: { test: 40, soak: 5000 },
   STORE_DEATHS: { test: 6, soak: 300 },
+  /** Steps of those who come and go, and of writers, while queries are live. */
+  LIVE_STEPS: { test: 600, soak: 60_000 },
   /** Files of a public page of which each is lost twice, beside those that are lost together. */
   LOST_PARTS: { test: 3, soak: 60 },
   /** Pages left within the first second of a new store's life. */

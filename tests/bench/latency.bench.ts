@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ShapeStream } from '@electric-sql/client';
+import { LiveQueries } from '@anwurf/db/live/live-queries';
 import { fetchShape, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
@@ -129,13 +130,11 @@ test('a set written on one device is visible on the other', async () => {
   if (writer === undefined || reader === undefined) throw new Error('two devices');
   for (const device of devices) await device.until('the first sync', () => device.state.firstSyncDone);
   const arrived = new Map<string, () => void>();
-  const { unsubscribe } = await reader.store.live.query<{ id: string }>(
-    'select id from workout_tracking order by created_at desc limit 1',
-    [],
-    ({ rows }) => {
-      arrived.get(rows[0]?.id ?? '')?.();
-    },
-  );
+  const lives = await LiveQueries.open(reader.store);
+  const newest = 'select id from workout_tracking order by created_at desc limit 1';
+  const { unsubscribe } = await lives.subscribe(newest, [], ([row]) => {
+    arrived.get((row as { id: string } | undefined)?.id ?? '')?.();
+  });
   const times: number[] = [];
   for (let write = 0; write < 40; write += 1) {
     const key = newId();
@@ -147,7 +146,7 @@ test('a set written on one device is visible on the other', async () => {
     times.push(performance.now() - began);
     await writer.until('settled', async () => (await writer.outboxSize()) === 0);
   }
-  await unsubscribe();
+  unsubscribe();
   for (const device of devices) await device.close();
   expect(times).toHaveLength(40);
   record('Set written on a device → live query of the other (two PGlites in one thread)', times.slice(5));

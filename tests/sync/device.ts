@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Change } from '@anwurf/contract/sync/change';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { SyncEngine } from '@anwurf/db/sync/engine';
@@ -14,7 +14,7 @@ export class Device {
   #watchers = new Set<() => void>();
 
   private constructor(
-    readonly store: PGliteWithLive,
+    readonly store: PGlite,
     private readonly baseUrl: string,
     readonly user: TestUser,
   ) {

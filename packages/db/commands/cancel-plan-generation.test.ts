@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
@@ -23,7 +23,7 @@ const answers = questionnaireSchema.parse({
   equipment: ['Kein Equipment'],
 });
 
-let store: PGliteWithLive;
+let store: PGlite;
 let db: LocalDatabase;
 beforeAll(async () => {
   store = await openNodeStore();

@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { chosenPlayer } from '../queries/dashboard-settings.ts';
@@ -16,7 +16,7 @@ const [alva, falk] = [
   { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' },
   { name: 'Falk Goldammer', team: '', season: '2024/25' },
 ];
-let store: PGliteWithLive;
+let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/catalogue/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-t
 const user = newId();
 
 describe('exercises on the device', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: LocalDatabase;
 
   async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
@@ -9,7 +9,7 @@ import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId } from './new-id.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
 
-let store: PGliteWithLive;
+let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {

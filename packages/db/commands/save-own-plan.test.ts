@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
@@ -32,7 +32,7 @@ const planned = (name: string, part: Partial<PlannedRow> = {}): PlannedRow => ({
 });
 
 describe('a plan of one’s own', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: LocalDatabase;
 
   async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {

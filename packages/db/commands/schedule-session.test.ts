@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
@@ -14,7 +14,7 @@ import { scheduleSessions } from './schedule-session.ts';
 const user = newId();
 
 describe('a plan in its weeks on the device', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: LocalDatabase;
   const [planId, sessionId, rowId] = [newId(), newId(), newId()];
 

@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { readStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const report: TrainingReport = {
 };
 
 describe('sharing a workout on the device', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: Pick<LocalDatabase, 'query' | 'write'>;
   const asDatabase = () => db as LocalDatabase;
 

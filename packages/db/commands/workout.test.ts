@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { finishedBefore, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
@@ -27,7 +27,7 @@ const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'k
 const values = (weight: number, reps = 8) => ({ weight, reps, durationSeconds: null, distanceMeters: null });
 
 describe('training on the device', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: Pick<LocalDatabase, 'query' | 'write'>;
   const asDatabase = () => db as LocalDatabase;
 

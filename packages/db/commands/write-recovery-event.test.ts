@@ -1,4 +1,4 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { nextStage } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { ANKLE_LADDER } from '@anwurf/domain/coach/return-to-play/ankle-ladder';
 import { readRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
@@ -15,7 +15,7 @@ const user = newId();
 const today = '2026-11-20';
 
 describe('the way back on the device', () => {
-  let store: PGliteWithLive;
+  let store: PGlite;
   let db: LocalDatabase;
 
   async function events(): Promise<StoredRecovery[]> {

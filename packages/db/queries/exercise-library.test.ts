@@ -1,10 +1,10 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { exercisesBySlug, type LibraryExercise } from './exercise-library.ts';
 
-let store: PGliteWithLive;
+let store: PGlite;
 beforeAll(async () => {
   store = await openNodeStore();
   for (const [index, slug] of ['rudern', 'wippe', 'kniebeuge'].entries()) {

@@ -1,9 +1,9 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { catalogueEntry } from './plan-exercises.ts';
 
-let store: PGliteWithLive;
+let store: PGlite;
 
 beforeAll(async () => {
   store = await openNodeStore();

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { announceChanges } from '../live/announce-changes.ts';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { pgliteVersion } from './pglite-version.ts';
 import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
 /** Another number makes the image anew, where it was made in another way before. */
-const imageVersion = 2;
+const imageVersion = 3;
 
 /**
  * Builds the prepared data directory that a device starts from instead of running initdb: schema in it, checkpointed, with
@@ -26,6 +27,7 @@ export async function ensureLocalImage(): Promise<string> {
   // Segments that are kept for later would be most of the image, and full of what nobody reads again.
   await store.exec('set wal_recycle = off');
   await migrateLocal(store, localMigrations);
+  await announceChanges(store);
   for (const name of ['template0', 'template1']) {
     await store.exec(`update pg_database set datistemplate = false where datname = '${name}'`);
     await store.exec(`drop database if exists ${name}`);

@@ -1,5 +1,4 @@
 import { PGlite } from '@electric-sql/pglite';
-import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
@@ -17,7 +16,7 @@ import { StoreFailure } from './store-failure.ts';
 import { storeName } from './store-name.ts';
 
 /** An open store and where it lives. */
-export type OpenStore = { readonly store: PGliteWithLive; readonly kind: 'opfs' | 'idb' };
+export type OpenStore = { readonly store: PGlite; readonly kind: 'opfs' | 'idb' };
 
 /** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
 const openTimeoutMs = 30_000;
@@ -85,7 +84,6 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
     startParams,
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
-    extensions: { live },
   };
   try {
     const timeout = () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { live, type PGliteWithLive } from '@electric-sql/pglite/live';
 import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
@@ -11,11 +10,11 @@ import { startParams } from './start-params.ts';
  * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
  * `fresh`). The same schema, engine and files as on a device.
  */
-export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGliteWithLive> {
+export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGlite> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
   const fsBundle = new Blob([await readFile(await ensurePgliteBundle())]);
   const location = dataDir === undefined ? {} : { dataDir };
-  const store = await PGlite.create({ ...location, ...image, fsBundle, startParams, extensions: { live } });
+  const store = await PGlite.create({ ...location, ...image, fsBundle, startParams });
   await migrateLocal(store, localMigrations);
   return store;
 }

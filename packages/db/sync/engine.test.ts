@@ -1,11 +1,11 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGlite } from '@electric-sql/pglite';
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { SyncEngine } from './engine.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
-let store: PGliteWithLive;
+let store: PGlite;
 beforeEach(async () => {
   store = await openNodeStore();
 });

@@ -1,7 +1,8 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGliteInterface } from '@electric-sql/pglite';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
+import { LiveQueries } from '../live/live-queries.ts';
 import { openBrowserStore } from '../store/open-browser-store.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
@@ -25,7 +26,7 @@ export type LeaderOptions = {
 export class Leader {
   private constructor(
     readonly database: ServedDatabase,
-    private readonly store: PGliteWithLive,
+    private readonly store: PGliteInterface,
     private readonly engine: SyncEngine,
     private readonly journal: OutboxJournal,
   ) {}
@@ -61,8 +62,9 @@ export class Leader {
       onState: options.onState,
       onSettled: () => void tidy(),
     });
+    const liveQueries = await LiveQueries.open(store);
     await engine.start();
-    return new Leader(new ServedDatabase(store, engine, journal, userId), store, engine, journal);
+    return new Leader(new ServedDatabase(store, liveQueries, engine, journal, userId), store, engine, journal);
   }
 
   /** Current state of synchronisation. */

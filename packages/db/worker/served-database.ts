@@ -1,18 +1,18 @@
-import type { PGliteWithLive } from '@electric-sql/pglite/live';
+import type { PGliteInterface } from '@electric-sql/pglite';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
+import type { LiveQueries, LiveRows } from '../live/live-queries.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { Reply, Request } from './messages.ts';
 
-type Live = { readonly unsubscribe: () => Promise<void> };
-
 /** Answers requests of tabs from the open store. Lives in the one worker that leads. */
 export class ServedDatabase {
-  readonly #lives = new Map<string, Promise<Live>>();
+  readonly #lives = new Map<string, Promise<LiveRows>>();
 
   constructor(
-    private readonly store: PGliteWithLive,
+    private readonly store: PGliteInterface,
+    private readonly liveQueries: LiveQueries,
     private readonly engine: SyncEngine,
     private readonly journal: OutboxJournal,
     private readonly userId: string,
@@ -73,16 +73,16 @@ export class ServedDatabase {
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     await this.#unlive(request.liveId);
-    const live = this.store.live.query(request.sql, [...request.params], ({ rows }) => {
+    const live = this.liveQueries.subscribe(request.sql, request.params, (rows) => {
       onRows(request.liveId, rows);
     });
     this.#lives.set(request.liveId, live);
-    return (await live).initialResults.rows;
+    return (await live).rows;
   }
 
   async #unlive(liveId: string): Promise<void> {
     const live = this.#lives.get(liveId);
     this.#lives.delete(liveId);
-    await (await live)?.unsubscribe();
+    (await live?.catch(() => undefined))?.unsubscribe();
   }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { PGlite } from '@electric-sql/pglite';
-import { live } from '@electric-sql/pglite/live';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { DatabaseProvider } from '@anwurf/db/client/react';
+import { LiveQueries } from '@anwurf/db/live/live-queries';
 import { localMigrations } from '@anwurf/db/schema/local-migrations';
 import { migrateLocal } from '@anwurf/db/schema/migrate-local';
 import { unopenedState } from '@anwurf/db/worker/unopened-state';
@@ -34,12 +34,19 @@ let store: PGlite;
 let database: LocalDatabase;
 
 beforeAll(async () => {
-  const withLive = await PGlite.create({ extensions: { live } });
-  store = withLive;
+  store = await PGlite.create();
   const state = { ...unopenedState, firstSyncDone: true };
   // The screens below ask for rows, and whether all have come.
-  database = { live: withLive.live, sync: { state: () => state, subscribe: () => () => undefined } } as unknown as LocalDatabase;
   await migrateLocal(store, localMigrations);
+  const live = {
+    async query(sql: string, params: readonly unknown[], callback: (result: { rows: unknown[] }) => void) {
+      const { rows, unsubscribe } = await lives.subscribe(sql, params, (newer) => callback({ rows: newer }));
+      callback({ rows });
+      return { unsubscribe: async () => unsubscribe() };
+    },
+  };
+  database = { live, sync: { state: () => state, subscribe: () => () => undefined } } as unknown as LocalDatabase;
+  const lives = await LiveQueries.open(store);
   await store.exec(`
     insert into exercise_catalogue (id, number, slug, name, phase, equipment, instruction, metric, defaults) values
       (gen_random_uuid(), 1, 'kniebeuge', 'Kniebeuge', 'main', '{Hanteln,Rope}', '', 'weight_reps',
