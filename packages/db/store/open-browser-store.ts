@@ -28,20 +28,26 @@ const openTimeoutMs = 30_000;
  * @throws when no store can be opened at all
  */
 export async function openBrowserStore(userId: string, preference: StorePreference, loading: Promise<PgliteParts>): Promise<OpenStore> {
-  // What does not arrive is no broken store: the one that is here stays.
-  const [choice, parts] = await Promise.all([readStoreChoice(userId), loading]);
+  const choice = await readStoreChoice(userId);
   const current = choice?.version === storeVersion ? choice : undefined;
   if (current?.ready === true) {
     try {
-      return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, parts);
+      return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, loading);
     } catch (error) {
-      // Another tab that will not let go is not a broken store.
+      // What does not arrive is no broken store: the one that is here stays.
+      await loading;
+      // Another tab that will not let go is not one either.
       if (isHeldElsewhere(error)) throw error;
     }
   }
   // A new generation after a broken store, the same one after an interrupted making.
   const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
-  const opened = await makeStore(userId, generation, choice?.kind ?? (preference === 'auto' ? await bestKind() : preference), parts);
+  const opened = await makeStore(
+    userId,
+    generation,
+    choice?.kind ?? (preference === 'auto' ? await bestKind() : preference),
+    await loading,
+  );
   if (choice?.ready === true) {
     await deleteStore(storeName(userId, choice.version, choice.generation)).catch(() => undefined);
   }
@@ -57,7 +63,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = await openStore(kind, name, image, parts);
+    const opened = await openStore(kind, name, image, Promise.resolve(parts));
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
@@ -75,19 +81,20 @@ async function bestKind(): Promise<'opfs' | 'idb'> {
   return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
 }
 
-async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, parts: PgliteParts): Promise<OpenStore> {
+async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, loading: Promise<PgliteParts>): Promise<OpenStore> {
   const log = kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew: image !== null }) : null;
   // The journal is awaited before each write, so the slow idb flush may lag behind.
   const options = {
     ...(log === null ? { dataDir: `idb://${name}` } : { fs: new MemfsFrontendFS(log) }),
-    ...parts,
     startParams,
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
   };
   try {
     const timeout = () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`);
-    const store = await inTime(PGlite.create(options), openTimeoutMs, timeout);
+    // What is stored is read while the parts are compiled.
+    const [parts] = await Promise.all([loading, log?.init()]);
+    const store = await inTime(PGlite.create({ ...options, ...parts }), openTimeoutMs, timeout);
     await migrateLocal(store, localMigrations);
     return { store, kind };
   } catch (error) {

@@ -77,6 +77,7 @@ export class ChangeLog implements StorageBackend {
   #log: OpenLog | null = null;
   #stored: StoredFiles | null = new StoredFiles();
   #failure: Error | null = null;
+  #opening: Promise<void> | null = null;
   /** Where the file is so long that it is written anew. */
   #tooLong = Infinity;
 
@@ -89,13 +90,20 @@ export class ChangeLog implements StorageBackend {
     private readonly options: { readonly isNew: boolean; readonly leastChanges?: number },
   ) {}
 
-  /** @throws when the files are held elsewhere, gone or damaged */
-  async init(): Promise<void> {
+  /**
+   * Opens the files and reads what is stored, once: whoever cannot wait for PGlite to ask calls it before.
+   * @throws when the files are held elsewhere, gone or damaged
+   */
+  init(): Promise<void> {
+    return (this.#opening ??= this.#open());
+  }
+
+  async #open(): Promise<void> {
     this.#files = await this.openFiles();
     try {
       this.#read(this.#files);
     } catch (error) {
-      await this.close();
+      this.#release();
       throw error;
     }
   }
@@ -147,8 +155,13 @@ export class ChangeLog implements StorageBackend {
     }
   }
 
-  /** Lets go of the files. */
+  /** Lets go of the files, also of those that are still being opened. */
   async close(): Promise<void> {
+    await this.#opening?.catch(() => undefined);
+    this.#release();
+  }
+
+  #release(): void {
     for (const file of this.#files ?? []) file.close();
     this.#files = null;
   }
