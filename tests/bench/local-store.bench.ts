@@ -64,7 +64,7 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
     exerciseCourse('Übung 3', weeksAgo(16)),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(new Date(0).toISOString()), everyAdvance()],
+  'Performance, all': [trainedExercises(null), everyAdvance()],
   'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],

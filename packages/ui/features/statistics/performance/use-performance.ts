@@ -50,7 +50,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
-  const exercises = useRows(trainedExercises(begin === null ? new Date(0).toISOString() : beginOf(begin)));
+  const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);
   const data = allLoaded({ exercises, reached });
