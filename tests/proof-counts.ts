@@ -9,7 +9,7 @@ const counts = {
   /** Statements by a random writer, after each of which a follower of the shapes must be equal. */
   ORACLE_MUTATIONS: { test: 300, soak: 10_000 },
   /** The same two through a server that forwards to Electric. */
-  FORWARDED_CHAOS_SCHEDULES: { test: 4, soak: 1000 },
+  FORWARDED_CHAOS_SCHEDULES: { test: 40, soak: 1000 },
   FORWARDED_ORACLE_MUTATIONS: { test: 200, soak: 10_000 },
   /** Deaths of a page or browser right after a set was acknowledged, over both stores. */
   DEATHS: { test: 8, soak: 200 },
@@ -29,7 +29,7 @@ const counts = {
   /** Random pushes, applied grouped and one by one. */
   PUSH_ROUNDS: { test: 20, soak: 1000 },
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
-  SESSION_RACES: { test: 30, soak: 2000 },
+  SESSION_RACES: { test: 200, soak: 2000 },
   /** Tries of a route with known and unknown addresses, whose times are compared. */
   TIMED_TRIES: { test: 60, soak: 400 },
   /** Inputs a route. */
