@@ -44,11 +44,11 @@ function chunksOf(page: string): Rolldown.OutputChunk[] {
   return [...withImports(lazy, withImports(entry))];
 }
 
-test('the signed-in start is one file and at most 30 small ones that other pages share', () => {
+test('the signed-in start is one file and at most 20 small ones that other pages share', () => {
   const home = find('home', ({ name }) => name === 'home');
   const files = withImports(home, withImports(find('entry', ({ isEntry }) => isEntry)));
   console.log(`signed-in start: ${files.size} files`);
-  expect(files.size).toBeLessThanOrEqual(31);
+  expect(files.size).toBeLessThanOrEqual(21);
   const others = [...files].filter((file) => file !== home);
   expect(others.filter((file) => withImports(file).has(home))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const quietAboutPglite = {
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
 /** Chunks of the screens with which a visit begins. */
-const firstScreens = /^(start-page|login-page|imprint-page|privacy-page|terms-page|home|connect)$/;
+const firstScreens = /^(start-page|login-page|imprint-page|privacy-page|terms-page|newsletter-page|explore-pages|home|connect)$/;
 const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
 
 const sharedIcons = /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|external-link|timer|wifi-off))\.mjs$/;

@@ -4,12 +4,14 @@ import type { Rolldown } from 'vite';
 const routes = join(import.meta.dirname, '../../packages/ui/routes');
 const pageIds = (...names: string[]) => names.map((name) => join(routes, `${name}.tsx`));
 
-/** The way in: its pages must stay small, so nothing that they need lies among what only the app needs. */
-const publicIds = [
+/** Where visits begin: these pages must stay small, so none of them loads what it does not need. */
+const firstIds = [
   join(import.meta.dirname, '../main.tsx'),
-  ...pageIds('start-page', 'login-page', 'imprint-page', 'privacy-page', 'terms-page', 'assessment-page', 'newsletter-page'),
-  ...pageIds('explore-pages', 'sign-up-pages', 'purchase-pages', 'password-pages'),
+  ...pageIds('start-page', 'login-page', 'privacy-page', 'assessment-page', 'explore-pages'),
 ];
+/** The others of the way in. They may load a little that is another's, but nothing that only the app needs. */
+const otherPublicIds = pageIds('imprint-page', 'terms-page', 'newsletter-page', 'sign-up-pages', 'purchase-pages', 'password-pages');
+const loginId = join(routes, 'login-page.tsx');
 const homeIds = pageIds('private-layout', 'dashboard-page');
 
 /** Parts that public pages load later; those of other screens are the app's. */
@@ -54,33 +56,38 @@ const has = ({ modules, icons }: Reach, id: string) => {
 
 type HomeChunk = Pick<Rolldown.CodeSplittingGroup, 'name' | 'includeDependenciesRecursively'>;
 
-/** What each public page reaches, and each part that one of them loads later. */
+/** What each page needs where a visit begins, then all that other public pages need and what one of them loads later. */
 function publicReaches(context: Rolldown.ChunkingContext): Reach[] {
-  const reaches = new Map<string, Reach>();
-  const open = [...publicIds];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (reaches.has(id)) continue;
-    const reach = reachOf([id], context);
-    reaches.set(id, reach);
-    open.push(...reach.parts);
+  const firsts = firstIds.map((id) => reachOf([id], context));
+  const later = [...otherPublicIds, ...firsts.flatMap(({ parts }) => [...parts])];
+  const others = reachOf(later, context);
+  for (let { size } = others.parts; ; { size } = others.parts) {
+    const more = reachOf([...later, ...others.parts], context);
+    for (const id of more.modules) others.modules.add(id);
+    for (const icon of more.icons) others.icons.add(icon);
+    for (const part of more.parts) others.parts.add(part);
+    if (others.parts.size === size) break;
   }
-  return [...reaches.values()];
+  return [...firsts, others];
 }
 
 /**
- * Brings what the signed-in start needs in few files instead of a hundred: what no public page needs in one, the rest in one for
- * each choice of public pages and parts that need it, so that none of these loads more than it needs. What a module imports is
+ * Brings what signing in and the signed-in start need in few files instead of a hundred: what no public page needs in one, the rest
+ * in one for each choice of first pages that need it, so that none of these loads more than it needs. What a module imports is
  * needed wherever it is: no two files need each other.
  */
 export function homeChunk(): HomeChunk {
-  let reaches: { readonly ofPublic: readonly Reach[]; readonly ofHome: Reach } | undefined;
+  let reaches: { readonly ofPublic: readonly Reach[]; readonly ofHome: Reach; readonly ofLogin: Reach } | undefined;
   return {
     includeDependenciesRecursively: false,
     name(id, context) {
-      reaches ??= { ofPublic: publicReaches(context), ofHome: reachOf(homeIds, context) };
-      if (!has(reaches.ofHome, id)) return null;
-      const needed = reaches.ofPublic.map((reach) => (has(reach, id) ? '1' : '0')).join('');
-      return needed.includes('1') ? `shared-${parseInt(needed, 2).toString(36)}` : 'home';
+      reaches ??= { ofPublic: publicReaches(context), ofHome: reachOf(homeIds, context), ofLogin: reachOf([loginId], context) };
+      // The page itself keeps its file, and with it its name.
+      if (id === loginId) return null;
+      const isOfHome = has(reaches.ofHome, id);
+      if (!isOfHome && !has(reaches.ofLogin, id)) return null;
+      const needed = [...reaches.ofPublic.map((reach) => has(reach, id)), isOfHome].map(Number).join('');
+      return /^0+1$/.test(needed) ? 'home' : `shared-${parseInt(needed, 2).toString(36)}`;
     },
   };
 }
