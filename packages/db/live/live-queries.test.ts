@@ -92,6 +92,20 @@ test('what is rolled back, and what concerns other tables, tells nothing; a tran
   live.unsubscribe();
 });
 
+test('rows that a change leaves as they were are not told again', async () => {
+  const live = await subscribe(
+    `select kg, array[kg] as list, '{"a": [1]}'::jsonb as json, timestamptz '2026-11-02' as at from weights where id = 1`,
+  );
+  await store.exec('update weights set kg = 1 where id = 2');
+  await store.exec(`insert into weights values (3, 7)`);
+  await settled();
+  expect(live.told).toEqual([]);
+  await store.exec('update weights set kg = 2 where id = 1');
+  await live.until(() => live.told.length > 0);
+  expect(live.newest()).toMatchObject([{ kg: 2, list: [2] }]);
+  live.unsubscribe();
+});
+
 test('a change during the first run is told', async () => {
   const asked = subscribe('select max(kg) as kg from weights');
   const written = store.exec('update weights set kg = 300');

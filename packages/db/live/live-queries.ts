@@ -35,7 +35,7 @@ export class LiveQueries {
 
   /**
    * Runs a query now and again when what it reads has changed.
-   * @param onRows what each run but the first came to; a run that fails changes nothing, the next change tries again
+   * @param onRows what a later run came to, where that is something else; a run that fails changes nothing, the next change tries again
    * @throws when the first run fails
    */
   async subscribe(sql: string, params: readonly unknown[], onRows: (rows: unknown[]) => void): Promise<LiveRows> {

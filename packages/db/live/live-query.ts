@@ -1,5 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { LiveRows } from './live-queries.ts';
+import { sameRows } from './same-rows.ts';
 
 /** One live query and all who want its rows. */
 export class LiveQuery {
@@ -59,12 +60,16 @@ export class LiveQuery {
 
   async #runOnce(): Promise<void> {
     this.#isCurrent = true;
+    let rows: unknown[];
     try {
-      this.#rows = (await this.store.query(this.sql, [...this.params])).rows;
+      ({ rows } = await this.store.query(this.sql, [...this.params]));
     } catch (error) {
       this.#isCurrent = false;
       throw error;
     }
+    // What a change had nothing to do with would be drawn anew for nothing.
+    if (sameRows(rows, this.#rows)) return;
+    this.#rows = rows;
     for (const deliver of this.#subscribers) deliver(this.#rows);
   }
 }
