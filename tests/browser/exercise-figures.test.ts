@@ -19,6 +19,9 @@ const squat: PlannedExercise = {
 /** Nowhere in the catalogue: the player has made it, and chosen what it looks like. */
 const own: PlannedExercise = { phase: 'haupt', name: 'Meine Hocke', sets: 2, reps: 8, unit: 'kg' };
 
+/** Another one of the player's, for which a symbol was chosen. */
+const symbol: PlannedExercise = { phase: 'haupt', name: 'Mein Schutz', sets: 2, reps: 8, unit: 'kg' };
+
 const browsers = useBrowsers();
 const device = useSharedDevice(
   browsers,
@@ -27,9 +30,10 @@ const device = useSharedDevice(
     const [session = '', second = ''] = await browsers.sessionIds(player);
     await browsers.sql`
       insert into athleten_uebungen (id, user_id, name, position, figure)
-      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht')`;
-    await planSession(browsers, player, session, [squat, own, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
-    await planSession(browsers, player, second, [own]);
+      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht'),
+             (gen_random_uuid(), ${player.id}, ${symbol.name}, 'Kraft', 'symbol-prevention')`;
+    await planSession(browsers, player, session, [squat, own, symbol, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+    await planSession(browsers, player, second, [own, symbol]);
     return player;
   },
   { keepsOpen: true },
@@ -120,6 +124,7 @@ test('rows of the library and of the plan have their figures, an own exercise th
   const rowOf = (name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
   await expect.poll(() => rowOf(squat.name).locator('svg path').count()).toBeGreaterThan(10);
   await expect.poll(() => rowOf(own.name).locator('svg path').count()).toBeGreaterThan(10);
+  await rowOf(symbol.name).locator('svg.lucide-shield').waitFor();
   expect(await rowOf('Eine Übung von anderswo').locator('svg path').count()).toBeLessThan(5);
 });
 
