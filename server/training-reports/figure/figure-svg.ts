@@ -20,8 +20,8 @@ export function figureSvg(figure: DrawableFigure): string {
   const side = Math.max(bottom - top + 2 * edge, right - left + 2 * edge, close === null ? least : 0);
   const [x, y] = [thousandths((left + right - side) / 2), thousandths((top + bottom - side) / 2)];
   // What is blown up has no thicker gaps for it.
-  const [, whole = 0, , ground = 0] = figure.box();
-  const style = bottom - top < ground - whole && close !== null ? `${figureStyle}.gap{stroke-width:8}` : figureStyle;
+  const [, highest, , lowest] = figure.box();
+  const style = close !== null && bottom - top < lowest - highest ? `${figureStyle}.gap{stroke-width:8}` : figureStyle;
   const floor = figure.hasFloor ? `<path class="floor" d="M${x} 0h${thousandths(side)}"/>` : '';
   const paths = figure
     .shapesAt(seconds)
