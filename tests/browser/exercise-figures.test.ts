@@ -19,17 +19,22 @@ const squat: PlannedExercise = {
 /** Nowhere in the catalogue: the player has made it, and chosen what it looks like. */
 const own: PlannedExercise = { phase: 'haupt', name: 'Meine Hocke', sets: 2, reps: 8, unit: 'kg' };
 
+/** Another one of the player's, for which a symbol was chosen. */
+const symbol: PlannedExercise = { phase: 'haupt', name: 'Mein Schutz', sets: 2, reps: 8, unit: 'kg' };
+
 const browsers = useBrowsers();
 const device = useSharedDevice(
   browsers,
   async () => {
-    const player = await browsers.createPlayer(2);
-    const [session = '', second = ''] = await browsers.sessionIds(player);
+    const player = await browsers.createPlayer(3);
+    const [session = '', second = '', third = ''] = await browsers.sessionIds(player);
     await browsers.sql`
       insert into athleten_uebungen (id, user_id, name, position, figure)
-      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht')`;
-    await planSession(browsers, player, session, [squat, own, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
+      values (gen_random_uuid(), ${player.id}, ${own.name}, 'Kraft', 'kniebeuge-koerpergewicht'),
+             (gen_random_uuid(), ${player.id}, ${symbol.name}, 'Kraft', 'symbol-prevention')`;
+    await planSession(browsers, player, session, [squat, own, symbol, { ...circles, phase: 'cooldown', name: 'Eine Übung von anderswo' }]);
     await planSession(browsers, player, second, [own]);
+    await planSession(browsers, player, third, [symbol]);
     return player;
   },
   { keepsOpen: true },
@@ -97,6 +102,43 @@ test('the muscles of an exercise are lit on request, named beside the picture an
   await page.emulateMedia({ reducedMotion: null, colorScheme: null });
 });
 
+/** How often a figure is drawn in ten frames of the page; also where it rests in a position for a while. */
+const drawings = (page: Page) =>
+  moving(page)
+    .locator('svg g')
+    .evaluate(
+      (group) =>
+        new Promise<number>((resolve) => {
+          let [count, frames] = [0, 0];
+          const observer = new MutationObserver((records) => {
+            count += records.length;
+          });
+          observer.observe(group, { attributes: true, subtree: true });
+          const step = () => {
+            frames += 1;
+            if (frames < 10) return requestAnimationFrame(step);
+            observer.disconnect();
+            return resolve(count);
+          };
+          requestAnimationFrame(step);
+        }),
+    );
+
+test('out of sight a figure is not drawn, and goes on when it is seen again', async () => {
+  const { page } = device;
+  await page.emulateMedia({ reducedMotion: null });
+  await openWorkout(page);
+  await expect.poll(() => drawings(page)).toBeGreaterThan(0);
+  // As it is where a phone is scrolled further down.
+  await moving(page).evaluate((button) => {
+    button.style.position = 'absolute';
+    button.style.top = '-2000px';
+  });
+  await expect.poll(() => drawings(page)).toBe(0);
+  await moving(page).evaluate((button) => button.removeAttribute('style'));
+  await expect.poll(() => drawings(page)).toBeGreaterThan(0);
+});
+
 test('who wants nothing to move sees the key poses side by side', async () => {
   const { page } = device;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,6 +162,7 @@ test('rows of the library and of the plan have their figures, an own exercise th
   const rowOf = (name: string) => page.getByRole('button', { name: new RegExp(name) }).first();
   await expect.poll(() => rowOf(squat.name).locator('svg path').count()).toBeGreaterThan(10);
   await expect.poll(() => rowOf(own.name).locator('svg path').count()).toBeGreaterThan(10);
+  await rowOf(symbol.name).locator('svg.lucide-shield').waitFor();
   expect(await rowOf('Eine Übung von anderswo').locator('svg path').count()).toBeLessThan(5);
 });
 
@@ -130,4 +173,16 @@ test('an own exercise shows what was chosen for it in the running workout and in
   await page.getByRole('button', { name: `Bewegung ansehen: ${own.name}` }).click();
   const shown = page.getByRole('img', { name: new RegExp(`^Bewegungsbild ${own.name}`) });
   await expect.poll(() => shown.locator('path').count()).toBeGreaterThan(10);
+});
+
+test('an own exercise with a symbol shows it beside its name in the running workout', async () => {
+  const { page } = device;
+  const [, , session = ''] = await browsers.sessionIds(device.player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('heading', { level: 1, name: symbol.name }).waitFor();
+  await page
+    .locator('section', { has: page.getByRole('heading', { level: 1 }) })
+    .locator('svg.lucide-shield')
+    .waitFor();
+  expect(await page.getByRole('button', { name: /^Bewegung ansehen/ }).count()).toBe(0);
 });

@@ -12,13 +12,16 @@ import { JOINT_LIMITS } from './joint-limits.ts';
 /** How far a hand or foot may be from what it touches, in percent of body height. */
 const mostMissed = 1.5;
 /** Radii of what can lie on the floor, and how far it may sink in. */
-const lowest: Partial<Record<JointName, number>> = Object.fromEntries(
-  SIDES.flatMap((side) => [
+const lowest: Partial<Record<JointName, number>> = Object.fromEntries([
+  ['head', 5],
+  ['hip', 5],
+  ...SIDES.flatMap((side) => [
+    [`sh${side}`, 3],
     [`knee${side}`, 2],
     [`elbow${side}`, 1],
     ...['wrist', 'heel', 'toe', 'ball', 'hand'].map((joint) => [`${joint}${side}`, 0]),
   ]),
-);
+]);
 const sinking = { key: 0.7, way: 2.5 };
 /** Frames in which a turn is looked at. */
 const frames = 40;

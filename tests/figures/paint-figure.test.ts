@@ -50,3 +50,18 @@ test('a figure stands on the lower edge of its place, as large as it allows, wit
   paint(true);
   expect([pixel(22, 50), pixel(98, 50), pixel(102, 50)]).toEqual([green, green, nothing]);
 });
+
+test('of a figure whose part moves, that part fills the place, and nothing of the rest lies beside it', () => {
+  const canvas = createCanvas(200, 100);
+  const ctx = canvas.getContext('2d');
+  const pixel = (x: number, y: number) => [...ctx.getImageData(x, y, 1, 1).data];
+  paintFigure(ctx as unknown as CanvasRenderingContext2D, {
+    // The upper half of the square, which is as wide as it is high.
+    drawing: { ...drawing, closeUp: () => [-12.5, -50, 12.5, -25] },
+    seconds: 0,
+    place: { x: 60, y: 10, width: 80, height: 80 },
+    palette: { ...palette, top: '#00ff00' },
+  });
+  expect([pixel(100, 50), pixel(62, 50), pixel(138, 50)]).toEqual(Array.from({ length: 3 }, () => [0, 255, 0, 255]));
+  expect([pixel(50, 50), pixel(150, 50), pixel(100, 95), pixel(100, 5)]).toEqual(Array.from({ length: 4 }, () => [0, 0, 0, 0]));
+});

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
 import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import { isDrawn } from '@anwurf/domain/figure/is-drawn';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -15,7 +16,7 @@ const perSheet = 24;
 const wished = process.argv.slice(2);
 const isWished = (slug: string) =>
   wished.length === 0 || wished.some((word) => slug === word || FIGURE_LIBRARY.exercises[slug]?.base === word);
-const exercises = CATALOGUE.filter(({ slug }) => (slug in FIGURE_LIBRARY.exercises || slug in FIGURE_LIBRARY.courses) && isWished(slug));
+const exercises = CATALOGUE.filter(({ slug }) => isDrawn(FIGURE_LIBRARY, slug) && isWished(slug));
 const byMovement = exercises.toSorted((a, b) => {
   const order = Object.keys(FIGURE_LIBRARY.exercises);
   return order.indexOf(a.slug) - order.indexOf(b.slug);

@@ -97,6 +97,14 @@ describe('a shared report', () => {
     expect([figure.status, figure.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(figure.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(figure.body.match(/<path /g)?.length).toBeGreaterThan(15);
+    // What moves little is shown from close by, as in the app; what has no body has its figure, too.
+    const side = async (slug: string) => {
+      const { body: svg } = await open(`/training-report/figures/${slug}.svg`);
+      return Number(/viewBox="\S+ \S+ (\d+) /.exec(svg)?.[1]);
+    };
+    expect(await side('latzug-breit')).toBeGreaterThanOrEqual(840);
+    expect(await side('latzug-schulterblatt')).toBeLessThan(700);
+    expect(await side('torwart-handgelenk-finger')).toBeGreaterThan(840);
     for (const unknown of ['keine-figur', 'constructor', '__proto__'])
       expect((await server.fetch(`/training-report/figures/${unknown}.svg`)).status).toBe(404);
   });

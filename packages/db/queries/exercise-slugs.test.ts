@@ -32,7 +32,7 @@ test('the exercises of a session are found together, an older one by the name it
   expect(found).toEqual({ Hocksprung: 'hocksprung', Sprung: 'strecksprung', Auslaufen: 'auslaufen' });
 });
 
-test('an own exercise is shown as what was chosen for it: by its name, after the name of the catalogue, and not by a symbol', async () => {
+test('an own exercise is shown as what was chosen for it: by its name, after the name of the catalogue, by a figure or a symbol', async () => {
   await store.exec(`
     insert into athleten_uebungen (id, user_id, name, sets, reps, position, exercise_type, figure) values
       (gen_random_uuid(), gen_random_uuid(), 'Mein Hocker', 3, 8, 'Kraft', 'main', 'kniebeuge-koerpergewicht'),
@@ -47,7 +47,12 @@ test('an own exercise is shown as what was chosen for it: by its name, after the
     { phase: 'main', name: 'Hocksprung' },
     { phase: 'main', name: 'Sprung' },
   );
-  expect(found).toEqual({ 'Mein Hocker': 'kniebeuge-koerpergewicht', Hocksprung: 'hocksprung', Sprung: 'boxsprung' });
+  expect(found).toEqual({
+    'Mein Hocker': 'kniebeuge-koerpergewicht',
+    'Mein Zeichen': 'symbol-strength',
+    Hocksprung: 'hocksprung',
+    Sprung: 'boxsprung',
+  });
 });
 
 test('the same exercises are the same query, as a live query compares its parameters', () => {

@@ -8,12 +8,13 @@ export interface NamedExercise {
 }
 
 export interface SluggedExercise extends NamedExercise {
+  /** Or the symbol of an own exercise. */
   readonly slug: string;
 }
 
 /**
  * What exercises are drawn as: the slug of the catalogue's exercise of that name, what the player chose for an own one, or the
- * slug of one that had the name before; none for those of another origin and for own ones that have a symbol or nothing.
+ * slug of one that had the name before; none for those of another origin and for own ones without a choice.
  */
 export function exerciseSlugs(exercises: readonly NamedExercise[]): LocalQuery<SluggedExercise> {
   return {
@@ -25,7 +26,7 @@ export function exerciseSlugs(exercises: readonly NamedExercise[]): LocalQuery<S
         from exercise_catalogue c
         where c.phase = e.phase and (c.name = e.name or c.defaults -> 'synonyms' @> to_jsonb(e.name))
         union all
-        select o.figure, 1, 0 from athleten_uebungen o where o.name = e.name and not starts_with(o.figure, 'symbol-')
+        select o.figure, 1, 0 from athleten_uebungen o where o.name = e.name and o.figure is not null
       ) found
       order by e.phase, e.name, found.rank, found.number, found.slug`,
     // One text: a live query is the same as long as its parameters are.

@@ -1,13 +1,13 @@
+import { prepareDetail } from './detail/prepare-detail.ts';
 import { prepareCourse } from './course/prepare-course.ts';
 import { type DrawableFigure, prepareFigure } from './draw/prepare-figure.ts';
-import type { Figure } from './pose/figure.ts';
 import { type FigureLibrary, figureOf } from './pose/resolve-figure.ts';
 
 const tempoPattern = /^(\d+|X)(-(\d+|X)){3}$/;
 
 /** A figure that follows a tempo takes that of the exercise. */
-function inTempo(figure: Figure, tempo: string | null): Figure {
-  return figure.tempo === null || tempo === null || !tempoPattern.test(tempo) ? figure : { ...figure, tempo };
+function inTempo<Told extends { readonly tempo?: string | null | undefined }>(figure: Told, tempo: string | null): Told {
+  return !figure.tempo || tempo === null || !tempoPattern.test(tempo) ? figure : { ...figure, tempo };
 }
 
 /**
@@ -17,6 +17,8 @@ function inTempo(figure: Figure, tempo: string | null): Figure {
 export function exerciseFigure(library: FigureLibrary, slug: string, tempo: string | null = null): DrawableFigure | null {
   const course = library.courses[slug];
   if (course !== undefined) return prepareCourse(course);
+  const detail = library.details.exercises[slug];
+  if (detail !== undefined) return prepareDetail(library.details, inTempo(detail, tempo));
   const figure = figureOf(library, slug);
   return figure && prepareFigure(inTempo(figure, tempo));
 }

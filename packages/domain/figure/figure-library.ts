@@ -1,4 +1,5 @@
 import courses from './course/courses.json' with { type: 'json' };
+import details from './detail/details.json' with { type: 'json' };
 import balance from './poses/balance.json' with { type: 'json' };
 import calf from './poses/calf.json' with { type: 'json' };
 import goalkeeper from './poses/goalkeeper.json' with { type: 'json' };
@@ -42,5 +43,6 @@ export const FIGURE_LIBRARY: FigureLibrary = {
   movements: Object.assign({}, ...FIGURE_FAMILIES.map(({ movements }) => movements)) as FigureLibrary['movements'],
   exercises: Object.assign({}, ...FIGURE_FAMILIES.map(({ exercises }) => exercises)) as FigureLibrary['exercises'],
   muscles: muscles as unknown as FigureLibrary['muscles'],
+  details: details as unknown as FigureLibrary['details'],
   courses: courses as unknown as FigureLibrary['courses'],
 };

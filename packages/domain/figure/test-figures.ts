@@ -8,5 +8,6 @@ export const TEST_FIGURES: FigureLibrary = {
   ...FIGURE_LIBRARY,
   exercises: fitness as unknown as FigureLibrary['exercises'],
   muscles: { regions: {}, movements: {}, exercises: {} },
+  details: { forms: {}, exercises: {} },
   courses: courses as unknown as FigureLibrary['courses'],
 };

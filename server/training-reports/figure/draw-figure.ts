@@ -2,24 +2,24 @@ import { figureSvg } from './figure-svg.ts';
 
 /** Poses and engine come with the first report that is looked at: most servers show none for a while. */
 async function load() {
-  const [{ exerciseFigure }, { FIGURE_LIBRARY }] = await Promise.all([
+  const [{ exerciseFigure }, { isDrawn }, { FIGURE_LIBRARY }] = await Promise.all([
     import('@anwurf/domain/figure/exercise-figure'),
+    import('@anwurf/domain/figure/is-drawn'),
     import('@anwurf/domain/figure/figure-library'),
   ]);
-  return { exerciseFigure, library: FIGURE_LIBRARY };
+  return { exerciseFigure, isDrawn, library: FIGURE_LIBRARY };
 }
 let loading: ReturnType<typeof load> | undefined;
 
 /** Finds out which exercises have a figure. */
 export async function readDrawn(): Promise<(slug: string) => boolean> {
-  const { library } = await (loading ??= load());
-  return (slug) => Object.hasOwn(library.exercises, slug) || Object.hasOwn(library.courses, slug);
+  const { isDrawn, library } = await (loading ??= load());
+  return (slug) => isDrawn(library, slug);
 }
 
 /** The figure of an exercise as an SVG file; null where none is drawn. */
 export async function drawFigure(slug: string): Promise<string | null> {
-  const { exerciseFigure, library } = await (loading ??= load());
-  const isDrawn = await readDrawn();
-  const figure = isDrawn(slug) ? exerciseFigure(library, slug) : null;
+  const { exerciseFigure, isDrawn, library } = await (loading ??= load());
+  const figure = isDrawn(library, slug) ? exerciseFigure(library, slug) : null;
   return figure && figureSvg(figure);
 }

@@ -12,17 +12,21 @@ const thousandths = (percent: number) => Math.round(percent * 10);
 const leftOut = new Set(['way', 'done', 'tip', 'measure']);
 const isShown = (role: string) => !leftOut.has(role);
 
-/** A figure at the moment that shows most, as a square file of its own that follows the appearance of the page around it. */
+/** A figure, or the part of it that moves, at the moment that shows most, as a square file of its own that follows the appearance of the page around it. */
 export function figureSvg(figure: DrawableFigure): string {
   const seconds = figure.stills[1] ?? figure.stills[0] ?? 0;
-  const [left, top, right, bottom] = figure.boxAt(seconds);
-  const side = Math.max(bottom - top + 2 * edge, right - left + 2 * edge, least);
+  const close = figure.closeUp();
+  const [left, top, right, bottom] = close ?? figure.boxAt(seconds);
+  const side = Math.max(bottom - top + 2 * edge, right - left + 2 * edge, close === null ? least : 0);
   const [x, y] = [thousandths((left + right - side) / 2), thousandths((top + bottom - side) / 2)];
+  // What is blown up has no thicker gaps for it.
+  const [, highest, , lowest] = figure.box();
+  const style = close !== null && bottom - top < lowest - highest ? `${figureStyle}.gap{stroke-width:8}` : figureStyle;
   const floor = figure.hasFloor ? `<path class="floor" d="M${x} 0h${thousandths(side)}"/>` : '';
   const paths = figure
     .shapesAt(seconds)
     .filter(({ role }) => isShown(role))
     .map(({ role, data, gap }) => `<path class="${role}${gap ? ' gap' : ''}" d="${data}"/>`);
   const viewBox = `${x} ${y} ${thousandths(side)} ${thousandths(side)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${figureStyle}</style>${floor}${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${floor}${paths.join('')}</svg>`;
 }

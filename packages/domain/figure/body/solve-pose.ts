@@ -9,40 +9,21 @@ import { between, plus, unit, type Vec3 } from './vector.ts';
 
 type Limbs = readonly [arm: Arm, leg: Leg];
 
-const rightJoints = ([arm, leg]: Limbs) => ({
-  shR: arm.sh,
-  elbowR: arm.elbow,
-  wristR: arm.wrist,
-  handR: arm.hand,
-  hipR: leg.hip,
-  kneeR: leg.knee,
-  ankleR: leg.ankle,
-  heelR: leg.heel,
-  ballR: leg.ball,
-  toeR: leg.toe,
-});
+type JointsOf<S extends Side> = Readonly<Record<`${PairedJoint}${S}`, Vec3>>;
 
-const leftJoints = ([arm, leg]: Limbs) => ({
-  shL: arm.sh,
-  elbowL: arm.elbow,
-  wristL: arm.wrist,
-  handL: arm.hand,
-  hipL: leg.hip,
-  kneeL: leg.knee,
-  ankleL: leg.ankle,
-  heelL: leg.heel,
-  ballL: leg.ball,
-  toeL: leg.toe,
-});
+/** The joints of a side by their names. */
+function jointsOf<S extends Side>(side: S, [{ sh, elbow, wrist, hand }, { hip, knee, ankle, heel, ball, toe }]: Limbs): JointsOf<S> {
+  const joints = { sh, elbow, wrist, hand, hip, knee, ankle, heel, ball, toe };
+  return Object.fromEntries(Object.entries(joints).map(([name, at]) => [name + side, at])) as JointsOf<S>;
+}
 
 /** Where a joint of trunk or leg is before it is pinned. */
 function unpinned(trunk: Trunk, pose: Pose, name: JointName): Vec3 {
-  if (name === 'neck' || name === 'waist' || name === 'hip') return trunk[name];
+  if (name in trunk) return trunk[name as 'neck' | 'waist' | 'hip'];
   const side: Side = name.endsWith('L') ? 'L' : 'R';
   // A leg that keeps a contact holds nothing.
   if (pose[`leg${side}`] === undefined) return trunk.hip;
-  const limbs: Limbs = [solveArm(trunk, pose, side), solveLeg(trunk, pose, side)];
-  return { ...rightJoints(limbs), ...leftJoints(limbs) }[name as `${PairedJoint}${Side}`];
+  return jointsOf(side, [solveArm(trunk, pose, side), solveLeg(trunk, pose, side)])[name as `${PairedJoint}${Side}`];
 }
 
 function pinnedTrunk(pose: Pose): Trunk {
@@ -78,8 +59,8 @@ export function solvePose(pose: Pose): Skeleton {
     head: plus(trunk.neck, skull.up, BODY.neck + 6.6),
     hands: between(arms.R.hand, arms.L.hand, 0.5),
     ball: ballAt(pose, arms),
-    ...rightJoints([arms.R, legs.R]),
-    ...leftJoints([arms.L, legs.L]),
+    ...jointsOf('R', [arms.R, legs.R]),
+    ...jointsOf('L', [arms.L, legs.L]),
   };
   return {
     joints,

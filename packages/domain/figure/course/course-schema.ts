@@ -22,8 +22,6 @@ export const courseSchema = z.strictObject({
   from: place,
   legs: z.readonly(z.array(legSchema).check(z.minLength(2))),
   cones: z.optional(z.readonly(z.array(place))),
-  /** Balls that lie there. */
-  balls: z.optional(z.readonly(z.array(place))),
   /** Where a ball is taken up that rolls ahead from the start; from there the player has it. */
   rolls: z.optional(place),
   /** Who stands there all the time, and where they look: degrees from ahead to the right. */

@@ -30,7 +30,7 @@ export function stretchesOf({ from, legs }: Course): readonly Stretch[] {
   for (const { to, by = 'run' } of legs) {
     const last = out.at(-1);
     const start = last?.to ?? from;
-    const begins = last === undefined ? turning : last.arrives + turning;
+    const begins = (last?.arrives ?? 0) + turning;
     const metres = Math.hypot(to[0] - start[0], to[1] - start[1]);
     out.push({ from: start, to, by, metres, begins, arrives: begins + metres / speeds[by] });
   }

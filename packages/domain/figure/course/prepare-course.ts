@@ -1,11 +1,12 @@
 import { cosine, sine } from '../body/angle.ts';
+import { boxAround, boxOf } from '../draw/box-around.ts';
 import { arrowTip } from '../draw/arrow-tip.ts';
 import { disc, polyline } from '../draw/path-data.ts';
-import { pill } from '../draw/pill.ts';
 import type { DrawableFigure, Label } from '../draw/prepare-figure.ts';
-import type { Box, Shape } from '../draw/stage.ts';
+import { type Box, type Shape, shape } from '../draw/stage.ts';
 import type { Course, Distance, Place } from './course-schema.ts';
 import { courseSeconds, type Runner, runnerAt } from './course-way.ts';
+import { circleHull } from '../draw/circle-hull.ts';
 
 /** What a course fills at most, in percent of body height as every figure: the court is shown much smaller than the player. */
 const room = { width: 120, height: 84 } as const;
@@ -19,30 +20,32 @@ const atEnd = 0.3;
 const edge = 9;
 
 type Point = readonly [x: number, y: number];
-type OnPicture = (place: Place) => Point;
+/** The third of who stands there says where they look. */
+type Corner = readonly [x: number, y: number, looks?: number];
+type OnPicture = (place: Corner) => Point;
+
+const around = (points: readonly Corner[], free: number): Box => boxAround(points.map((point) => boxOf(point, free)));
 
 /** Metres to the picture: right stays right, ahead is up. */
-function onPicture(places: readonly Place[]): OnPicture {
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
-  const scale = Math.min(room.width / (Math.max(...xs) - left || 1), room.height / (Math.max(...ys) - bottom || 1));
+function onPicture(places: readonly Corner[]): OnPicture {
+  const [left, bottom, right, top] = around(places, 0);
+  const scale = Math.min(room.width / (right - left || 1), room.height / (top - bottom || 1));
   return ([x, y]) => [(x - left) * scale, (bottom - y) * scale];
 }
 
 /** A ball must be seen, too: it is drawn larger than it is beside the player. */
 const ballRadius = 2.6;
 
-const shape = (role: Shape['role'], data: string, gap = false): Shape => ({ role, data, gap });
-
 const ball = ([x, y]: Point): Shape => shape('ball', disc([x, y, ballRadius]), true);
 
 function drawPlayer([x, y]: Point, looks: number, isOther = false): readonly Shape[] {
+  const far = isOther ? 'Far' : '';
   const [forwardX, forwardY] = [sine(looks), -cosine(looks)];
   const shoulder = (k: number) => [x - forwardY * k, y + forwardX * k, player.breadth] as const;
   const face = [x + forwardX * player.nose, y + forwardY * player.nose, player.head] as const;
   return [
-    shape(isOther ? 'topFar' : 'top', pill(shoulder(player.shoulder), shoulder(-player.shoulder)), true),
-    shape(isOther ? 'skinFar' : 'skin', disc(face), true),
+    shape(`top${far}`, circleHull([shoulder(player.shoulder), shoulder(-player.shoulder)]), true),
+    shape(`skin${far}`, disc(face), true),
     shape(isOther ? 'shortsFar' : 'hair', disc([x, y, player.head])),
   ];
 }
@@ -68,13 +71,13 @@ function drawMeasure(from: Point, to: Point): Shape {
 /** The word of a distance, on the side away from the way: left of an upright one, else above or below. */
 function labelOf({ text }: Distance, from: Point, to: Point, middle: number): Label {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  if (isUpright(from, to)) return { x: x - measure.beside, y, text };
-  return { x, y: y + (y > middle ? measure.below : -measure.below), text };
+  const below = y > middle ? measure.below : -measure.below;
+  return isUpright(from, to) ? { x: x - measure.beside, y, text } : { x, y: y + below, text };
 }
 
 /** Lines, goals, the whole way with its arrow, throws and cones: what is the same all the time. */
 function drawCourt(
-  { lines = [], goals = [], cones = [], balls = [], others = [], distances = [], legs }: Course,
+  { lines = [], goals = [], cones = [], others = [], distances = [], legs }: Course,
   way: readonly Point[],
   at: OnPicture,
 ): readonly Shape[] {
@@ -88,25 +91,18 @@ function drawCourt(
     ...distances.map(({ from, to }) => drawMeasure(at(from), at(to))),
     ...cones.map((place) => shape('weight', disc([...at(place), cone]), true)),
     ...others.flatMap(([x, y, looks]) => drawPlayer(at([x, y]), looks, true)),
-    ...balls.map((place) => ball(at(place))),
   ];
-}
-
-function boxOf(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs) - edge, Math.min(...ys) - edge, Math.max(...xs) + edge, Math.max(...ys) + edge];
 }
 
 /** A box that has room for its words, too. */
-function boxWith([left, top, right, bottom]: Box, labels: readonly Label[]): Box {
-  const widths = labels.map(({ text }) => text.length * letter.width);
-  return [
-    Math.min(left, ...labels.map(({ x }, index) => x - (widths[index] ?? 0))),
-    Math.min(top, ...labels.map(({ y }) => y - letter.height)),
-    Math.max(right, ...labels.map(({ x }, index) => x + (widths[index] ?? 0))),
-    Math.max(bottom, ...labels.map(({ y }) => y + letter.height)),
-  ];
-}
+const boxWith = (box: Box, labels: readonly Label[]): Box =>
+  boxAround([
+    box,
+    ...labels.map(({ x, y, text }): Box => {
+      const width = text.length * letter.width;
+      return [x - width, y - letter.height, x + width, y + letter.height];
+    }),
+  ]);
 
 /** Where a ball is that was rolled ahead: it becomes slower, and from where it is taken up it is with the player. */
 function ballAt([fromX, fromY]: Place, [toX, toY]: Place, { at: [x, y], passed }: Runner): Place {
@@ -122,9 +118,8 @@ export function prepareCourse(course: Course): DrawableFigure {
   const places = [
     ...corners,
     ...(course.cones ?? []),
-    ...(course.others ?? []).map(([x, y]): Place => [x, y]),
-    ...(course.lines ?? []).flat(),
-    ...(course.goals ?? []).flat(),
+    ...(course.others ?? []),
+    ...[...(course.lines ?? []), ...(course.goals ?? [])].flat(),
     ...distances.flatMap(({ from, to }) => [from, to]),
   ];
   const at = onPicture(places);
@@ -132,9 +127,9 @@ export function prepareCourse(course: Course): DrawableFigure {
   const court = drawCourt(course, way, at);
   const behind = ({ at: now, passed }: Runner) => shape('done', polyline([...way.slice(0, passed + 1), at(now)]));
   const seconds = courseSeconds(course);
-  const middle = (Math.min(...way.map(([, y]) => y)) + Math.max(...way.map(([, y]) => y))) / 2;
-  const labels = distances.map((distance) => labelOf(distance, at(distance.from), at(distance.to), middle));
-  const box = boxWith(boxOf(places.map(at)), labels);
+  const [, top, , bottom] = around(way, 0);
+  const labels = distances.map((distance) => labelOf(distance, at(distance.from), at(distance.to), (top + bottom) / 2));
+  const box = boxWith(around(places.map(at), edge), labels);
   return {
     seconds,
     stills: [0, seconds / 2, seconds - atEnd],

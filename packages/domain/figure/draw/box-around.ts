@@ -1,5 +1,13 @@
 import type { Box } from './stage.ts';
 
+/** The box around a circle. */
+export const boxOf = ([x, y]: readonly [x: number, y: number, ...rest: unknown[]], radius: number): Box => [
+  x - radius,
+  y - radius,
+  x + radius,
+  y + radius,
+];
+
 /** The box around several. */
 export function boxAround(boxes: readonly Box[]): Box {
   const of = (side: 0 | 1 | 2 | 3) => boxes.map((box) => box[side]);

@@ -42,14 +42,8 @@ function nextCorner(circles: readonly Circle[], { index, angle }: Corner): Corne
 
 /** The circle that lies furthest to the right. */
 function rightmost(circles: readonly Circle[]): number {
-  let best = 0;
-  let most = -Infinity;
-  for (const [index, [x, , radius]] of circles.entries()) {
-    if (x + radius <= most) continue;
-    most = x + radius;
-    best = index;
-  }
-  return best;
+  const ends = circles.map(([x, , radius]) => x + radius);
+  return ends.indexOf(Math.max(...ends));
 }
 
 /** The circles that lie outside, with the arcs between their common tangents, once round. */

@@ -1,19 +1,27 @@
 import type { Side } from '../body/skeleton.ts';
 import { plus } from '../body/vector.ts';
-import { chain, pill } from './pill.ts';
 import type { SideDepth } from './side-depth.ts';
 import type { Stage } from './stage.ts';
 import { taper } from './taper.ts';
+import { circleHull } from './circle-hull.ts';
 
 function fist({ at, mid }: Stage, side: Side): string {
-  return chain(at(mid(`wrist${side}`, `hand${side}`, 0.3), 2.3), at(`hand${side}`, 2.8));
+  return circleHull([at(mid(`wrist${side}`, `hand${side}`, 0.3), 2.3), at(`hand${side}`, 2.8)]);
 }
 
 function openHand({ at, spot, skeleton }: Stage, side: Side): string {
   const { fingers, thumb } = skeleton.ends[side];
   const hand = spot(`hand${side}`);
-  const palm = chain(at(`wrist${side}`, 2.1), at(hand, 2.3), at(plus(spot(`wrist${side}`), fingers, 8.6), 1.4));
-  return palm + chain(at(plus(hand, fingers, -2), 1.2), at(plus(plus(hand, fingers, 1.2), thumb, 3), 1));
+  const palm = at(hand, 2.3);
+  const fingerTips = at(plus(spot(`wrist${side}`), fingers, 8.6), 1.4);
+  const root = at(plus(hand, fingers, -2), 1.2);
+  return [
+    [at(`wrist${side}`, 2.1), palm],
+    [palm, fingerTips],
+    [root, at(plus(plus(hand, fingers, 1.2), thumb, 3), 1)],
+  ]
+    .map(circleHull)
+    .join('');
 }
 
 /** An arm: skin, sleeve, and the forearm in front of both where it is near. */
@@ -28,6 +36,6 @@ export function drawArm(stage: Stage, side: Side, { isFar, trunk, arm }: SideDep
   if (arm <= trunk) return;
   // The sleeve grows out of the top.
   const armpit = at(mid('neck', 'waist', 0.34, skeleton.chest.right, side === 'R' ? 3.5 : -3.5), 3.6);
-  put(arm + 0.02, top, pill(at(mid(shoulder, 'neck', 0.12), 3.9), armpit));
+  put(arm + 0.02, top, circleHull([at(mid(shoulder, 'neck', 0.12), 3.9), armpit]));
   put(arm + 0.03, skin, forearm);
 }

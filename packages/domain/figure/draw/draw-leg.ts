@@ -2,7 +2,6 @@ import type { Side } from '../body/skeleton.ts';
 import { minus, plus, unit } from '../body/vector.ts';
 import { circleHull } from './circle-hull.ts';
 import { polyline } from './path-data.ts';
-import { pill } from './pill.ts';
 import type { SideDepth } from './side-depth.ts';
 import type { Stage } from './stage.ts';
 import { taper } from './taper.ts';
@@ -11,7 +10,7 @@ function drawShoe({ at, put, spot, skeleton }: Stage, side: Side, { isFar, leg }
   const [heel, ball, toe] = [`heel${side}`, `ball${side}`, `toe${side}`] as const;
   const { sole } = skeleton.ends[side];
   const upper = circleHull([at(heel, 2.1), at(`ankle${side}`, 2.9), at(ball, 2.1)]);
-  put(leg + 0.04, isFar ? 'shoeFar' : 'shoe', upper + pill(at(ball, 2.1), at(toe, 1.7)));
+  put(leg + 0.04, isFar ? 'shoeFar' : 'shoe', upper + circleHull([at(ball, 2.1), at(toe, 1.7)]));
   const below = [at(plus(spot(heel), sole, 1.1)), at(plus(spot(ball), sole, 1.2)), at(plus(spot(toe), sole, 0.8))];
   put(leg + 0.05, 'sole', polyline(below));
 }

@@ -1,7 +1,6 @@
 import { plus } from '../body/vector.ts';
 import { circleHull } from './circle-hull.ts';
 import { disc } from './path-data.ts';
-import { pill } from './pill.ts';
 import type { Stage } from './stage.ts';
 
 /** Seen from behind, the hair hides the face. */
@@ -27,10 +26,10 @@ export function drawHead({ at, spot, put, depth, skeleton }: Stage, trunk: numbe
   const near = depth('head') + 1.2;
   const looksAway = depth(forward) < away;
   const on = (ahead: number, above: number, radius: number) => at(plus(plus(spot('head'), forward, ahead), up, above), radius);
-  const face = pill(on(1.5, -1.1, 4.6), on(1.9, -3.6, 3.1));
+  const face = circleHull([on(1.5, -1.1, 4.6), on(1.9, -3.6, 3.1)]);
   const hair = disc(on(-0.5, 0.6, 5.8));
-  put(trunk - 0.02, 'skin', pill(at('neck', 2.9), on(0, -2.6, 2.8)), true);
+  put(trunk - 0.02, 'skin', circleHull([at('neck', 2.9), on(0, -2.6, 2.8)]), true);
   put(near, looksAway ? 'skin' : 'hair', looksAway ? face : hair, true);
-  if (!looksAway) put(near + 0.01, 'skin', pill(at(plus(spot('neck'), up, 4.2), 2.5), on(0, -3, 2.7)));
+  if (!looksAway) put(near + 0.01, 'skin', circleHull([at(plus(spot('neck'), up, 4.2), 2.5), on(0, -3, 2.7)]));
   put(near + 0.02, looksAway ? 'hair' : 'skin', looksAway ? hair : face);
 }

@@ -11,8 +11,7 @@ export const xy = (x: number, y: number): string => `${whole(x)} ${whole(y)}`;
 export const polyline = (points: readonly Point[], end: '' | 'z' = ''): string => `M${points.map(([x, y]) => xy(x, y)).join('L')}${end}`;
 
 /** An arc of a circle to a point, clockwise in the picture. */
-export const arcTo = (radius: number, x: number, y: number, isLarge = false): string =>
-  `A${whole(radius)} ${whole(radius)} 0 ${isLarge ? 1 : 0} 1 ${xy(x, y)}`;
+export const arcTo = (radius: number, x: number, y: number): string => `A${whole(radius)} ${whole(radius)} 0 0 1 ${xy(x, y)}`;
 
 export const disc = ([x, y, radius]: Circle): string =>
   `M${xy(x - radius, y)}${arcTo(radius, x + radius, y)}${arcTo(radius, x - radius, y)}z`;

@@ -2,11 +2,11 @@ import type { JointName } from '../body/skeleton.ts';
 import { solvePose } from '../body/solve-pose.ts';
 import type { Figure } from '../pose/figure.ts';
 import { poseAt } from '../time/pose-at.ts';
-import { keySeconds, loopSeconds, startsAnew } from '../time/timing.ts';
+import { loopSeconds, startsAnew, stillSeconds } from '../time/timing.ts';
 import { type Camera, cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
 import type { Box, Shape } from './stage.ts';
-import { boxAround } from './box-around.ts';
+import { boxAround, boxOf } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
 /** A word in a picture: its middle, in percent of body height. */
@@ -41,15 +41,6 @@ export interface DrawableFigure {
 
 /** Moments at which the room of a turn is measured. */
 const measured = 16;
-/** Just after a key is reached. */
-const after = 0.001;
-
-/** The moments of the keys that are shown; of a figure that shows others, the first. */
-function stillsOf(figure: Figure): readonly number[] {
-  const stills = figure.shown.filter((key) => key < figure.keys.length).map((key) => keySeconds(figure, key) + after);
-  return stills.length > 0 ? stills : [after];
-}
-
 /** Computes what does not change, when it is first asked for. */
 function once<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
@@ -61,10 +52,7 @@ function closeBox(figure: Figure, { of, room }: NonNullable<Figure['close']>, ca
   return boxAround(
     times.flatMap((time) => {
       const { joints } = solvePose(poseAt(figure, time));
-      return of.map((name): Box => {
-        const [x, y] = camera(joints[name as JointName]);
-        return [x - room, y - room, x + room, y + room];
-      });
+      return of.map((name) => boxOf(camera(joints[name as JointName]), room));
     }),
   );
 }
@@ -76,7 +64,7 @@ export function prepareFigure(figure: Figure): DrawableFigure {
   const ways = once(() => figure.ways.map((way) => ({ way, points: wayPoints(figure, way) })));
   const bare = { camera, fists, ways: [], lit: [] };
   const seconds = loopSeconds(figure);
-  const stills = stillsOf(figure);
+  const stills = stillSeconds(figure, figure.shown);
   return {
     seconds,
     stills,

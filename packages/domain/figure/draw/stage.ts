@@ -1,6 +1,7 @@
 import type { Skeleton, JointName } from '../body/skeleton.ts';
 import { between, plus, type Vec3 } from '../body/vector.ts';
 import type { Spot } from '../pose/figure-schema.ts';
+import { boxAround, boxOf } from './box-around.ts';
 import type { Camera } from './camera.ts';
 import type { Circle } from './path-data.ts';
 
@@ -28,6 +29,8 @@ export interface Shape {
   readonly data: string;
   readonly gap: boolean;
 }
+
+export const shape = (role: Role, data: string, gap = false): Shape => ({ role, data, gap });
 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
@@ -59,14 +62,11 @@ function place(skeleton: Skeleton, told: Spot | Vec3): Vec3 {
 
 export function makeStage(skeleton: Skeleton, camera: Camera): Stage {
   const items: (Shape & { readonly depth: number })[] = [];
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const boxes: Box[] = [];
   const spot = (told: Spot | Vec3) => place(skeleton, told);
   const at = (told: Spot | Vec3, radius = 0): Circle => {
     const [x, y] = camera(spot(told));
-    left = Math.min(left, x - radius);
-    top = Math.min(top, y - radius);
-    right = Math.max(right, x + radius);
-    bottom = Math.max(bottom, y + radius);
+    boxes.push(boxOf([x, y], radius));
     return [x, y, radius];
   };
   return {
@@ -77,6 +77,6 @@ export function makeStage(skeleton: Skeleton, camera: Camera): Stage {
     mid: (a, b, share, by = [0, 0, 0], k = 0) => plus(between(spot(a), spot(b), share), by, k),
     wide: (told, axis, k, radius) => [at(plus(spot(told), axis, k), radius), at(plus(spot(told), axis, -k), radius)],
     put: (depth, role, data, gap = false) => void items.push({ depth, role, data, gap }),
-    shapes: () => ({ shapes: items.toSorted((a, b) => a.depth - b.depth), box: [left, top, right, bottom] }),
+    shapes: () => ({ shapes: items.toSorted((a, b) => a.depth - b.depth), box: boxAround(boxes) }),
   };
 }

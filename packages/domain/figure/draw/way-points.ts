@@ -19,10 +19,11 @@ export function waySpan({ keys: { length } }: Figure, { from = 0, to = 1 }: Way)
 
 function pointAt(figure: Figure, way: Way, from: number, x: number): Vec3 {
   const to = (from + 1) % figure.keys.length;
-  const { before: _before, after: _after, ...neighbours } = neighboursOf(figure, from, to);
+  const { from: start, to: end } = neighboursOf(figure, from, to);
+  const straight = { from: start, to: end };
   const share = shareInto(figure, to, x);
-  const ball = way.of === 'ball' ? flyingBall(neighbours, share) : undefined;
-  return plus(ball ?? solvePose(blendPoses(neighbours, share)).joints[way.of as JointName], way.by ?? [0, 0, 0]);
+  const ball = way.of === 'ball' ? flyingBall(straight, share) : undefined;
+  return plus(ball ?? solvePose(blendPoses(straight, share)).joints[way.of as JointName], way.by ?? [0, 0, 0]);
 }
 
 function smoothed(points: readonly Vec3[]): readonly Vec3[] {

@@ -29,11 +29,10 @@ function footAsContact(key: KeyPose, side: Side): KeyPose {
 /** Between angles and a contact there is no way: where one key of a movement has a contact, all have. */
 export function asContacts(keys: readonly KeyPose[]): readonly KeyPose[] {
   let out = keys;
-  for (const side of SIDES) {
-    const hasHand = out.some((key) => key[`hand${side}`] !== undefined);
-    const hasFoot = out.some((key) => key[`foot${side}`] !== undefined);
-    if (hasHand) out = out.map((key) => (key[`hand${side}`] === undefined ? handAsContact(key, side) : key));
-    if (hasFoot) out = out.map((key) => (key[`foot${side}`] === undefined ? footAsContact(key, side) : key));
-  }
+  for (const side of SIDES)
+    for (const [limb, asContact] of [['hand', handAsContact] as const, ['foot', footAsContact] as const]) {
+      const has = (key: KeyPose) => key[`${limb}${side}`] !== undefined;
+      if (out.some(has)) out = out.map((key) => (has(key) ? key : asContact(key, side)));
+    }
   return out;
 }

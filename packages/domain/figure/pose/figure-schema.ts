@@ -79,7 +79,7 @@ const propSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('rope') }),
   z.strictObject({ is: z.enum(['ball', 'medball']), at: spot, z: angle }),
   z.strictObject({
-    is: z.enum(['dumbbell', 'plate']),
+    is: z.literal('dumbbell'),
     at: held,
     axis: z.optional(z.enum(['x', 'y', 'z', 'up'])),
     by: z.optional(point),
@@ -91,7 +91,7 @@ const propSchema = z.discriminatedUnion('is', [
     /** Radius of its plates; 0: the empty bar. */
     r: angle,
     at: spot,
-    axis: z.optional(z.enum(['x', 'y', 'z', 'right'])),
+    axis: z.optional(z.enum(['x', 'y', 'z'])),
     by: z.optional(point),
     z: angle,
   }),
@@ -121,7 +121,6 @@ export const writtenFigureSchema = z.strictObject({
   floor: z.optional(z.boolean()),
   /** The same once more with left and right exchanged; 'legs': the arms stay. */
   alternate: z.optional(z.union([z.boolean(), z.literal('legs')])),
-  mirror: z.optional(z.boolean()),
   /** A closed curve through the keys, as in running. */
   smooth: z.optional(z.boolean()),
   /** Feet that are set elsewhere stay on the floor on their way, or do so backwards. */

@@ -1,17 +1,18 @@
 import type { KeyPose } from './figure.ts';
 
 const otherSide = (name: string) => name.replace(/[RL]$/, (side) => (side === 'R' ? 'L' : 'R'));
-const isPlace = (name: string) => /^(hand|foot|hip|ball)/.test(name);
+const isPlace = (name: string) => /^(hand|foot|hip|ball|pin)/.test(name);
 const isTurn = (name: string) => /^(turn|twist|roll|side|tip|gaze)$/.test(name);
 
 function mirroredValue(name: string, value: unknown): unknown {
   if (name === 'carry') return value === 'R' ? 'L' : 'R';
   if (isTurn(name)) return -(value as number);
-  if (name === 'pin') {
-    const [joint, x, y, z] = value as readonly [string, number, number, number | undefined];
-    return z === undefined ? [otherSide(joint), x, y] : [otherSide(joint), x, y, -z];
-  }
-  return isPlace(name) ? (value as readonly number[]).map((number, index) => (index === 2 ? -number : number)) : value;
+  if (!isPlace(name)) return value;
+  const sideways = name === 'pin' ? 3 : 2;
+  return (value as readonly (number | string)[]).map((part, index) => {
+    if (typeof part === 'string') return otherSide(part);
+    return index === sideways ? -part : part;
+  });
 }
 
 /** The same pose with left and right exchanged. */

@@ -19,12 +19,14 @@ const library = {
   },
   exercises: { goblet: { base: 'deep', kit: ['weight'], tempo: '3-0-1-0' } },
   courses: {},
+  details: { forms: {}, exercises: {} },
   muscles: { regions: {}, movements: {}, exercises: {} },
 } as const satisfies {
   kits: object;
   movements: Record<string, WrittenFigure>;
   exercises: Record<string, WrittenFigure>;
   courses: object;
+  details: { forms: object; exercises: object };
   muscles: object;
 };
 

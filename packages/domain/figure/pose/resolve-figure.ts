@@ -1,4 +1,5 @@
 import type { Course } from '../course/course-schema.ts';
+import type { Details } from '../detail/detail-schema.ts';
 import { type MuscleTable, musclesOf } from '../draw/muscle.ts';
 import { asContacts } from './as-contacts.ts';
 import type { Prop, WrittenFigure } from './figure-schema.ts';
@@ -16,6 +17,8 @@ export interface FigureLibrary {
   readonly exercises: Readonly<Record<string, WrittenFigure>>;
   /** Exercises that are a course, by slug. */
   readonly courses: Readonly<Record<string, Course>>;
+  /** Exercises of a foot or a hand. */
+  readonly details: Details;
   readonly muscles: MuscleTable;
 }
 
@@ -44,8 +47,7 @@ function inherit(library: FigureLibrary, written: WrittenFigure): Inherited {
 function allKeys({ own, pose, keys }: Inherited): readonly KeyPose[] {
   const once = keys.map((key) => mergedPose(pose, key));
   const other = own.alternate === 'legs' ? mirroredLegs : mirroredPose;
-  const both = own.alternate ? [...once, ...once.map(other)] : once;
-  return own.mirror ? both.map(mirroredPose) : both;
+  return own.alternate ? [...once, ...once.map(other)] : once;
 }
 
 function propsOf({ kits }: FigureLibrary, { own }: Inherited): readonly Prop[] {

@@ -11,11 +11,9 @@ const USUAL: Partial<Record<(typeof PAIRS)[number], readonly number[]>> = { foot
 
 /** Fills up a contact; what is told for both sides is mirrored to the left. */
 function filled(value: readonly number[], usual: readonly number[], sign: number, isOwn: boolean): readonly number[] {
-  const mirrored = (number: number, index: number) => (index === 2 ? number * sign : number);
   return usual.map((number, index) => {
     const told = value[index];
-    if (told === undefined) return mirrored(number, index);
-    return isOwn ? told : mirrored(told, index);
+    return index === 2 && !(isOwn && told !== undefined) ? (told ?? number) * sign : (told ?? number);
   });
 }
 

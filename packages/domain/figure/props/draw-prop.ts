@@ -21,7 +21,6 @@ export function drawProp(scene: PropScene, prop: Prop): void {
     case 'barbell':
       return drawBarbell(scene, prop, prop.at);
     case 'dumbbell':
-    case 'plate':
       return placesOf(prop.at).forEach((place) => drawDumbbell(scene, prop, place));
     case 'kettlebell':
       return placesOf(prop.at).forEach((place) => drawKettlebell(scene, prop, place));

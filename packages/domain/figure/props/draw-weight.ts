@@ -1,28 +1,35 @@
 import { WORLD } from '../body/body-frame.ts';
 import type { Skeleton } from '../body/skeleton.ts';
 import { plus, unit, type Vec3 } from '../body/vector.ts';
+import { circleHull } from '../draw/circle-hull.ts';
 import { disc, polyline } from '../draw/path-data.ts';
-import { pill } from '../draw/pill.ts';
 import type { Prop, Spot } from '../pose/figure-schema.ts';
 import { heldDepth, holderOf, type PropScene } from './prop-place.ts';
 
 type Of<Kind extends Prop['is']> = Extract<Prop, { is: Kind }>;
-type Bar = Of<'dumbbell' | 'plate'> | Of<'barbell'>;
+type Bar = Of<'dumbbell'> | Of<'barbell'>;
 
 /** Along the hall, or along the chest. */
 function axisOf({ chest }: Skeleton, name: NonNullable<Bar['axis']>): Vec3 {
-  return { x: WORLD.forward, y: WORLD.up, z: WORLD.right, up: chest.up, right: chest.right }[name];
+  return { x: WORLD.forward, y: WORLD.up, z: WORLD.right, up: chest.up }[name];
 }
 
 const centreOf = ({ spot }: PropScene, place: Spot, by: Vec3 = [0, 0, 0]) => plus(spot(place), by);
 
-export function drawDumbbell(scene: PropScene, prop: Of<'dumbbell' | 'plate'>, place: Spot): void {
+/** Its discs and its handle: from, to, and how thick. */
+const dumbbell = [
+  [-6, -4.4, 3.4],
+  [4.4, 6, 3.4],
+  [-5, 5, 1.1],
+] as const;
+
+export function drawDumbbell(scene: PropScene, prop: Of<'dumbbell'>, place: Spot): void {
   const centre = centreOf(scene, place, prop.by);
   const axis = axisOf(scene.skeleton, prop.axis ?? 'x');
   const depth = prop.z ?? heldDepth(scene, place, scene.depth(centre));
   const on = (k: number, radius: number) => scene.at(plus(centre, axis, k), radius);
-  if (prop.is === 'plate') return scene.put(depth, 'weight', pill(on(-1, 9), on(1, 9)), true);
-  scene.put(depth, 'weight', pill(on(-6, 3.4), on(-4.4, 3.4)) + pill(on(4.4, 3.4), on(6, 3.4)) + pill(on(-5, 1.1), on(5, 1.1)), true);
+  const parts = dumbbell.map(([from, to, thick]) => circleHull([on(from, thick), on(to, thick)]));
+  scene.put(depth, 'weight', parts.join(''), true);
 }
 
 /** Where a kettlebell hangs to: along the forearm, up, or down. */
@@ -62,9 +69,9 @@ export function drawBarbell(scene: PropScene, prop: Of<'barbell'>, place: Spot):
   const axis = axisOf(scene.skeleton, prop.axis ?? 'z');
   const radius = prop.r ?? barbell.radius;
   const on = (k: number, thick: number) => scene.at(plus(centre, axis, k), thick);
-  scene.put(prop.z ?? scene.depth(centre) + 0.4, 'weight', pill(on(-barbell.half, 1.2), on(barbell.half, 1.2)), true);
+  scene.put(prop.z ?? scene.depth(centre) + 0.4, 'weight', circleHull([on(-barbell.half, 1.2), on(barbell.half, 1.2)]), true);
   if (radius === 0) return;
   for (const k of [-barbell.plates, barbell.plates]) {
-    scene.put(scene.depth(plus(centre, axis, k)), 'weight', pill(on(k - 1.2, radius), on(k + 1.2, radius)), true);
+    scene.put(scene.depth(plus(centre, axis, k)), 'weight', circleHull([on(k - 1.2, radius), on(k + 1.2, radius)]), true);
   }
 }

@@ -1,6 +1,5 @@
-import type { Figure } from '../pose/figure.ts';
 import { eased, type Share } from './ease.ts';
-import { keyTimes, loopSeconds } from './timing.ts';
+import { keyTimes, loopSeconds, type Timed } from './timing.ts';
 
 /** Where a time falls: on the way from one key to another. */
 export interface Moment extends Share {
@@ -10,13 +9,18 @@ export interface Moment extends Share {
 
 const still = { share: 0, level: 0 };
 
+/** Its keys, and whether it goes through them in one curve. */
+interface Curved extends Timed {
+  readonly isSmooth?: boolean;
+}
+
 /** How far a share of the time into a key leads. */
-export function shareInto(figure: Figure, to: number, x: number): Share {
+export function shareInto(figure: Curved, to: number, x: number): Share {
   return eased(figure.isSmooth ? 'line' : (figure.keys[to]?.ease ?? 'soft'), x);
 }
 
 /** Where a time falls, in seconds; what is beyond a turn falls into the next. */
-export function momentAt(figure: Figure, seconds: number): Moment {
+export function momentAt(figure: Curved, seconds: number): Moment {
   let rest = seconds % loopSeconds(figure);
   const times = keyTimes(figure);
   for (const [from, { hold }] of times.entries()) {

@@ -7,7 +7,14 @@ import { momentAt } from './moment.ts';
 import { poseAt } from './pose-at.ts';
 import { keySeconds, keyTimes, loopSeconds, startsAnew } from './timing.ts';
 
-const none = { kits: {}, movements: {}, exercises: {}, courses: {}, muscles: { regions: {}, movements: {}, exercises: {} } };
+const none = {
+  kits: {},
+  movements: {},
+  exercises: {},
+  courses: {},
+  details: { forms: {}, exercises: {} },
+  muscles: { regions: {}, movements: {}, exercises: {} },
+};
 const squat = resolveFigure(none, {
   tempo: '3-1-X-0',
   keys: [

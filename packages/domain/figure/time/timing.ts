@@ -1,4 +1,12 @@
-import type { Figure, KeyPose } from '../pose/figure.ts';
+import type { KeyPose } from '../pose/figure.ts';
+
+type TimedKey = Pick<KeyPose, 't' | 'hold' | 'beat' | 'ease'>;
+
+/** Keys that are reached one after the other. */
+export interface Timed {
+  readonly keys: readonly [TimedKey, ...TimedKey[]];
+  readonly tempo: string | null;
+}
 
 /** Seconds into a key, and how long it is held. */
 export interface KeyTimes {
@@ -21,24 +29,32 @@ function beats(tempo: string): Record<'down' | 'up', KeyTimes> {
   };
 }
 
-function timesOf({ beat, t = 0.8, hold = 0.1 }: KeyPose, tempo: string | null): KeyTimes {
+function timesOf({ beat, t = 0.8, hold = 0.1 }: TimedKey, tempo: string | null): KeyTimes {
   return beat === undefined || tempo === null ? { travel: t, hold } : beats(tempo)[beat];
 }
 
 /** The times of all keys; those with a beat follow the tempo. */
-export const keyTimes = ({ keys, tempo }: Figure): readonly KeyTimes[] => keys.map((key) => timesOf(key, tempo));
+export const keyTimes = ({ keys, tempo }: Timed): readonly KeyTimes[] => keys.map((key) => timesOf(key, tempo));
 
 /** Seconds of one turn. */
-export const loopSeconds = (figure: Figure): number => keyTimes(figure).reduce((sum, { travel, hold }) => sum + travel + hold, 0);
+export const loopSeconds = (timed: Timed): number => keyTimes(timed).reduce((sum, { travel, hold }) => sum + travel + hold, 0);
 
 /** When a key is reached, in seconds from the first. */
-export function keySeconds(figure: Figure, index: number): number {
-  const before = keyTimes(figure).slice(0, index + 1);
-  return before.reduce((sum, { travel, hold }, at) => sum + (at < index ? hold : 0) + (at > 0 ? travel : 0), 0);
+export function keySeconds(timed: Timed, index: number): number {
+  return keyTimes(timed).reduce((sum, { travel, hold }, at) => sum + (at < index ? hold : 0) + (at > 0 && at <= index ? travel : 0), 0);
 }
 
 /** Whether the loop begins anew instead of leading back to where it began: after a throw, a jump forward. */
-export function startsAnew({ keys: [first], tempo }: Figure): boolean {
+export function startsAnew({ keys: [first], tempo }: Timed): boolean {
   const followsTempo = first.beat !== undefined && tempo !== null;
   return !followsTempo && (first.t ?? 1) < cut;
+}
+
+/** Just after a key is reached. */
+const after = 0.001;
+
+/** The moments of the keys that are shown when it stands still; of one that shows others, the first. */
+export function stillSeconds(timed: Timed, shown: readonly number[]): readonly number[] {
+  const stills = shown.filter((key) => key < timed.keys.length).map((key) => keySeconds(timed, key) + after);
+  return stills.length > 0 ? stills : [after];
 }

@@ -3,7 +3,7 @@ import type { FigureDrawing } from './figure-drawing.ts';
 import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
 import { shapeClass } from './shape-class.ts';
-import { floorLine, type ViewBox, viewBoxText } from './view-box.ts';
+import { floorLine, isBlownUp, type ViewBox, viewBoxText } from './view-box.ts';
 
 export interface FigureStillProps {
   drawing: FigureDrawing;
@@ -15,11 +15,7 @@ export interface FigureStillProps {
 /** A figure at one moment. What it tells stands beside it. */
 export function FigureStill({ drawing, seconds, viewBox }: FigureStillProps) {
   return (
-    <svg
-      className={classNames(styles.figure, drawing.closeUp() !== null && styles.close)}
-      viewBox={viewBoxText(viewBox)}
-      aria-hidden="true"
-    >
+    <svg className={classNames(styles.figure, isBlownUp(drawing) && styles.close)} viewBox={viewBoxText(viewBox)} aria-hidden="true">
       {drawing.hasFloor && <path className={shapeClass('floor')} d={floorLine(viewBox)} />}
       {drawing.shapesAt(seconds).map(({ role, data, gap }, index) => (
         <path key={index} className={shapeClass(role, gap)} d={data} />

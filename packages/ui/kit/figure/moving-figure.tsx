@@ -6,7 +6,7 @@ import styles from './figure.module.css';
 import { playFigure, showMoment } from './play-figure.ts';
 import { shapeClass } from './shape-class.ts';
 import { useOnScreen } from './use-on-screen.ts';
-import { floorLine, type ViewBox, viewBoxText } from './view-box.ts';
+import { floorLine, isBlownUp, type ViewBox, viewBoxText } from './view-box.ts';
 
 export interface MovingFigureProps {
   drawing: FigureDrawing;
@@ -31,7 +31,7 @@ export function MovingFigure({ drawing, viewBox, isPlaying, speed = 1 }: MovingF
   return (
     <svg
       ref={field}
-      className={classNames(styles.figure, drawing.closeUp() !== null && styles.close)}
+      className={classNames(styles.figure, isBlownUp(drawing) && styles.close)}
       viewBox={viewBoxText(viewBox)}
       aria-hidden="true"
     >

@@ -1,4 +1,5 @@
-import type { FigureDrawing, ShapeRole } from './figure-drawing.ts';
+import type { DrawnBox, FigureDrawing, ShapeRole } from './figure-drawing.ts';
+import { isBlownUp, type ViewBox, viewBoxOf } from './view-box.ts';
 
 /** Colours of a figure on a picture, which knows no style sheet. */
 export interface FigurePalette {
@@ -77,19 +78,30 @@ export interface FigurePlace {
   readonly isLeft?: boolean;
 }
 
-/** Gap around what keeps a distance, in thousandths of a body's height as path data. */
-const gap = 15;
+/** Gap around what keeps a distance, in thousandths of a body's height as path data; and where its part is blown up. */
+const gap = { whole: 15, close: 8 } as const;
+/** Of a close-up, in px of the picture. */
+const corner = 24;
 
-/** Paints a moment of a figure as large as its place allows. */
+const sizeOf = ([left, top, right, bottom]: DrawnBox): ViewBox => [left, top, right - left, bottom - top];
+
+/** Paints a moment of a figure, or the part of it that moves, as large as its place allows. */
 export function paintFigure(
   ctx: CanvasRenderingContext2D,
   { drawing, seconds, place, palette }: { drawing: FigureDrawing; seconds: number; place: FigurePlace; palette: FigurePalette },
 ): void {
-  const [left, top, right, bottom] = drawing.boxAt(seconds).map((percent) => percent * 10) as [number, number, number, number];
-  const scale = Math.min(place.width / (right - left), place.height / (bottom - top));
-  const free = place.isLeft === true ? 0 : (place.width - (right - left) * scale) / 2;
+  const close = drawing.closeUp();
+  // What leads out of a close-up ends at the edge of its place.
+  const [x, y, width, height] = close === null ? sizeOf(drawing.boxAt(seconds)) : viewBoxOf(close, place.width / place.height, 0);
+  const scale = Math.min(place.width / width, place.height / height) / 10;
+  const free = place.isLeft === true ? 0 : (place.width - width * scale * 10) / 2;
   ctx.save();
-  ctx.translate(place.x + free - left * scale, place.y + place.height - bottom * scale);
+  if (close !== null) {
+    ctx.beginPath();
+    ctx.roundRect(place.x, place.y, place.width, place.height, corner);
+    ctx.clip();
+  }
+  ctx.translate(place.x + free - x * scale * 10, place.y + place.height - (y + height) * scale * 10);
   ctx.scale(scale, scale);
   ctx.lineJoin = 'round';
   for (const shape of drawing.shapesAt(seconds)) {
@@ -100,7 +112,7 @@ export function paintFigure(
     ctx.setLineDash([]);
     if (shape.gap) {
       ctx.strokeStyle = palette.ground;
-      ctx.lineWidth = gap + (paint.width ?? 0);
+      ctx.lineWidth = (isBlownUp(drawing) ? gap.close : gap.whole) + (paint.width ?? 0);
       ctx.stroke(path);
     }
     if (paint.fill !== undefined) {

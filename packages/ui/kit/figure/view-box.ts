@@ -21,6 +21,12 @@ export function frameOf({ box, closeUp }: Pick<FigureDrawing, 'box' | 'closeUp'>
   return close === null ? viewBoxOf(box(), aspect, least) : viewBoxOf(close, aspect, 0);
 }
 
+/** Whether a part of it is blown up: lines are not, then. */
+export function isBlownUp({ box, closeUp }: Pick<FigureDrawing, 'box' | 'closeUp'>): boolean {
+  const close = closeUp();
+  return close !== null && close[3] - close[1] < box()[3] - box()[1];
+}
+
 /** Path data is in thousandths of a body's height, boxes are in percent. */
 const thousandths = (percent: number) => Math.round(percent * 10);
 

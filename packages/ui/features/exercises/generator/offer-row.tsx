@@ -8,7 +8,6 @@ import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../../kit/badge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
 import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';
@@ -44,7 +43,7 @@ export const OfferRow = memo(function OfferRow({ hit: { exercise, isSimilar, mat
   const words = [...equipmentWords(exercise), ...goals.slice(0, shownGoals).map(goalWord)];
   return (
     <li className={styles.row}>
-      {own === null ? <ExercisePicture slug={exercise.slug} equipment={exercise.equipment} /> : <OwnPicture {...own} />}
+      <ExercisePicture slug={own === null ? exercise.slug : own.figure} equipment={exercise.equipment} />
       <div className={styles.text}>
         <h3>
           {isFavourite && <FavouriteMark />}

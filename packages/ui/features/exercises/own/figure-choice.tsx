@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './figure-choice.module.css';
 
@@ -12,7 +12,7 @@ const none = 'none';
 const words: Readonly<Record<string, string>> = { [none]: 'Ohne Bild', ...OWN_MOVEMENTS, ...OWN_SYMBOLS };
 
 function Picture({ choice }: { choice: string }) {
-  return choice === none ? <span className={styles.none} /> : <OwnPicture figure={choice} equipment={[]} />;
+  return choice === none ? <span className={styles.none} /> : <ExercisePicture slug={choice} equipment={[]} />;
 }
 
 export interface FigureChoiceProps {

@@ -1,7 +1,7 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
 import { Video } from 'lucide-react';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { Badge } from '../../../kit/badge.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { Link } from '../../../kit/link.tsx';
@@ -29,11 +29,11 @@ function Chips({ label, words, kind }: { label: string; words: readonly string[]
 }
 
 export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardProps) {
-  const { id, name, position, sets, reps, equipment, goals, instructionLink } = exercise;
+  const { id, name, figure, position, sets, reps, equipment, goals, instructionLink } = exercise;
   return (
     <Card aria-labelledby={`own-${id}`}>
       <header className={styles.head}>
-        <OwnPicture {...exercise} />
+        <ExercisePicture slug={figure} equipment={equipment} />
         <div>
           <h2 id={`own-${id}`}>{name}</h2>
           <p>{position === '' ? 'Allgemein' : position}</p>

@@ -12,7 +12,6 @@ import { FavouriteChip } from '../find/favourite-chip.tsx';
 import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
 import { ownFilterable } from '../find/own-findable.ts';
 import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
@@ -142,7 +141,7 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
             <SwapOption
               key={id}
               value={`own:${id}`}
-              picture={<OwnPicture figure={figure} equipment={equipment} />}
+              picture={<ExercisePicture slug={figure} equipment={equipment} />}
               name={name}
               note={`${position === '' ? 'Allgemein' : position} · ${sets} × ${reps}`}
               objection={null}

@@ -2,7 +2,7 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { type ReactNode, useState } from 'react';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -65,7 +65,7 @@ export function ChooseExercises({ exercises, onStart, children }: ChooseExercise
             <li key={id}>
               <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
                 <span className={styles.exercise}>
-                  <OwnPicture figure={figure} equipment={equipment} />
+                  <ExercisePicture slug={figure} equipment={equipment} />
                   <span className={styles.text}>
                     <b>{name}</b>
                     <small>{equipmentWords(equipment)}</small>

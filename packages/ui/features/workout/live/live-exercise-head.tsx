@@ -1,4 +1,3 @@
-import { readOwnFigure } from '@anwurf/domain/catalogue/own-figure';
 import { setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
@@ -28,13 +27,11 @@ export interface LiveExerciseHeadProps {
 /** Name, place and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
 export function LiveExerciseHead({ exercise, figure, index, exerciseCount, done }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
-  const chosen = readOwnFigure(figure);
-  const slug = chosen !== null && 'slug' in chosen ? chosen.slug : null;
-  const drawing = useFigure(slug);
+  const drawing = useFigure(figure);
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
-      <ExerciseName name={exercise.name} drawing={drawing} onWatch={() => setWatched(true)}>
+      <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
         {exercise.videoLink === null ? (
           <IconButton
             aria-label="Zur Videoanleitung"
@@ -55,7 +52,7 @@ export function LiveExerciseHead({ exercise, figure, index, exerciseCount, done 
       </p>
       {isWatched && (
         <Sheet title={exercise.name} isOpen onOpenChange={setWatched}>
-          <ExerciseField slug={slug} name={exercise.name} tempo={null} instruction={null} />
+          <ExerciseField slug={figure} name={exercise.name} tempo={null} instruction={null} />
         </Sheet>
       )}
     </section>

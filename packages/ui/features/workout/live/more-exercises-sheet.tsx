@@ -1,7 +1,7 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { OwnPicture } from '../../../data/figures/own-picture.tsx';
+import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
@@ -30,7 +30,7 @@ export function MoreExercisesSheet({ exercises, onAdd, onClose }: MoreExercisesS
           {exercises.map((exercise) => (
             <li key={exercise.id}>
               <Button className={classNames(styles.entry)} onPress={() => onAdd(exercise)}>
-                <OwnPicture {...exercise} />
+                <ExercisePicture slug={exercise.figure} equipment={exercise.equipment} />
                 <span>{exercise.name}</span>
                 <Plus size={20} aria-hidden="true" />
               </Button>

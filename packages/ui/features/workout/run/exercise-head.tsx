@@ -42,10 +42,11 @@ export interface ExerciseHeadProps {
 export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProps) {
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
-  const drawing = useFigure(useExerciseSlugs([exercise])(exercise), exercise.tempo);
+  const figure = useExerciseSlugs([exercise])(exercise);
+  const drawing = useFigure(figure, exercise.tempo);
   return (
     <section className={styles.exercise}>
-      <ExerciseName name={exercise.name} drawing={drawing} onWatch={() => setReading(true)}>
+      <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setReading(true)}>
         {onSwap && (
           <IconButton aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
             <ArrowLeftRight aria-hidden="true" />
