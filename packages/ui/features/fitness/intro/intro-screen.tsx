@@ -99,7 +99,9 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
           <RangeSlider
             label="Aufwärmung"
             unit="min"
-            {...WARM_UP}
+            minValue={WARM_UP.min}
+            maxValue={WARM_UP.max}
+            step={WARM_UP.step}
             value={conditions.aufwaermung_minuten}
             onChange={(minutes) => setConditions({ ...conditions, aufwaermung_minuten: minutes })}
           />
