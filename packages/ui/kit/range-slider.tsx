@@ -5,17 +5,18 @@ import { Num } from './num.tsx';
 import styles from './range-slider.module.css';
 import slider from './slider.module.css';
 
-export interface RangeSliderProps extends Required<Pick<SliderProps<number>, 'minValue' | 'maxValue' | 'step' | 'value' | 'onChange'>> {
+export interface RangeSliderProps extends Required<Pick<SliderProps<number>, 'value' | 'onChange'>> {
   label: string;
   unit: string;
+  range: { readonly min: number; readonly max: number; readonly step: number };
 }
 
 /** A whole number between two ends; arrow keys move it by a step. */
-export function RangeSlider({ label, unit, ...range }: RangeSliderProps) {
-  const { minValue, maxValue, value } = range;
-  const part = ((value - minValue) / (maxValue - minValue)) * 100;
+export function RangeSlider({ label, unit, range: { min, max, step }, value, onChange }: RangeSliderProps) {
+  const part = ((value - min) / (max - min)) * 100;
+  const scale = { minValue: min, maxValue: max, step, value, onChange };
   return (
-    <Slider {...range} formatOptions={{ style: 'decimal' }} className={classNames(styles.slider)}>
+    <Slider {...scale} formatOptions={{ style: 'decimal' }} className={classNames(styles.slider)}>
       <div className={styles.head}>
         <Label>{label}</Label>
         <Num size="m" unit={unit}>
@@ -29,8 +30,8 @@ export function RangeSlider({ label, unit, ...range }: RangeSliderProps) {
         <SliderThumb className={classNames(slider.thumb)} />
       </SliderTrack>
       <div className={styles.ends} aria-hidden="true">
-        <span>{minValue}</span>
-        <span>{maxValue}</span>
+        <span>{min}</span>
+        <span>{max}</span>
       </div>
     </Slider>
   );

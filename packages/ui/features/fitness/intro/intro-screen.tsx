@@ -99,9 +99,7 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
           <RangeSlider
             label="Aufwärmung"
             unit="min"
-            minValue={WARM_UP.min}
-            maxValue={WARM_UP.max}
-            step={WARM_UP.step}
+            range={WARM_UP}
             value={conditions.aufwaermung_minuten}
             onChange={(minutes) => setConditions({ ...conditions, aufwaermung_minuten: minutes })}
           />
