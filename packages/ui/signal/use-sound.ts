@@ -4,16 +4,16 @@ import { changesOf } from '../storage/kept-changes.ts';
 import { keptValue } from '../storage/kept-value.ts';
 
 const kept = keptValue('workoutSound', z.enum(['on', 'off']));
-const changes = changesOf(kept);
+const [subscribe, tell] = changesOf(kept);
 
 /** Whether rests and timed sets end with a tone on this device, and how to change it. */
 export function useSound(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(changes.subscribe, () => kept.read() !== 'off');
+  const isOn = useSyncExternalStore(subscribe, () => kept.read() !== 'off');
   return [
     isOn,
     (next) => {
       kept.keep(next ? 'on' : 'off');
-      changes.tell();
+      tell();
     },
   ];
 }

@@ -1,25 +1,20 @@
 import type { KeptValue } from './kept-value.ts';
 
 /** What React subscribes to for a kept value, and how this tab says that it has changed it. */
-export interface KeptChanges {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly tell: () => void;
-}
+export type KeptChanges = readonly [subscribe: (listener: () => void) => () => void, tell: () => void];
 
 /** The changes of a kept value, made in this tab or in another one. */
-export function changesOf(kept: Pick<KeptValue<unknown>, 'onChangedElsewhere'>): KeptChanges {
+export function changesOf({ onChangedElsewhere }: Pick<KeptValue<unknown>, 'onChangedElsewhere'>): KeptChanges {
   const listeners = new Set<() => void>();
-  return {
-    subscribe(listener) {
+  return [
+    (listener) => {
       listeners.add(listener);
-      const stop = kept.onChangedElsewhere(listener);
+      const stop = onChangedElsewhere(listener);
       return () => {
         listeners.delete(listener);
         stop();
       };
     },
-    tell() {
-      for (const listener of listeners) listener();
-    },
-  };
+    () => listeners.forEach((listener) => listener()),
+  ];
 }

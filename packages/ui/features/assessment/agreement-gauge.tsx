@@ -1,5 +1,4 @@
 import { agreementWords, MOST_AGREEMENT } from '@anwurf/domain/assessment/agreement';
-import { Arc } from '../../kit/arc.tsx';
 import { Num } from '../../kit/num.tsx';
 import styles from './agreement-gauge.module.css';
 
@@ -11,7 +10,12 @@ export function AgreementGauge({ value }: { value: number }) {
   return (
     <div className={styles.gauge} aria-hidden="true">
       <div className={styles.area}>
-        <Arc outline={area} width={278} height={150} percent={(value / MOST_AGREEMENT) * 100} open={styles.open} done={styles.done} />
+        <svg viewBox="0 0 278 150">
+          <path d={area} className={styles.open} />
+          {value > 0 && (
+            <path d={area} pathLength={100} strokeDasharray={`${(value / MOST_AGREEMENT) * 100} 100`} className={styles.done} />
+          )}
+        </svg>
         <p className={styles.value}>
           <Num size="2xl">{value}</Num>
         </p>

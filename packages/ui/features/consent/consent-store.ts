@@ -4,7 +4,7 @@ import { changesOf } from '../../storage/kept-changes.ts';
 import { keptValue } from '../../storage/kept-value.ts';
 
 const kept = keptValue('consent', consentSchema);
-const changes = changesOf(kept);
+const [subscribe, tell] = changesOf(kept);
 
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 export const everything: ConsentChoice = { analytics: true, marketing: true, functional: true };
@@ -27,9 +27,9 @@ export function decideConsent(choice: ConsentChoice): void {
   const consent: Consent = { version: consentVersion, consent: { necessary: true, ...choice }, timestamp: new Date().toISOString() };
   // Blocked or full: the decision holds until the page is left, then the banner asks again.
   unstored = kept.keep(consent) ? null : consent;
-  changes.tell();
+  tell();
 }
 
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(changes.subscribe, readConsent);
+  return useSyncExternalStore(subscribe, readConsent);
 }

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteFacts } from '../../site.ts';
 import styles from './legal-page.module.css';
-import { ScrollTable } from '../../kit/scroll-table.tsx';
 import { unbroken } from '../../kit/unbroken.tsx';
 
 /** What stands where no operator is known: nobody should take placeholders for an imprint. */
@@ -59,17 +58,31 @@ export interface FactTable {
 /** A table of facts; on a phone each row becomes a block. */
 export function LegalTable({ label, table: { head, rows } }: { label: string; table: FactTable }) {
   return (
-    <ScrollTable label={label} head={head} box={styles.tableBox} table={styles.table}>
-      {rows.map(([first, ...others]) => (
-        <tr key={first}>
-          <th scope="row">{first}</th>
-          {others.map((text, index) => (
-            <td key={text} data-head={head[index + 1]}>
-              {text}
-            </td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    <div className={styles.tableBox} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((text, index) => (
+                <td key={text} data-head={head[index + 1]}>
+                  {text}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </ScrollTable>
+        </tbody>
+      </table>
+    </div>
   );
 }

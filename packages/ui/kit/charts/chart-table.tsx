@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ScrollTable } from '../scroll-table.tsx';
 import styles from './chart-table.module.css';
 
 export interface ChartTableRow {
@@ -20,23 +19,37 @@ export interface ChartTableProps {
   onChoose?: (key: string) => void;
 }
 
-/** The figures of a chart. */
+/** The figures of a chart. It scrolls sideways where it has no room. */
 export function ChartTable({ caption, head, rows, current, onChoose }: ChartTableProps) {
   return (
-    <ScrollTable label={caption} head={head} box={styles.scroll} table={styles.table}>
-      {rows.map(({ key, cells: [name, ...values] }) => (
-        <tr
-          key={key}
-          className={classNames(key === current && styles.current)}
-          aria-current={key === current ? 'true' : undefined}
-          onClick={onChoose && (() => onChoose(key))}
-        >
-          <th scope="row">{name}</th>
-          {values.map((value, column) => (
-            <td key={head[column + 1]}>{value}</td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <tr
+              key={key}
+              className={classNames(key === current && styles.current)}
+              aria-current={key === current ? 'true' : undefined}
+              onClick={onChoose && (() => onChoose(key))}
+            >
+              <th scope="row">{name}</th>
+              {values.map((value, column) => (
+                <td key={head[column + 1]}>{value}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </ScrollTable>
+        </tbody>
+      </table>
+    </div>
   );
 }
