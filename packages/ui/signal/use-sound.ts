@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { changesOf } from '../storage/kept-changes.ts';
 import { keptValue } from '../storage/kept-value.ts';
 
 const kept = keptValue('workoutSound', z.enum(['on', 'off']));
-const [subscribe, tell] = changesOf(kept);
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = kept.onChangedElsewhere(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
 
 /** Whether rests and timed sets end with a tone on this device, and how to change it. */
 export function useSound(): [isOn: boolean, setOn: (isOn: boolean) => void] {
@@ -13,7 +21,7 @@ export function useSound(): [isOn: boolean, setOn: (isOn: boolean) => void] {
     isOn,
     (next) => {
       kept.keep(next ? 'on' : 'off');
-      tell();
+      for (const listener of listeners) listener();
     },
   ];
 }

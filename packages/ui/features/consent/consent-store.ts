@@ -1,10 +1,9 @@
 import { type Consent, type ConsentCategory, consentSchema, consentVersion } from '@anwurf/contract/consent';
 import { useSyncExternalStore } from 'react';
-import { changesOf } from '../../storage/kept-changes.ts';
 import { keptValue } from '../../storage/kept-value.ts';
 
 const kept = keptValue('consent', consentSchema);
-const [subscribe, tell] = changesOf(kept);
+const listeners = new Set<() => void>();
 
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 export const everything: ConsentChoice = { analytics: true, marketing: true, functional: true };
@@ -27,9 +26,19 @@ export function decideConsent(choice: ConsentChoice): void {
   const consent: Consent = { version: consentVersion, consent: { necessary: true, ...choice }, timestamp: new Date().toISOString() };
   // Blocked or full: the decision holds until the page is left, then the banner asks again.
   unstored = kept.keep(consent) ? null : consent;
-  tell();
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when this tab or another one has decided. */
+function subscribeConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = kept.onChangedElsewhere(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }
 
 export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, readConsent);
+  return useSyncExternalStore(subscribeConsent, readConsent);
 }
