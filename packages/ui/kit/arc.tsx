@@ -1,3 +1,6 @@
+import styles from './arc.module.css';
+import { classNames } from './class-names.ts';
+
 export interface ArcProps {
   /** The line, in 358 units of width. */
   outline: string;
@@ -11,9 +14,9 @@ export interface ArcProps {
 /** A line of which a part is done. */
 export function Arc({ outline, height, percent, open, done }: ArcProps) {
   return (
-    <svg viewBox={`0 0 358 ${height}`} aria-hidden="true">
-      <path d={outline} className={open} />
-      {percent > 0 && <path d={outline} className={done} pathLength={100} strokeDasharray={`${percent} 101`} />}
+    <svg viewBox={`0 0 358 ${height}`} className={styles.arc} aria-hidden="true">
+      <path d={outline} className={classNames(styles.open, open)} />
+      {percent > 0 && <path d={outline} className={classNames(styles.done, done)} pathLength={100} strokeDasharray={`${percent} 101`} />}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { classNames } from './class-names.ts';
 import styles from './level-slider.module.css';
 import { Num } from './num.tsx';
-import thumb from './slider-thumb.module.css';
+import slider from './slider.module.css';
 
 /** A stretch of the scale with a meaning: colour, icon and word. */
 export interface LevelBand {
@@ -51,13 +51,13 @@ export function LevelSlider({ label, hideLabel = false, bands, value, onChange, 
           </span>
         </div>
       )}
-      <SliderTrack className={classNames(thumb.track)}>
+      <SliderTrack className={classNames(slider.track)}>
         <span className={styles.bands} aria-hidden="true">
           {bands.map(({ from, to, tone }) => (
             <i key={from} style={{ flexGrow: to - from + 1 }} className={styles[tone]} />
           ))}
         </span>
-        <SliderThumb className={classNames(thumb.thumb)} />
+        <SliderThumb className={classNames(slider.thumb)} />
       </SliderTrack>
       {legend && (
         <div className={styles.legend}>

@@ -10,7 +10,8 @@ interface Look {
   wide?: boolean;
 }
 
-const look = ({ variant = 'line', wide = false }: Look) => classNames(styles.button, styles.plain, styles[variant], wide && styles.wide);
+const look = (variant: ButtonVariant = 'line', wide = false) =>
+  classNames(styles.button, styles.plain, styles[variant], wide && styles.wide);
 
 export interface PlainButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
   /** Busy: keeps its place and focus, shows the spinner, does nothing. */
@@ -27,7 +28,7 @@ export function PlainButton({ variant, wide, pending = false, pendingText, onCli
       {...props}
       aria-disabled={pending || undefined}
       onClick={(event) => !pending && onClick?.(event)}
-      className={look({ ...(variant && { variant }), ...(wide && { wide }) })}
+      className={look(variant, wide)}
     >
       {pending && <Spinner />}
       {pending && pendingText ? pendingText : children}
@@ -42,7 +43,7 @@ export interface PlainButtonLinkProps extends Look, Omit<ComponentProps<'a'>, 'c
 /** The same for a link. */
 export function PlainButtonLink({ variant, wide, children, ...props }: PlainButtonLinkProps) {
   return (
-    <a {...props} className={look({ ...(variant && { variant }), ...(wide && { wide }) })}>
+    <a {...props} className={look(variant, wide)}>
       {children}
     </a>
   );

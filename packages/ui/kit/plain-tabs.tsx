@@ -50,7 +50,7 @@ export function PlainTabs<Id extends string>({ label, items, selected, onSelect,
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} className={styles.panel}>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         {children}
       </div>
     </>

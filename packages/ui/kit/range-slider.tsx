@@ -1,44 +1,33 @@
 import { Label } from 'react-aria-components/Label';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { Slider, type SliderProps, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { classNames } from './class-names.ts';
 import { Num } from './num.tsx';
 import styles from './range-slider.module.css';
-import thumb from './slider-thumb.module.css';
+import slider from './slider.module.css';
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends Required<Pick<SliderProps<number>, 'value' | 'onChange'>> {
   label: string;
   unit: string;
-  min: number;
-  max: number;
-  step: number;
-  value: number;
-  onChange: (value: number) => void;
+  range: { readonly min: number; readonly max: number; readonly step: number };
 }
 
 /** A whole number between two ends; arrow keys move it by a step. */
-export function RangeSlider({ label, unit, min, max, step, value, onChange }: RangeSliderProps) {
+export function RangeSlider({ label, unit, range: { min, max, step }, value, onChange }: RangeSliderProps) {
   const part = ((value - min) / (max - min)) * 100;
+  const scale = { minValue: min, maxValue: max, step, value, onChange };
   return (
-    <Slider
-      minValue={min}
-      maxValue={max}
-      step={step}
-      value={value}
-      onChange={onChange}
-      formatOptions={{ style: 'decimal' }}
-      className={classNames(styles.slider)}
-    >
+    <Slider {...scale} formatOptions={{ style: 'decimal' }} className={classNames(styles.slider)}>
       <div className={styles.head}>
         <Label>{label}</Label>
         <Num size="m" unit={unit}>
           {value}
         </Num>
       </div>
-      <SliderTrack className={classNames(thumb.track)}>
+      <SliderTrack className={classNames(slider.track)}>
         <span className={styles.line} aria-hidden="true">
           <i style={{ width: `${part}%` }} />
         </span>
-        <SliderThumb className={classNames(thumb.thumb)} />
+        <SliderThumb className={classNames(slider.thumb)} />
       </SliderTrack>
       <div className={styles.ends} aria-hidden="true">
         <span>{min}</span>

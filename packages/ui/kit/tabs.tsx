@@ -31,7 +31,7 @@ export function Tabs({ label, items, children, ...props }: TabsProps) {
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={classNames(styles.panel)}>
+        <TabPanel key={item.id} id={item.id}>
           {children(item)}
         </TabPanel>
       ))}

@@ -35,7 +35,7 @@ export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
             <p className={styles.what}>
               {changeName(change)} <span>{timeWords(new Date(change.at), now)}</span>
             </p>
-            <p className={styles.why}>{refusalWords(change)}</p>
+            <p>{refusalWords(change)}</p>
             <div className={styles.actions}>
               <Button onPress={() => void attempt(sync.retry(change.mutationId))}>Erneut versuchen</Button>
               <Button variant="danger" onPress={() => setDiscarding(change.mutationId)}>

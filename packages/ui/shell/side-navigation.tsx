@@ -12,7 +12,7 @@ export function SideNavigation({ path, email, onSignOut }: { path: string; email
         <BrandLink />
       </div>
       <nav aria-label="Hauptnavigation">
-        <NavigationEntries path={path} styles={styles} />
+        <NavigationEntries path={path} list={styles.entries} entry={styles.entry} />
       </nav>
       <div className={styles.foot}>
         <SyncBadge />

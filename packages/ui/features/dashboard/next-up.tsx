@@ -9,6 +9,7 @@ import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
+import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type PlanWeek, usePlanWeek } from '../../data/use-plan-week.ts';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
@@ -96,14 +97,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
     );
   }
   return (
-    <EmptyState
-      title="Noch kein Trainingsplan"
-      action={
-        <ButtonLink to="/training-plans/new" variant="ball">
-          Plan erstellen
-        </ButtonLink>
-      }
-    >
+    <EmptyState title="Noch kein Trainingsplan" action={<NewPlanLink>Plan erstellen</NewPlanLink>}>
       Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen.
     </EmptyState>
   );

@@ -19,7 +19,7 @@ export function Section({ id, title, lead, ground = 'floor', children }: Section
       id={id}
       aria-labelledby={`${id}-title`}
       className={classNames(styles.section, styles[ground])}
-      {...(ground === 'court' && { 'data-surface': 'court' })}
+      data-surface={ground === 'court' ? ground : undefined}
     >
       <div className={styles.inner}>
         <div className={styles.head}>

@@ -59,7 +59,7 @@ export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: Re
       {state.status === 'done' && <Banner kind="good">Geschafft: Du bist zurück im Spiel. Kräftige die Stelle weiter.</Banner>}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <p>{ladder.scope}</p>
+          <p className={styles.scope}>{ladder.scope}</p>
           <section aria-labelledby="flags" className={styles.flags}>
             <h2 id="flags">Eines davon? Dann zuerst ärztlich abklären</h2>
             <ul>

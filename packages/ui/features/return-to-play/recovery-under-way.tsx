@@ -8,7 +8,6 @@ import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Menu, MenuItem } from '../../kit/menu.tsx';
 import { Page } from '../../kit/page.tsx';
-import { QuestionDialog } from '../../kit/question-dialog.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import { NoteDaySheet } from './note-day-sheet.tsx';
 import { RecoveryHero } from './recovery-hero.tsx';
@@ -18,6 +17,7 @@ import { SourceNote } from './source-note.tsx';
 import { StageCriteria } from './stage-criteria.tsx';
 import { StageExercises } from './stage-exercises.tsx';
 import { StageLadder } from './stage-ladder.tsx';
+import { StepQuestion } from './step-question.tsx';
 import { useRecoverySteps } from './use-recovery-steps.ts';
 
 type Asked = 'day' | 'cleared' | 'end';
@@ -99,24 +99,14 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
       </div>
       {asked === 'day' && <NoteDaySheet recovery={recovery} stage={stage} onClose={close} />}
       {asked === 'cleared' && (
-        <QuestionDialog
-          title="Hast du die Freigabe?"
-          other={{ label: 'Noch nicht', onPress: close }}
-          answer={{ label: 'Ja, ich habe sie', variant: 'court', pending: clear.pending, onPress: () => void clear.run().then(close) }}
-          onDismiss={close}
-        >
+        <StepQuestion title="Hast du die Freigabe?" stay="Noch nicht" go="Ja, ich habe sie" variant="court" step={clear} onClose={close}>
           Nur wer dich behandelt, kann sagen, dass es weitergeht. Stufe {state.stage + 1} beginnt dann von vorn.
-        </QuestionDialog>
+        </StepQuestion>
       )}
       {asked === 'end' && (
-        <QuestionDialog
-          title="Weg beenden?"
-          other={{ label: 'Weitergehen', onPress: close }}
-          answer={{ label: 'Beenden', variant: 'danger', pending: end.pending, onPress: () => void end.run().then(close) }}
-          onDismiss={close}
-        >
+        <StepQuestion title="Weg beenden?" stay="Weitergehen" go="Beenden" variant="danger" step={end} onClose={close}>
           Dein Verlauf bleibt. Beginnst du später noch einmal, fängt der Weg bei Stufe 1 an.
-        </QuestionDialog>
+        </StepQuestion>
       )}
     </Page>
   );

@@ -1,9 +1,7 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../../kit/banner.tsx';
 import styles from './delete-account-dialog.module.css';
-import { OwnPasswordDialog } from './own-password-dialog.tsx';
-
-const words = { title: 'Das Konto konnte nicht gelöscht werden', text: 'Bitte versuche es später erneut.' };
+import { OwnPasswordRequest } from './own-password-dialog.tsx';
 
 export interface DeleteAccountDialogProps {
   /** The account is gone on the server. */
@@ -15,14 +13,12 @@ export interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
   const { waiting } = useSyncState();
   return (
-    <OwnPasswordDialog
+    <OwnPasswordRequest
       role="alertdialog"
       title="Konto löschen?"
-      words={words}
-      send={async (server, proof) => {
-        await server.done('/api/account/delete', proof);
-        onDeleted();
-      }}
+      failed="Das Konto konnte nicht gelöscht werden"
+      path="/api/account/delete"
+      onDone={onDeleted}
       onClose={onClose}
       submitLabel="Konto endgültig löschen"
       pendingLabel="Wird gelöscht..."

@@ -35,6 +35,15 @@ export interface OwnPasswordDialogProps extends Pick<
   send: (server: SignedInServer, proof: Proof) => Promise<Failure | null | void>;
 }
 
+export interface OwnPasswordRequestProps extends Omit<OwnPasswordDialogProps, 'send' | 'words'> {
+  path: string;
+  /** What is sent beside the proof. */
+  body?: Readonly<Record<string, unknown>>;
+  /** The title when it did not work. */
+  failed: string;
+  onDone: () => void;
+}
+
 function wordsOf({ codes, ...words }: FailureWords, asksForCode: boolean): FailureWords {
   return {
     ...settingsWords,
@@ -79,5 +88,19 @@ export function OwnPasswordDialog({ words, asksForCode = false, problems, childr
         />
       )}
     </FormDialog>
+  );
+}
+
+/** The same for a request without an answer. */
+export function OwnPasswordRequest({ path, body, failed, onDone, ...dialog }: OwnPasswordRequestProps) {
+  return (
+    <OwnPasswordDialog
+      {...dialog}
+      words={{ title: failed, text: 'Bitte versuche es später erneut.' }}
+      send={async (server, proof) => {
+        await server.done(path, { ...body, ...proof });
+        onDone();
+      }}
+    />
   );
 }

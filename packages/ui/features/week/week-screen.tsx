@@ -12,7 +12,8 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { Num } from '../../kit/num.tsx';
 import { Page } from '../../kit/page.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import { BackLink, ButtonLink, IconLink } from '../../links/app-links.ts';
+import { BackLink, IconLink } from '../../links/app-links.ts';
+import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { DayItems } from '../../data/week/day-items.tsx';
 import { AdoptWeek } from './adopt-week.tsx';
@@ -64,14 +65,7 @@ function WeekSum({ week }: { week: CalendarWeek }) {
 function Hint({ week }: { week: CalendarWeek }) {
   if (week.plan === 'none')
     return (
-      <EmptyState
-        title="Noch kein Trainingsplan"
-        action={
-          <ButtonLink to="/training-plans/new" variant="ball">
-            Plan erstellen
-          </ButtonLink>
-        }
-      >
+      <EmptyState title="Noch kein Trainingsplan" action={<NewPlanLink>Plan erstellen</NewPlanLink>}>
         Mit einem Plan siehst du hier, an welchem Tag welche Einheit liegt.
       </EmptyState>
     );

@@ -11,7 +11,7 @@ export function MuscleLegend({ muscles }: { muscles: Muscles }) {
   return (
     <ul className={styles.legend} aria-label="Beteiligte Muskeln">
       {muscles.map(({ name, isSeen }) => (
-        <li key={name} className={isSeen ? styles.seen : styles.hidden}>
+        <li key={name} className={isSeen ? styles.seen : undefined}>
           {name}
           {!isSeen && <small> (im Bild verdeckt)</small>}
         </li>

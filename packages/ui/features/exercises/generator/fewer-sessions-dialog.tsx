@@ -1,18 +1,16 @@
-import { LossDialog } from '../../../kit/loss-dialog.tsx';
+import { LossDialog, type LossDialogProps } from '../../../kit/loss-dialog.tsx';
 
-export interface FewerSessionsDialogProps {
+export interface FewerSessionsDialogProps extends Pick<LossDialogProps, 'onStay' | 'onLose'> {
   /** Sessions that stay. */
   kept: number;
   /** Exercises of those that go. */
   lost: number;
-  onStay: () => void;
-  onDrop: () => void;
 }
 
 /** Before sessions with exercises in them go. */
-export function FewerSessionsDialog({ kept, lost, onStay, onDrop }: FewerSessionsDialogProps) {
+export function FewerSessionsDialog({ kept, lost, ...answers }: FewerSessionsDialogProps) {
   return (
-    <LossDialog title="Sessions entfernen?" label="Entfernen" onLose={onDrop} onStay={onStay}>
+    <LossDialog title="Sessions entfernen?" label="Entfernen" {...answers}>
       Es {kept === 1 ? 'bleibt 1 Session' : `bleiben ${kept} Sessions`}. {lost === 1 ? '1 Übung' : `${lost} Übungen`} in den anderen{' '}
       {lost === 1 ? 'geht' : 'gehen'} verloren.
     </LossDialog>

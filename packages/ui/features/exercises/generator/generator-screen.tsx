@@ -82,7 +82,7 @@ export function GeneratorScreen({ onSaved }: { onSaved: () => void }) {
           kept={count ?? 0}
           lost={surplus}
           onStay={() => setAsking(false)}
-          onDrop={() => {
+          onLose={() => {
             setAsking(false);
             generator.applyCount();
           }}

@@ -5,7 +5,7 @@ import { type EvidenceModule, moduleExercises, type ModuleSchedule } from '@anwu
 import { EVIDENCE_MODULES, SCHEDULE_PROGRAMMES, type ScheduleProgramme } from '@anwurf/domain/coach/modules/evidence-modules';
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { Num } from '../../../kit/num.tsx';
@@ -19,17 +19,20 @@ export interface ModulesSheetProps {
   offers: readonly OfferedExercise[];
   /** 1-based. */
   session: number;
-  onAdd: (name: string, exercises: readonly ChosenExercise[]) => void;
+  onAdd: OnAdd;
   onClose: () => void;
 }
 
+type OnAdd = (name: string, exercises: readonly ChosenExercise[]) => void;
+type ExercisesOfLevel = (level: EvidenceModule['levels'][number]) => ChosenExercise[];
+
 /** The exercises of a level with what the player owns; all equipment where nobody has asked him. */
-function useLevelExercises(offers: readonly OfferedExercise[]) {
+function useLevelExercises(offers: readonly OfferedExercise[]): ExercisesOfLevel {
   const said = loadedOr(useFirstRow(answers, { canBeEmpty: true }), null);
   const owned = said === null ? null : (rowToQuestionnaire(said)?.equipment ?? null);
   const bySlug = new Map(offers.flatMap((offer) => (offer.slug === null ? [] : [[offer.slug, offer] as const])));
   const isOwned = ({ equipment }: OfferedExercise) => owned === null || equipment.every((item) => owned.some((one) => one === item));
-  return (level: EvidenceModule['levels'][number]): ChosenExercise[] =>
+  return (level) =>
     moduleExercises(level, (slug) => {
       const offer = bySlug.get(slug);
       return offer !== undefined && isOwned(offer);
@@ -41,69 +44,26 @@ function useLevelExercises(offers: readonly OfferedExercise[]) {
     });
 }
 
-interface ProgrammeProps<Choice> {
-  id: string;
-  name: string;
-  /** How hard it can be, the easiest first. */
-  choices: readonly [Choice, ...Choice[]];
-  session: number;
-  /** What it is, what is to be done, and how it is added; null: it cannot be. */
-  show: (choice: Choice) => { about: ReactNode; rows: ReactNode; add: (() => void) | null };
+/** How hard a programme can be: what it is then, what is to be done, and how it is added. */
+interface Choice {
+  readonly name: string;
+  readonly about: string;
+  readonly rows: readonly { readonly id: string; readonly name: string; readonly amount: string }[];
+  /** Null: it cannot be. */
+  readonly add: (() => void) | null;
 }
 
-/** A programme with its choice of how hard it is, which comes into the open session. */
-function Programme<Choice extends { readonly name: string }>({ id, name, choices, session, show }: ProgrammeProps<Choice>) {
-  const [chosen, setChosen] = useState('0');
-  const { about, rows, add } = show(choices[Number(chosen)] ?? choices[0]);
-  return (
-    <section className={styles.module} aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <p>{about}</p>
-      <ChoiceChips
-        label="Wie schwer?"
-        options={choices.map((choice, index) => ({ value: String(index), label: choice.name }))}
-        value={chosen}
-        onChange={setChosen}
-      />
-      <ul>{rows}</ul>
-      <Button wide isDisabled={add === null} aria-label={`${name} zu Session ${session} hinzufügen`} onPress={() => add?.()}>
-        Zu Session {session} hinzufügen
-      </Button>
-    </section>
-  );
-}
-
-interface ModuleProps extends Pick<ModulesSheetProps, 'session' | 'onAdd'> {
-  module: EvidenceModule;
-  exercisesOf: (level: EvidenceModule['levels'][number]) => ChosenExercise[];
-}
-
-function Module({ module: { id, name, why, minutes, perWeek, levels }, session, exercisesOf, onAdd }: ModuleProps) {
-  return (
-    <Programme
-      id={id}
-      name={name}
-      choices={levels}
-      session={session}
-      show={(level) => {
-        const exercises = exercisesOf(level);
-        return {
-          about: `${minutes.min} bis ${minutes.max} Minuten, ${perWeek}-mal pro Woche. ${why}`,
-          rows: exercises.map((exercise) => (
-            <li key={exercise.id} className={styles.exercise}>
-              <span>{exercise.name}</span>
-              <Num>{chosenText(exercise)}</Num>
-            </li>
-          )),
-          add: exercises.length === 0 ? null : () => onAdd(name, exercises),
-        };
-      }}
-    />
-  );
-}
-
-interface ScheduleProps extends Pick<ModulesSheetProps, 'offers' | 'session' | 'onAdd'> {
-  programme: ScheduleProgramme;
+/** The levels of a module: exercises that are done as they are. */
+function moduleChoices({ name, why, minutes, perWeek, levels }: EvidenceModule, exercisesOf: ExercisesOfLevel, onAdd: OnAdd): Choice[] {
+  return levels.map((level) => {
+    const exercises = exercisesOf(level);
+    return {
+      name: level.name,
+      about: `${minutes.min} bis ${minutes.max} Minuten, ${perWeek}-mal pro Woche. ${why}`,
+      rows: exercises.map((exercise) => ({ id: exercise.id, name: exercise.name, amount: chosenText(exercise) })),
+      add: exercises.length === 0 ? null : () => onAdd(name, exercises),
+    };
+  });
 }
 
 /** The exercise of a schedule with its first week; undefined where the catalogue lacks it. */
@@ -115,29 +75,57 @@ function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers
   return { id, name, phase, perSide, ...addedAmounts(metric, { sets, amount }), schedule };
 }
 
-function Schedule({ programme: { id, name, schedules }, offers, session, onAdd }: ScheduleProps) {
+/** The schedules of a programme: one exercise each, over weeks. */
+function scheduleChoices({ schedules }: ScheduleProgramme, offers: readonly OfferedExercise[], onAdd: OnAdd): Choice[] {
+  return schedules.map((schedule) => {
+    const exercise = scheduledExercise(schedule, offers);
+    return {
+      name: schedule.name,
+      about: `Eine Übung über ${schedule.weeks.length} Wochen: ${exercise?.name}. ${schedule.why}`,
+      rows: schedule.weeks.map(({ perWeek, sets, amount }, index) => ({
+        id: String(index),
+        name: `Woche ${index + 1}, ${perWeek === 1 ? 'einmal' : `${perWeek}-mal`}`,
+        amount: exercise === undefined ? '' : chosenText({ ...exercise, sets, amount }),
+      })),
+      add: exercise === undefined ? null : () => onAdd(schedule.name, [exercise]),
+    };
+  });
+}
+
+interface ProgrammeProps {
+  id: string;
+  name: string;
+  /** The easiest first. */
+  choices: readonly Choice[];
+  session: number;
+}
+
+/** A programme with its choice of how hard it is, which comes into the open session. */
+function Programme({ id, name, choices, session }: ProgrammeProps) {
+  const [chosen, setChosen] = useState('0');
+  const choice = choices[Number(chosen)];
   return (
-    <Programme
-      id={id}
-      name={name}
-      choices={schedules}
-      session={session}
-      show={(schedule) => {
-        const exercise = scheduledExercise(schedule, offers);
-        return {
-          about: `Eine Übung über ${schedule.weeks.length} Wochen: ${exercise?.name}. ${schedule.why}`,
-          rows: schedule.weeks.map(({ perWeek, sets, amount }, index) => (
-            <li key={index} className={styles.exercise}>
-              <span>
-                Woche {index + 1}, {perWeek === 1 ? 'einmal' : `${perWeek}-mal`}
-              </span>
-              <Num>{exercise && chosenText({ ...exercise, sets, amount })}</Num>
-            </li>
-          )),
-          add: exercise === undefined ? null : () => onAdd(schedule.name, [exercise]),
-        };
-      }}
-    />
+    <section className={styles.programme} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p>{choice?.about}</p>
+      <ChoiceChips
+        label="Wie schwer?"
+        options={choices.map((one, index) => ({ value: String(index), label: one.name }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ul>
+        {choice?.rows.map((row) => (
+          <li key={row.id} className={styles.exercise}>
+            <span>{row.name}</span>
+            <Num>{row.amount}</Num>
+          </li>
+        ))}
+      </ul>
+      <Button wide isDisabled={!choice?.add} aria-label={`${name} zu Session ${session} hinzufügen`} onPress={() => choice?.add?.()}>
+        Zu Session {session} hinzufügen
+      </Button>
+    </section>
   );
 }
 
@@ -151,10 +139,10 @@ export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetPr
     <Sheet title="Fertige Programme" isOpen onOpenChange={onClose}>
       <div className={styles.modules}>
         {EVIDENCE_MODULES.map((module) => (
-          <Module key={module.id} module={module} session={session} exercisesOf={exercisesOf} onAdd={onAdd} />
+          <Programme key={module.id} {...module} choices={moduleChoices(module, exercisesOf, onAdd)} session={session} />
         ))}
         {SCHEDULE_PROGRAMMES.map((programme) => (
-          <Schedule key={programme.id} programme={programme} offers={offers} session={session} onAdd={onAdd} />
+          <Programme key={programme.id} {...programme} choices={scheduleChoices(programme, offers, onAdd)} session={session} />
         ))}
       </div>
     </Sheet>

@@ -99,7 +99,7 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
           <RangeSlider
             label="Aufwärmung"
             unit="min"
-            {...WARM_UP}
+            range={WARM_UP}
             value={conditions.aufwaermung_minuten}
             onChange={(minutes) => setConditions({ ...conditions, aufwaermung_minuten: minutes })}
           />

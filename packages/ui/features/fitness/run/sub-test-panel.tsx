@@ -84,11 +84,9 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
         <Card flush aria-labelledby={`${problemId}-name`}>
           <header className={styles.head}>
             <h2 id={`${problemId}-name`}>{test.name}</h2>
-            <span className={styles.how}>
-              <Button variant="quiet" onPress={() => setExplained(true)}>
-                Anleitung
-              </Button>
-            </span>
+            <Button variant="quiet" onPress={() => setExplained(true)}>
+              Anleitung
+            </Button>
           </header>
           {test.sideField !== null && (
             <div className={styles.sides}>

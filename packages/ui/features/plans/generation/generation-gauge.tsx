@@ -2,6 +2,7 @@ import type { Site } from '@anwurf/contract/site';
 import { Check } from 'lucide-react';
 import { useSiteFacts } from '../../../site.ts';
 import { GoalGauge } from './goal-gauge.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
 import { doneSteps } from './generation-progress.ts';
 import styles from './generation-gauge.module.css';
@@ -57,7 +58,7 @@ export function GenerationGauge({ percent, isLong }: GenerationGaugeProps) {
         {steps.map((step, index) => (
           <li
             key={step}
-            className={index < done ? styles.done : index === done ? styles.now : styles.open}
+            className={classNames(index === done && styles.now, index > done && styles.open)}
             {...(index === done && { 'aria-current': 'step' as const })}
           >
             <span className={styles.mark}>{index < done && <Check size={14} strokeWidth={3.4} aria-label="erledigt:" />}</span>

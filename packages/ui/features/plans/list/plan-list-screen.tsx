@@ -6,6 +6,7 @@ import { BottomAction } from '../../../kit/bottom-action.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
+import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { PlansNotLoaded } from './plans-not-loaded.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { EditPlanDialog } from './edit-plan-dialog.tsx';
@@ -50,9 +51,7 @@ export function PlanListScreen() {
           title="Keine Trainingspläne gefunden"
           action={
             <div className={styles.ways}>
-              <ButtonLink to="/training-plans/new" variant="ball">
-                KI Coach starten
-              </ButtonLink>
+              <NewPlanLink>KI Coach starten</NewPlanLink>
               {generate}
             </div>
           }

@@ -7,6 +7,7 @@ import { Card } from '../../../kit/card.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
 import { PlansNotLoaded } from '../list/plans-not-loaded.tsx';
 import styles from './training-overview-screen.module.css';
@@ -44,14 +45,7 @@ export function TrainingOverviewScreen() {
       {plans.state !== 'rows' ? (
         <PlansNotLoaded data={plans} skeleton={<PlanSkeleton />} />
       ) : plans.value.length === 0 ? (
-        <EmptyState
-          title="Keine Trainingspläne gefunden"
-          action={
-            <ButtonLink to="/training-plans/new" variant="ball">
-              KI Coach starten
-            </ButtonLink>
-          }
-        />
+        <EmptyState title="Keine Trainingspläne gefunden" action={<NewPlanLink>KI Coach starten</NewPlanLink>} />
       ) : (
         <ul className={styles.plans}>
           {plans.value.map((plan) => {

@@ -10,7 +10,8 @@ import { IconButton } from '../../../kit/icon-button.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { Segments } from '../../../kit/segments.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { BackLink } from '../../../links/app-links.ts';
+import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { BirthDateField } from '../further/birth-date-field.tsx';
 import { SessionVenues } from '../further/session-venues.tsx';
 import { weekDays } from '../further/week-days.ts';
@@ -49,9 +50,7 @@ export function WeekSetupScreen({ userId }: { userId: string }) {
       }
       action={
         <BottomAction>
-          <ButtonLink variant="ball" to="/training-plans/new">
-            Neuen Plan erstellen
-          </ButtonLink>
+          <NewPlanLink>Neuen Plan erstellen</NewPlanLink>
         </BottomAction>
       }
     >

@@ -1,7 +1,5 @@
 import { showMessage } from '../../../kit/toast-queue.ts';
-import { OwnPasswordDialog } from '../own-password-dialog.tsx';
-
-const words = { title: 'Der zweite Faktor ist noch eingeschaltet', text: 'Bitte versuche es später erneut.' };
+import { OwnPasswordRequest } from '../own-password-dialog.tsx';
 
 export interface RemoveAuthenticatorDialogProps {
   onDone: () => void;
@@ -11,12 +9,12 @@ export interface RemoveAuthenticatorDialogProps {
 /** Switches the second factor off: for whoever has both. */
 export function RemoveAuthenticatorDialog({ onDone, onClose }: RemoveAuthenticatorDialogProps) {
   return (
-    <OwnPasswordDialog
+    <OwnPasswordRequest
       title="Zweiten Faktor ausschalten"
-      words={words}
+      failed="Der zweite Faktor ist noch eingeschaltet"
       asksForCode
-      send={async (server, proof) => {
-        await server.done('/api/auth/authenticator/remove', proof);
+      path="/api/auth/authenticator/remove"
+      onDone={() => {
         showMessage('Zweiter Faktor ausgeschaltet', 'Zum Anmelden reicht wieder dein Passwort.');
         onDone();
       }}

@@ -1,8 +1,6 @@
 import type { OwnPasskey } from '@anwurf/contract/second-factor';
 import { showMessage } from '../../../kit/toast-queue.ts';
-import { OwnPasswordDialog } from '../own-password-dialog.tsx';
-
-const words = { title: 'Der Passkey wurde nicht entfernt', text: 'Bitte versuche es später erneut.' };
+import { OwnPasswordRequest } from '../own-password-dialog.tsx';
 
 export interface RemovePasskeyDialogProps {
   passkey: OwnPasskey;
@@ -13,12 +11,13 @@ export interface RemovePasskeyDialogProps {
 /** Takes a passkey out of the account. Nobody can put it back: a new one is made instead. */
 export function RemovePasskeyDialog({ passkey: { id, name }, onDone, onClose }: RemovePasskeyDialogProps) {
   return (
-    <OwnPasswordDialog
+    <OwnPasswordRequest
       role="alertdialog"
       title="Passkey entfernen?"
-      words={words}
-      send={async (server, proof) => {
-        await server.done('/api/auth/passkeys/remove', { id, ...proof });
+      failed="Der Passkey wurde nicht entfernt"
+      path="/api/auth/passkeys/remove"
+      body={{ id }}
+      onDone={() => {
         showMessage('Passkey entfernt', `Mit „${name}“ meldet sich niemand mehr an.`);
         onDone();
       }}

@@ -46,7 +46,7 @@ export interface ExerciseChoicesProps {
 export function ExerciseChoices({ exercises, chosen, onChoose }: ExerciseChoicesProps) {
   const current = (name: string | null) => (name === chosen ? ({ 'aria-current': 'true' } as const) : {});
   return (
-    <nav className={styles.choices} aria-label="Übungen">
+    <nav aria-label="Übungen">
       <Button className={classNames(styles.choice)} onPress={() => onChoose(null)} {...current(null)}>
         <span className={styles.name}>Alle Bestleistungen</span>
       </Button>

@@ -18,7 +18,7 @@ export function RecordsList({ records, withExercise }: RecordsListProps) {
       {records.map((record) => (
         <li key={`${record.workoutId} ${record.exerciseName} ${record.kind}`} className={styles.record}>
           <ArrowUpFromLine size={20} strokeWidth={2.4} aria-hidden="true" />
-          <div className={styles.text}>
+          <div>
             <h3 className={styles.name}>{withExercise ? record.exerciseName : recordKindName(record)}</h3>
             <p className={styles.before}>
               {withExercise && `${recordKindName(record)}, `}

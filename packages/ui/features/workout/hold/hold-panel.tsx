@@ -9,13 +9,12 @@ export interface HoldPanelProps {
   clock: HoldClock;
   /** 'Satz 2', 'Satz 2, links'. */
   title: string;
-  onRestart: () => void;
   /** Saves what was held. */
   onEnd: () => void;
 }
 
 /** A timed set at work: the clock in the goal area, on court. The rest is on board, never to be mixed up. */
-export function HoldPanel({ clock, title, onRestart, onEnd }: HoldPanelProps) {
+export function HoldPanel({ clock, title, onEnd }: HoldPanelProps) {
   const { held, target, ready, isPaused } = clock;
   const shown = ready > 0 ? ready : target === null ? held : target - held;
   const spoken = ready > 0 ? `Los in ${ready} Sekunden` : target === null ? `${held} Sekunden gehalten` : `Noch ${shown} Sekunden`;
@@ -47,7 +46,7 @@ export function HoldPanel({ clock, title, onRestart, onEnd }: HoldPanelProps) {
           {isPaused ? <Play size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
           {isPaused ? 'Weiter' : 'Anhalten'}
         </Button>
-        <Button variant="line" onPress={held === 0 ? clock.drop : onRestart}>
+        <Button variant="line" onPress={held === 0 ? clock.drop : () => clock.start(target)}>
           <RotateCcw size={20} aria-hidden="true" />
           {held === 0 ? 'Abbrechen' : 'Neu starten'}
         </Button>

@@ -9,9 +9,8 @@ import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import { ExerciseList } from '../run/exercise-list.tsx';
 import { ExerciseTraining } from '../run/exercise-training.tsx';
 import styles from '../run/running-workout.module.css';
-import { useRunningWorkout } from '../run/use-running-workout.ts';
+import { useRunningWorkout } from '../run/use-running-workout.tsx';
 import { setsOfExercise } from '../set/trained-exercise.ts';
-import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { LiveExerciseHead } from './live-exercise-head.tsx';
 import { LiveHead } from './live-head.tsx';
@@ -35,14 +34,9 @@ export function LiveWorkout({ run, own, trained, onAdd, onFinished, onLeave }: L
   const [open, setOpen] = useState<'end' | 'more' | null>(null);
   const exercises = trained.map(ownToTrained);
   const workout = { sessionId: null, name: LIVE_TRAINING_NAME, order: null, exerciseIds: run.exerciseIds };
-  const { notLoaded, sets, exercise, index, actions, region, go, goTo, trainingOf } = useRunningWorkout({
-    run,
-    workout,
-    exercises,
-    onFinished,
-  });
-  if (notLoaded !== null) return <WorkoutNotLoaded data={notLoaded} />;
-  if (exercise === undefined) return null;
+  const running = useRunningWorkout({ run, workout, exercises, onFinished });
+  if (running.exercise === undefined) return running.instead;
+  const { sets, exercise, index, actions, region, go, goTo, trainingOf } = running;
 
   const done = exercises.map((one) => setsOfExercise(sets, one).length);
   const next = nextOpenExercise(

@@ -139,7 +139,6 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
         <HoldPanel
           clock={hold}
           title={`Satz ${input.number}${sideWord}`}
-          onRestart={() => hold.start(hold.target)}
           onEnd={() => {
             const { held } = hold;
             hold.drop();

@@ -10,9 +10,8 @@ import { ExerciseList } from './exercise-list.tsx';
 import { ExerciseTraining } from './exercise-training.tsx';
 import styles from './running-workout.module.css';
 import { UnfinishedDialog } from './unfinished-dialog.tsx';
-import { useRunningWorkout } from './use-running-workout.ts';
+import { useRunningWorkout } from './use-running-workout.tsx';
 import { WorkoutHead } from './workout-head.tsx';
-import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import type { WorkoutRun } from './workout-run.ts';
 
 /** An exercise of a running workout that another one is to take the place of. */
@@ -41,14 +40,9 @@ export function RunningWorkout(props: RunningWorkoutProps) {
   const { run, session, exercises, week, changes, complaint, onSwap, onFinished, onLeave } = props;
   const [asking, setAsking] = useState(false);
   const workout = { sessionId: session.id, name: session.planName, order: session.order };
-  const { notLoaded, sets, exercise, index, actions, region, rest, go, trainingOf } = useRunningWorkout({
-    run,
-    workout,
-    exercises,
-    onFinished,
-  });
-  if (notLoaded !== null) return <WorkoutNotLoaded data={notLoaded} />;
-  if (exercise === undefined) return null;
+  const running = useRunningWorkout({ run, workout, exercises, onFinished });
+  if (running.exercise === undefined) return running.instead;
+  const { sets, exercise, index, actions, region, rest, go, trainingOf } = running;
 
   function goOn() {
     rest.end();

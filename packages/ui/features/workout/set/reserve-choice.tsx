@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Scale } from '../../../kit/scale.tsx';
 import styles from './reserve-choice.module.css';
 
-const reserves = [0, 1, 2, 3, 4];
+const reserves = [0, 1, 2, 3, 4].map((value) => ({ value, shown: value === 4 ? '4+' : value }));
 
 export interface ReserveChoiceProps {
   label: string;
@@ -41,13 +41,7 @@ export function ReserveChoice({ label, value, isReadOnly = false, onChange }: Re
         <Label>{label}</Label>
         <span>freiwillig</span>
       </div>
-      <div className={styles.choices}>
-        {reserves.map((reserve) => (
-          <Radio key={reserve} value={String(reserve)} className={classNames(styles.choice)}>
-            <Num>{reserve === 4 ? '4+' : reserve}</Num>
-          </Radio>
-        ))}
-      </div>
+      <Scale steps={reserves} className={styles.choices} />
     </RadioGroup>
   );
 }

@@ -3,11 +3,14 @@ import { rateWorkout } from '@anwurf/db/commands/rate-workout';
 import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { EFFORTS, effortWord, workoutLoad } from '@anwurf/domain/workout/effort';
 import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/num.tsx';
+import { Scale } from '../../../kit/scale.tsx';
 import styles from './summary-effort.module.css';
+
+const efforts = EFFORTS.map((value) => ({ value, shown: value, spoken: `${value}, ${effortWord(value)}` }));
 
 /** 'Wie anstrengend war es?': one tap, or none. */
 export function SummaryEffort({ workout: { id, effort, durationMinutes } }: { workout: FinishedWorkout }) {
@@ -27,13 +30,7 @@ export function SummaryEffort({ workout: { id, effort, durationMinutes } }: { wo
         <Label>Wie anstrengend war es?</Label>
         <span>freiwillig, für deine Belastung</span>
       </div>
-      <div className={styles.scale}>
-        {EFFORTS.map((one) => (
-          <Radio key={one} value={String(one)} aria-label={`${one}, ${effortWord(one)}`} className={classNames(styles.choice)}>
-            <Num>{one}</Num>
-          </Radio>
-        ))}
-      </div>
+      <Scale steps={efforts} className={styles.scale} />
       {effort === null ? (
         <div className={styles.ends}>
           <span>1 sehr leicht</span>

@@ -9,6 +9,7 @@ import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { useAnnouncer } from './announcer.tsx';
 import type { ExerciseTrainingProps } from './exercise-training.tsx';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
+import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import type { WorkoutRun } from './workout-run.ts';
 
 const canBeEmpty = { canBeEmpty: true };
@@ -32,7 +33,10 @@ export interface RunningWorkoutContext {
   onFinished: (workoutId: string) => void;
 }
 
-/** A workout that is running, guided or live: its sets, the exercise it is at, its rest, and what is written. */
+/**
+ * A workout that is running, guided or live: its sets, the exercise it is at, its rest, and what is written; or what is shown
+ * instead while it cannot be trained.
+ */
 export function useRunningWorkout({ run, workout, exercises, onFinished }: RunningWorkoutContext) {
   const logged = useRows(setsOfWorkout(run.workoutId), canBeEmpty);
   const sets = loadedOr(logged, []);
@@ -56,11 +60,13 @@ export function useRunningWorkout({ run, workout, exercises, onFinished }: Runni
     void actions.saveIndex(next, target.phase);
   }
 
+  // A fresh workout has no sets; of a resumed one they decide which set is next.
+  if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
+    return { exercise: undefined, instead: <WorkoutNotLoaded data={logged} /> };
+  if (exercise === undefined) return { exercise, instead: null };
   return {
-    /** A fresh workout has no sets; of a resumed one they decide which set is next. */
-    notLoaded: logged.state === 'failed' || (logged.state === 'loading' && run.resumed) ? logged : null,
-    sets,
     exercise,
+    sets,
     index,
     actions,
     region,
