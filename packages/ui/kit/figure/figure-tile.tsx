@@ -7,7 +7,7 @@ import { frameOf } from './view-box.ts';
 /** The least height shown in a tile, in percent of a body's. */
 const least = 84;
 
-/** A still figure of 56 px in a row; the row says what it is. */
+/** A still figure in a row, of 56 px or of the row's `--figure-size`; the row says what it is. */
 export function FigureTile({ drawing }: { drawing: FigureDrawing }) {
   const seconds = bestStill(drawing);
   return (
