@@ -42,7 +42,7 @@ export class FollowedShape {
   async begin(sql: Sql, rowsPerChunk: number, recent: readonly Transaction[]): Promise<void> {
     const { table, columns, where } = this.definition;
     const list = columns.map((name) => `"${name}"::text as "${name}"`).join(', ');
-    await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const snapshot = await sql.begin('isolation level repeatable read read only', async (tx) => {
       const [state] = await tx<{ xmin: string; xmax: string; xips: string[]; key: string }[]>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, pg_snapshot_xmax(pg_current_snapshot())::text as xmax,
           array(select pg_snapshot_xip(pg_current_snapshot())::text) as xips,
@@ -57,8 +57,10 @@ export class FollowedShape {
       for (let at = 0; at < messages.length; at += rowsPerChunk) {
         this.#chunks.push(`[${messages.slice(at, at + rowsPerChunk).join('\n,')}]`);
       }
-      this.#snapshot = state;
+      return state;
     });
+    // Only now, with what has waited for it: a transaction that came before those, while this one ended, would have them dropped as old.
+    this.#snapshot = snapshot;
     for (const transaction of new Set([...recent, ...this.#early])) this.take(transaction);
     this.#early.length = 0;
   }

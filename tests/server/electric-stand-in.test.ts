@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { ElectricStandIn } from '../electric-stand-in/electric-stand-in.ts';
+import { FollowedShape } from '../electric-stand-in/followed-shape.ts';
 import { createDatabase, createUser, newId, type TestUser } from './fixture.ts';
 
 // What surprised with the genuine Electric, and must not surprise the product.
@@ -137,4 +138,39 @@ it('opens events without up-to-date, and closes at once after what was there', a
   const response = await fetch(`${electric.url}/v1/shape?${query}`);
   expect([response.headers.get('content-type'), response.headers.has('electric-up-to-date')]).toEqual(['text/event-stream', false]);
   expect(await response.text()).toMatch(/"operation":"insert"[\s\S]*up-to-date/);
+});
+
+it('keeps what was committed while a snapshot was taken, also when more comes before the snapshot has ended', async () => {
+  const shape = new FollowedShape({ table, columns: ['id'], where: { column: 'user_id', value: user.id }, full: true });
+  const [after] = await sql<
+    { lsn: string; txid: string }[]
+  >`select pg_current_wal_lsn() - '0/0' as lsn, pg_current_xact_id()::text as txid`;
+  const commit = (n: number) => {
+    const row = { id: newId(), user_id: user.id };
+    const lsn = BigInt(after?.lsn ?? 0) + BigInt(n);
+    // Later than any snapshot of this test.
+    return {
+      txid: String(Number(after?.txid) + 1000 + n),
+      lsn,
+      changes: [{ table, op: 'insert' as const, old: undefined, row }],
+      truncated: [],
+    };
+  };
+  const [meanwhile, later] = [commit(1), commit(2)];
+  const interrupted = new Proxy(sql, {
+    get: (target, name) =>
+      name === 'begin'
+        ? async (...args: Parameters<Sql['begin']>) => {
+            shape.take(meanwhile);
+            const result: unknown = await target.begin(...args);
+            shape.take(later);
+            return result;
+          }
+        : (Reflect.get(target, name) as unknown),
+  });
+  await shape.begin(interrupted, 10, []);
+  const { messages } = shape.readAfter([0n, Infinity], 10);
+  expect(messages.map((message) => (JSON.parse(message) as { value: { id: string } }).value.id)).toEqual(
+    [meanwhile, later].map(({ changes: [change] }) => change?.row.id),
+  );
 });
