@@ -51,9 +51,7 @@ export class TableStream {
       this.#again = true;
       return this.#running;
     }
-    this.#running = this.#rounds(signal).finally(() => {
-      this.#running = null;
-    });
+    this.#running = this.#rounds(signal);
     return this.#running;
   }
 
@@ -88,14 +86,19 @@ export class TableStream {
   }
 
   async #rounds(signal: AbortSignal): Promise<void> {
-    do {
-      this.#again = false;
-      let upToDate = false;
-      while (!upToDate) {
-        const answer = await this.#step({ ...(await this.#position()), live: false, cursor: null }, signal);
-        upToDate = answer !== 'must-refetch' && answer.upToDate;
-      }
-    } while (this.#again);
+    try {
+      do {
+        this.#again = false;
+        let upToDate = false;
+        while (!upToDate) {
+          const answer = await this.#step({ ...(await this.#position()), live: false, cursor: null }, signal);
+          upToDate = answer !== 'must-refetch' && answer.upToDate;
+        }
+      } while (this.#again);
+    } finally {
+      // In the moment of the last look at `again`: who asks after it gets rounds of his own.
+      this.#running = null;
+    }
   }
 
   async #position(): Promise<Pick<ShapeRequest, 'handle' | 'offset'>> {
