@@ -71,7 +71,10 @@ export class Device {
   async until(what: string, condition: () => Promise<boolean> | boolean, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await condition())) {
-      if (Date.now() > deadline) throw new Error(`${what} not within ${timeoutMs} ms: ${JSON.stringify(this.state)}`);
+      if (Date.now() > deadline) {
+        const told = JSON.stringify({ state: this.state, outbox: await this.#outbox() });
+        throw new Error(`${what} not within ${timeoutMs} ms: ${told}`);
+      }
       await new Promise<void>((resolve) => {
         const done = (): void => {
           this.#watchers.delete(done);
@@ -87,6 +90,15 @@ export class Device {
   /** Number of mutations that are not settled. */
   async outboxSize(): Promise<number> {
     return (await this.store.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
+  }
+
+  /** What waits, with what it waits for. */
+  async #outbox(): Promise<unknown[]> {
+    const waiting = await this.store.query(
+      `select outbox.*, base_rows.row as base, streams.snapshot, streams."offset", streams.last_txid
+         from outbox left join base_rows using (table_name, key) left join streams using (table_name) order by seq`,
+    );
+    return waiting.rows;
   }
 
   #newEngine(finishedOrigins: readonly string[] = []): SyncEngine {

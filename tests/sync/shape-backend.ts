@@ -31,13 +31,16 @@ export async function openForwarding(): Promise<ShapeBackend> {
   const { environment, standIn } = electric;
   const stop = () => electric.stop();
   if (standIn === undefined) return { environment, forget: () => Promise.resolve(), stop };
+  // It dies once for all who want it to at the same time.
+  let death: Promise<void> | undefined;
+  const die = async (random: SeededRandom): Promise<void> => {
+    await standIn.die({ losesStorage: random.chance(0.5) });
+    await wait(random.below(200));
+    await standIn.revive();
+  };
   return {
     environment,
-    async forget(_, random) {
-      await standIn.die({ losesStorage: random.chance(0.5) });
-      await wait(random.below(200));
-      await standIn.revive();
-    },
+    forget: (_, random) => (death ??= die(random).finally(() => (death = undefined))),
     disturb: (random) => standIn.lag(() => (random.chance(0.3) ? random.below(600) : 0)),
     stop,
   };
