@@ -40,35 +40,30 @@ export interface TrainedExercise extends Reached {
  * @param until ISO 8601 instant before which the bests were reached; null: none are asked for
  */
 export function trainedExercises(until: string | null): LocalQuery<TrainedExercise> {
-  const most = (column: string) => `max(${column}) filter (where began_at < $1::timestamptz)`;
+  // Whatever was once the most advanced the log.
   return {
     sql: `
-      select exercise_name as "exerciseName", count(*)::int as workouts, max(began_at) as "lastAt", ${most('weight')} as "weight",
-        ${most('one_rep_max')} as "oneRepMax", ${most('reps')} as "reps", ${most('seconds')} as "seconds", ${most('metres')} as "metres",
-        nullif(${most('volume')}, 0) as "volume"
-      from exercise_workouts group by exercise_name order by max(began_at) desc, exercise_name`,
+      select exercise_name as "exerciseName", workouts, "lastAt", weight, "oneRepMax", reps, seconds, metres, volume
+      from trained_exercises trained
+      cross join lateral (select max(began_at) as "lastAt" from exercise_workouts e where e.exercise_name = trained.exercise_name) latest
+      left join (
+        select exercise_name, max(weight) as weight, max(one_rep_max) as "oneRepMax", max(reps) as reps, max(seconds) as seconds,
+          max(metres) as metres, nullif(max(volume), 0) as volume
+        from exercise_workouts where advances and began_at < $1::timestamptz group by exercise_name) bests using (exercise_name)
+      order by "lastAt" desc, exercise_name`,
     params: [until],
   };
 }
 
-const before = (column: string) => `max(${column}) over earlier`;
-
 /**
  * Of the whole log what reached more than all before it, and what was reached first: all that records are made of.
- * `recordsOfLog` tells which of them are records. Put in order by 64-bit hashes of the names, which cost less to compare: that two of a
- * thousand exercises have the same one is as likely as 1 in 10¹³.
+ * `recordsOfLog` tells which of them are records.
  */
 export function everyAdvance(): ListQuery<ReachedInWorkout> {
-  const columns = ['weight', 'one_rep_max', 'reps', 'seconds', 'metres', 'volume'];
-  const query: LocalQuery<InJson<ReachedInWorkout>> = {
-    sql: `
-      select ${reached} from (
-        select *, ${columns.map((column) => `${before(column)} as ${column}_before`).join(', ')} from exercise_workouts
-        window earlier as (partition by hashtextextended(exercise_name, 0) order by began_at, workout_id rows between unbounded preceding and 1 preceding)) e
-      where ${columns.map((column) => `e.${column} > coalesce(e.${column}_before, 0)`).join(' or ')}`,
-    params: [],
-  };
-  return asList(query, readReached);
+  return asList<InJson<ReachedInWorkout>, ReachedInWorkout>(
+    { sql: `select ${reached} from exercise_workouts e where e.advances`, params: [] },
+    readReached,
+  );
 }
 
 /** A workout in the course of an exercise. */

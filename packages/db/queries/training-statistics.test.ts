@@ -240,12 +240,24 @@ describe('statistics of the set log', () => {
     });
   }
 
+  /** Of every exercise in how many workouts it was done, and when the last one began; the last one first. */
+  function naiveTrained(sets: readonly Done[]) {
+    return [...new Set(sets.map(({ exerciseName }) => exerciseName))]
+      .map((exerciseName) => {
+        const own = sets.filter((set) => set.exerciseName === exerciseName);
+        const workouts = [...new Set(own.map(({ workoutId }) => workoutId))];
+        const begins = workouts.map((id) => Math.min(...own.filter(({ workoutId }) => workoutId === id).map(({ at }) => Number(at))));
+        return { exerciseName, workouts: workouts.length, lastAt: new Date(Math.max(...begins)) };
+      })
+      .toSorted((one, other) => Number(other.lastAt) - Number(one.lastAt));
+  }
+
   const order = (records: readonly Omit<LogRecord, 'beforeAt'>[]) =>
     records
       .map(({ workoutId, exerciseName, kind, value, before, at }) => ({ workoutId, exerciseName, kind, value, before, at }))
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
-  test('records of random logs, edited and removed from, are what going through all sets again finds', async () => {
+  test('records of random logs, edited, moved and removed from, are what going through all sets again finds', async () => {
     const set = fc.record({
       workout: fc.nat({ max: 7 }),
       exercise: fc.constantFrom('Kniebeuge', 'Unterarmstütz', 'Seilspringen'),
@@ -260,7 +272,8 @@ describe('statistics of the set log', () => {
       fc.array(set, { minLength: 1, maxLength: 60 }),
       fc.nat({ max: 7 }),
       fc.nat({ max: 8 }),
-      async (drawn, removed, split) => {
+      fc.nat({ max: 7 }),
+      async (drawn, removed, split, moved) => {
         await store.exec('truncate workout_tracking');
         const ids = Array.from({ length: 8 }, newId);
         const begin = Date.parse('2026-09-01T17:00:00Z');
@@ -276,9 +289,12 @@ describe('statistics of the set log', () => {
         await logSets(sets.slice(half));
         await store.query('delete from workout_tracking where workout_id = $1', [ids[removed]]);
         await store.query('update workout_tracking set reps = reps + 1 where workout_id = $1', [ids[(removed + 1) % 8]]);
+        // A workout whose day was noted wrongly.
+        await store.query(`update workout_tracking set created_at = created_at - interval '5 days' where workout_id = $1`, [ids[moved]]);
         const left = sets
           .filter(({ workoutId }) => workoutId !== ids[removed])
-          .map((one) => (one.workoutId === ids[(removed + 1) % 8] && one.reps !== null ? { ...one, reps: one.reps + 1 } : one));
+          .map((one) => (one.workoutId === ids[(removed + 1) % 8] && one.reps !== null ? { ...one, reps: one.reps + 1 } : one))
+          .map((one) => (one.workoutId === ids[moved] ? { ...one, at: new Date(Number(one.at) - 5 * 86_400_000) } : one));
         const expected = order(naiveRecords(left));
         expect(order(recordsOfLog(await list(everyAdvance())))).toEqual(expected);
         for (const workoutId of new Set(left.map((one) => one.workoutId))) {
@@ -301,6 +317,12 @@ describe('statistics of the set log', () => {
         const from = new Date(begin + split * 172_800_000).toISOString();
         const since = recordsOfLog(await list(reachedSince(from)), await rows(trainedExercises(from)));
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
+        const trained = (await rows(trainedExercises(null))).map(({ exerciseName, workouts, lastAt }) => ({
+          exerciseName,
+          workouts,
+          lastAt,
+        }));
+        expect(trained).toEqual(naiveTrained(left));
       },
     );
     await fc.assert(property, { numRuns: 60 });

@@ -1,0 +1,77 @@
+-- Whether a workout reached more in one of its exercises than all before it, of any kind, or reached something first: all that records
+-- are made of, and all that the bests of a time are looked for in. Kept with what it is told from, as finding it takes a look at
+-- every workout of the log.
+alter table exercise_workouts add column advances boolean not null default false;
+create index exercise_workouts_advances on exercise_workouts (exercise_name, began_at) where advances;
+
+-- Marks anew what began at or after the time beside the name. What was reached before it is the most of what advanced then, so
+-- a set of today looks at a handful of workouts. Name by name and row by row: a join of all would read the whole table for one.
+create function mark_advances(names text[], times timestamptz[]) returns void language plpgsql as $$
+declare
+  changed record;
+  before record;
+  marked record;
+begin
+  for changed in select name, min(time) as since from unnest(names, times) given (name, time) group by name loop
+    select max(weight) as weight, max(one_rep_max) as one_rep_max, max(reps) as reps, max(seconds) as seconds, max(metres) as metres,
+        max(volume) as volume
+      into before
+      from exercise_workouts where exercise_name = changed.name and advances and began_at < changed.since;
+    for marked in
+      select * from (
+        select workout_id, exercise_name, advances as was,
+          weight > coalesce(greatest(before.weight, max(weight) over earlier), 0) is true
+            or one_rep_max > coalesce(greatest(before.one_rep_max, max(one_rep_max) over earlier), 0) is true
+            or reps > coalesce(greatest(before.reps, max(reps) over earlier), 0) is true
+            or seconds > coalesce(greatest(before.seconds, max(seconds) over earlier), 0) is true
+            or metres > coalesce(greatest(before.metres, max(metres) over earlier), 0) is true
+            or volume > coalesce(greatest(before.volume, max(volume) over earlier), 0) as advances
+        from exercise_workouts where exercise_name = changed.name and began_at >= changed.since
+        window earlier as (order by began_at, workout_id rows between unbounded preceding and 1 preceding)) found
+      where advances <> was
+    loop
+      update exercise_workouts set advances = marked.advances
+      where workout_id = marked.workout_id and exercise_name = marked.exercise_name;
+    end loop;
+  end loop;
+end $$;
+
+-- The same of the workouts with these exercises that hold, or held, sets of those times.
+create function mark_advances_of(workouts uuid[], names text[], times timestamptz[]) returns void language plpgsql as $$
+begin
+  perform mark_advances(array_agg(name), array_agg(least(time, began_at)))
+  from unnest(workouts, names, times) as touched (workout, name, time)
+  cross join lateral (
+    select min(began_at) as began_at from exercise_workouts where workout_id = touched.workout and exercise_name = touched.name) kept;
+end $$;
+
+create or replace function keep_exercise_workouts() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    truncate exercise_workouts;
+    return null;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform refresh_exercise_workouts(array_agg(workout_id), array_agg(exercise_name))
+    from (select distinct workout_id, exercise_name from new_sets) touched;
+  end if;
+  if tg_op <> 'INSERT' then
+    perform refresh_exercise_workouts(array_agg(workout_id), array_agg(exercise_name))
+    from (select distinct workout_id, exercise_name from old_sets) touched;
+    delete from exercise_workouts gone using old_sets was
+    where gone.workout_id = was.workout_id and gone.exercise_name = was.exercise_name
+      and not exists (
+        select from workout_tracking t where t.workout_id = was.workout_id and t.exercise_name = was.exercise_name);
+    perform mark_advances_of(array_agg(workout_id), array_agg(exercise_name), array_agg(first_at))
+    from (select workout_id, exercise_name, min(created_at) as first_at from old_sets group by workout_id, exercise_name) touched;
+  end if;
+  if tg_op <> 'DELETE' then
+    perform mark_advances_of(array_agg(workout_id), array_agg(exercise_name), array_agg(first_at))
+    from (select workout_id, exercise_name, min(created_at) as first_at from new_sets group by workout_id, exercise_name) touched;
+  end if;
+  return null;
+end $$;
+
+-- What an older store has logged already.
+select mark_advances(array_agg(exercise_name), array_agg('-infinity'::timestamptz))
+from (select distinct exercise_name from exercise_workouts) known;
