@@ -13,7 +13,7 @@ import {
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
 import { exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
-import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
@@ -44,7 +44,7 @@ function trainingStatistics(weeks: number, from: string | null): readonly LocalQ
     trainedWorkouts({ ...filter, from: null }, 21),
     trainingSums(filter, beginsOf(weeks)),
     trainedInstants(filter),
-    reachedSince(weeksAgo(7)),
+    advancesSince(weeksAgo(7)),
     trainedExercises(weeksAgo(7)),
   ];
 }
@@ -64,7 +64,7 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
     exerciseCourse('Übung 3', weeksAgo(16)),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(null), everyAdvance()],
+  'Performance, all': [trainedExercises(null), advancesSince(null)],
   'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],

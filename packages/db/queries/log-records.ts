@@ -56,14 +56,14 @@ export function trainedExercises(until: string | null): LocalQuery<TrainedExerci
 }
 
 /**
- * Of the whole log what reached more than all before it, and what was reached first: all that records are made of.
+ * Of the workouts from an instant on what reached more than all before it, and what was reached first: all that records are made of.
  * `recordsOfLog` tells which of them are records.
+ * @param from ISO 8601 instant; null: of the whole log
  */
-export function everyAdvance(): ListQuery<ReachedInWorkout> {
-  return asList<InJson<ReachedInWorkout>, ReachedInWorkout>(
-    { sql: `select ${reached} from exercise_workouts e where e.advances`, params: [] },
-    readReached,
-  );
+export function advancesSince(from: string | null): ListQuery<ReachedInWorkout> {
+  const sql = `select ${reached} from exercise_workouts e where e.advances and ($1::timestamptz is null or e.began_at >= $1::timestamptz)`;
+  const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
+  return asList(query, readReached);
 }
 
 /** A workout in the course of an exercise. */

@@ -9,7 +9,7 @@ import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
-import { everyAdvance, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
+import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
 import { trainedInstants, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
@@ -110,7 +110,7 @@ describe('statistics of the set log', () => {
       trainedInstants(filter),
       trainingSums(filter, [from, '2026-11-08T00:00:00Z']),
       trainedExercises('2026-11-03T00:00:00Z'),
-      everyAdvance(),
+      advancesSince(from),
       reachedInExercise('Kniebeuge'),
       reachedSince(from),
       exerciseCourse('Kniebeuge', from),
@@ -296,7 +296,7 @@ describe('statistics of the set log', () => {
           .map((one) => (one.workoutId === ids[(removed + 1) % 8] && one.reps !== null ? { ...one, reps: one.reps + 1 } : one))
           .map((one) => (one.workoutId === ids[moved] ? { ...one, at: new Date(Number(one.at) - 5 * 86_400_000) } : one));
         const expected = order(naiveRecords(left));
-        expect(order(recordsOfLog(await list(everyAdvance())))).toEqual(expected);
+        expect(order(recordsOfLog(await list(advancesSince(null))))).toEqual(expected);
         for (const workoutId of new Set(left.map((one) => one.workoutId))) {
           const naive = naiveBests(left, workoutId);
           const bests = (await rows(bestsBefore(workoutId))).map(({ exerciseName, kind, value, reachedAt }) => ({
@@ -317,6 +317,7 @@ describe('statistics of the set log', () => {
         const from = new Date(begin + split * 172_800_000).toISOString();
         const since = recordsOfLog(await list(reachedSince(from)), await rows(trainedExercises(from)));
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
+        expect(recordsOfLog(await list(advancesSince(from)), await rows(trainedExercises(from)))).toEqual(since);
         const trained = (await rows(trainedExercises(null))).map(({ exerciseName, workouts, lastAt }) => ({
           exerciseName,
           workouts,

@@ -1,4 +1,4 @@
-import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
@@ -28,7 +28,7 @@ function newest(records: readonly LogRecord[], count: number): LogRecord[] {
 /** The newest records; nothing while there are none. */
 export function NewRecords({ count }: { count: number }) {
   const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
-  const reached = loadedOr(useList(reachedSince(from), canBeEmpty), none);
+  const reached = loadedOr(useList(advancesSince(from), canBeEmpty), none);
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
   // Without what was before, everything would look new.
   const records = useMemo(

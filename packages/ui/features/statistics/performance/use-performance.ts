@@ -1,4 +1,4 @@
-import { exerciseCourse, everyAdvance, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
@@ -49,7 +49,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
-  const reached = useList(begin === null ? everyAdvance() : reachedSince(beginOf(begin)), canBeEmpty);
+  const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);

@@ -1,4 +1,4 @@
-import { reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import {
@@ -84,7 +84,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const oldest = list.state === 'rows' ? list.value.at(-1)?.completedAt : undefined;
   // A workout lasts less than a day.
   const recordsFrom = new Date(oldest === undefined ? today : Number(oldest) - dayMs).toISOString();
-  const reached = useList(reachedSince(recordsFrom), canBeEmpty);
+  const reached = useList(advancesSince(recordsFrom), canBeEmpty);
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => recordsOfLog(after, before), [after, before]);
