@@ -1,0 +1,93 @@
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openNodeStore } from '../../store/open-node-store.ts';
+import type { NewMutation } from './new-mutation.ts';
+import { beginOrigin } from './origins.ts';
+import { recordResults, writeMutations } from './outbox.ts';
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const uuid = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+let together: PGlite;
+let apart: PGlite;
+beforeAll(async () => {
+  [together, apart] = await Promise.all([openNodeStore(), openNodeStore()]);
+  for (const store of [together, apart]) await beginOrigin(store);
+});
+afterAll(() => Promise.all([together.close(), apart.close()]));
+
+const set = fc.record(
+  { weight: fc.integer({ min: 0, max: 200 }), reps: fc.nat({ max: 20 }), exercise_name: fc.constantFrom('Sprung', 'Wurf') },
+  { requiredKeys: ['exercise_name'] },
+);
+const change = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ table: fc.constant('workout_tracking' as const), op: fc.constant('upsert' as const), values: set }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      table: fc.constant('active_training_sessions' as const),
+      op: fc.constant('upsert' as const),
+      values: fc.record({ current_exercise_index: fc.nat({ max: 9 }) }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ table: fc.constant('workout_tracking' as const), op: fc.constant('update' as const), values: set }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ table: fc.constant('workout_tracking' as const), op: fc.constant('delete' as const), values: fc.constant({}) }),
+  },
+);
+/** Ids repeat: a journal that is replayed, a call that another tab makes once more. */
+const drawn = fc.array(fc.record({ change, id: fc.nat({ max: 40 }), key: fc.nat({ max: 5 }) }), { minLength: 1, maxLength: 30 });
+
+const at = '2026-11-20T10:00:00Z';
+function toMutation({
+  change: { table, op, values },
+  id,
+  key,
+}: {
+  change: Omit<NewMutation, 'id' | 'key'>;
+  id: number;
+  key: number;
+}): NewMutation {
+  const whole =
+    table === 'workout_tracking'
+      ? { workout_id: user, created_at: at, ...values }
+      : { workout_id: uuid(key), start_time: at, last_activity_at: at, ...values };
+  return { id: uuid(1000 + id), table, op, key: uuid(key), values: op === 'upsert' ? whole : values };
+}
+
+/** All that a write touches, without what only tells when. */
+async function dump(store: PGlite): Promise<unknown> {
+  const parts = [
+    `select id, table_name, key, op, "values", status, origin is null as "isReplay" from outbox order by seq`,
+    'select * from base_rows order by table_name, key',
+    'select * from workout_tracking order by id',
+    'select * from active_training_sessions order by session_id',
+    'select * from exercise_workouts order by workout_id, exercise_name',
+  ];
+  return Promise.all(parts.map(async (sql) => (await store.query(sql)).rows));
+}
+
+test('mutations that are written together leave what they leave one after the other', async () => {
+  const property = fc.asyncProperty(drawn, fc.nat({ max: 30 }), fc.boolean(), async (some, split, isReplay) => {
+    const mutations = some.map(toMutation);
+    for (const store of [together, apart]) {
+      await store.exec('truncate outbox, base_rows, settled_mutations, workout_tracking, active_training_sessions');
+      // What was written, and partly settled, before.
+      for (const mutation of mutations.slice(0, split)) await writeMutations(store, [mutation], user);
+      await recordResults(
+        store,
+        mutations.slice(0, 2).map(({ id }) => ({ id, status: 'applied' as const, txid: null, serverVersion: '0' })),
+        user,
+      );
+    }
+    await writeMutations(together, mutations, user, { isReplay });
+    for (const mutation of mutations) await writeMutations(apart, [mutation], user, { isReplay });
+    expect(await dump(together)).toEqual(await dump(apart));
+  });
+  await fc.assert(property, { numRuns: 30 });
+});
