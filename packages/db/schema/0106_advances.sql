@@ -45,30 +45,46 @@ begin
     select min(began_at) as began_at from exercise_workouts where workout_id = touched.workout and exercise_name = touched.name) kept;
 end $$;
 
+-- Follows sets that changed: a set that settles, or is sent again, comes back as it was.
 create or replace function keep_exercise_workouts() returns trigger language plpgsql as $$
+declare
+  touched record;
 begin
   if tg_op = 'TRUNCATE' then
     truncate exercise_workouts;
     return null;
+  elsif tg_op = 'INSERT' then
+    select array_agg(workout_id) as workouts, array_agg(exercise_name) as names, array_agg(first_at) as times into touched
+    from (select workout_id, exercise_name, min(created_at) as first_at from new_sets group by workout_id, exercise_name) sets;
+  elsif tg_op = 'DELETE' then
+    select array_agg(workout_id) as workouts, array_agg(exercise_name) as names, array_agg(first_at) as times into touched
+    from (select workout_id, exercise_name, min(created_at) as first_at from old_sets group by workout_id, exercise_name) sets;
+  else
+    select array_agg(workout_id) as workouts, array_agg(exercise_name) as names, array_agg(first_at) as times into touched
+    from (
+      select side.workout_id, side.exercise_name, min(side.created_at) as first_at
+      from old_sets was full join new_sets now using (id)
+      cross join lateral (values
+        (was.workout_id, was.exercise_name, was.created_at), (now.workout_id, now.exercise_name, now.created_at)
+      ) as side (workout_id, exercise_name, created_at)
+      where side.workout_id is not null
+        and (was.workout_id, was.exercise_name, was.phase, was.weight, was.reps, was.right_amount, was.duration_seconds,
+            was.distance_meters, was.created_at)
+          is distinct from (now.workout_id, now.exercise_name, now.phase, now.weight, now.reps, now.right_amount, now.duration_seconds,
+            now.distance_meters, now.created_at)
+      group by side.workout_id, side.exercise_name) sets;
   end if;
-  if tg_op <> 'DELETE' then
-    perform refresh_exercise_workouts(array_agg(workout_id), array_agg(exercise_name))
-    from (select distinct workout_id, exercise_name from new_sets) touched;
+  if touched.workouts is null then
+    return null;
   end if;
+  perform refresh_exercise_workouts(touched.workouts, touched.names);
   if tg_op <> 'INSERT' then
-    perform refresh_exercise_workouts(array_agg(workout_id), array_agg(exercise_name))
-    from (select distinct workout_id, exercise_name from old_sets) touched;
-    delete from exercise_workouts gone using old_sets was
-    where gone.workout_id = was.workout_id and gone.exercise_name = was.exercise_name
+    delete from exercise_workouts gone using unnest(touched.workouts, touched.names) as left_over (workout_id, exercise_name)
+    where gone.workout_id = left_over.workout_id and gone.exercise_name = left_over.exercise_name
       and not exists (
-        select from workout_tracking t where t.workout_id = was.workout_id and t.exercise_name = was.exercise_name);
-    perform mark_advances_of(array_agg(workout_id), array_agg(exercise_name), array_agg(first_at))
-    from (select workout_id, exercise_name, min(created_at) as first_at from old_sets group by workout_id, exercise_name) touched;
+        select from workout_tracking t where t.workout_id = left_over.workout_id and t.exercise_name = left_over.exercise_name);
   end if;
-  if tg_op <> 'DELETE' then
-    perform mark_advances_of(array_agg(workout_id), array_agg(exercise_name), array_agg(first_at))
-    from (select workout_id, exercise_name, min(created_at) as first_at from new_sets group by workout_id, exercise_name) touched;
-  end if;
+  perform mark_advances_of(touched.workouts, touched.names, touched.times);
   return null;
 end $$;
 
