@@ -4,7 +4,7 @@ import { writeMutations } from '../sync/upload/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
 /** Mutations brought back in one transaction. */
-const mutationsPerWrite = 200;
+const mutationsPerWrite = 500;
 
 /**
  * Brings mutations that a store has lost (slow flush, new PGlite version, store rebuilt) back from the journal.
