@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
 import { isSoak } from './proof-counts.ts';
+import { LongestFirst } from './runner/longest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -18,6 +19,7 @@ const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
