@@ -98,6 +98,7 @@ test.each(sessions)(
         return browser.page;
       },
     };
+    await expect.poll(() => browser?.hasSignInOnDisk(player.id), { timeout: 30_000 }).toBe(true);
     let page = browser.page;
     let inExercise = 0;
     for (const [how, end] of Object.entries(die)) {

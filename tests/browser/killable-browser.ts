@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
@@ -7,6 +9,7 @@ export class KillableBrowser {
   private constructor(
     private readonly child: ChildProcess,
     private readonly browser: Browser,
+    private readonly profile: string,
     readonly context: BrowserContext,
   ) {}
 
@@ -34,13 +37,24 @@ export class KillableBrowser {
     const browser = await chromium.connectOverCDP(endpoint);
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('Chromium has no context');
-    return new KillableBrowser(child, browser, context);
+    return new KillableBrowser(child, browser, profile, context);
   }
 
   get page(): Page {
     const [page] = this.context.pages();
     if (page === undefined) throw new Error('Chromium has no page');
     return page;
+  }
+
+  /**
+   * Whether the browser has written to disk who is signed in. Chromium writes localStorage some five seconds late: who is killed before
+   * that has to sign in again to see his sets (they are in the store, and are sent then).
+   */
+  async hasSignInOnDisk(userId: string): Promise<boolean> {
+    const folder = join(this.profile, 'Default', 'Local Storage', 'leveldb');
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    const contents = await Promise.all(logs.map((name) => readFile(join(folder, name))));
+    return contents.some((content) => content.includes(userId));
   }
 
   /** SIGKILL to every process of the browser at once. */

@@ -131,6 +131,7 @@ test('a phone that dies between the two sides of a set has kept the first and as
   await killable.page.getByRole('textbox', { name: 'Wiederholungen links in Wdh.' }).fill('9');
   await killable.page.getByRole('button', { name: 'Links abgeschlossen' }).click();
   await killable.page.getByRole('button', { name: 'Rechts abgeschlossen' }).waitFor();
+  await expect.poll(() => killable?.hasSignInOnDisk(player.id), { timeout: 30_000 }).toBe(true);
   await killable.kill();
 
   killable = await KillableBrowser.open(profile);
