@@ -36,6 +36,8 @@ export const deviceStorage = {
   generatorDraft: localOfUser('anwurf.draft.generator'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   playerSearch: localOfUser('anwurf.draft.player-search'),
+  /** What the screen that was left last showed, for the first moments of the next start. */
+  lastScreen: localOfUser('anwurf.last-screen'),
   planWaiting: localOfUser('anwurf.draft.plan-waiting'),
   rest: localOfUser('anwurf.rest'),
   hold: sessionOfUser('anwurf.hold'),

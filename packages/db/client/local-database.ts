@@ -1,4 +1,5 @@
 import type { Change } from '@anwurf/contract/sync/change';
+import type { LiveOutcome } from './live-outcome.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 
 export type { Change } from '@anwurf/contract/sync/change';
@@ -21,6 +22,8 @@ export interface LocalDatabase {
       callback?: (result: { rows: Row[] }) => void,
     ): Promise<LiveSubscription<Row>>;
   };
+  /** What a live query had come to when it was shown last, until the store answers it; undefined: that is not known. */
+  readonly remembered?: <Row>(sql: string, params: readonly unknown[]) => LiveOutcome<Row> | undefined;
   /** Runs a reading query once. */
   query<Row>(sql: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /**

@@ -27,9 +27,13 @@ export function useDatabase(): LocalDatabase {
   return database;
 }
 
+const none: readonly unknown[] = [];
+
 /** What a live query came to last; undefined while its first run is under way. New whenever a table read changes. */
-export function useLive<Row>(sql: string, params: readonly unknown[] = []): LiveOutcome<Row> | undefined {
-  return useLiveQuery<LiveOutcome<Row>>(sql, [...params])?.rows[0];
+export function useLive<Row>(sql: string, params: readonly unknown[] = none): LiveOutcome<Row> | undefined {
+  const { remembered } = useDatabase();
+  // What is remembered is drawn at once, with all that hangs on it: rows that come one after the other would push each other about.
+  return useLiveQuery<LiveOutcome<Row>>(sql, [...params])?.rows[0] ?? remembered?.(sql, params);
 }
 
 /** State of synchronisation. */

@@ -1,3 +1,4 @@
+import { useSyncState } from '@anwurf/db/client/react';
 import type { ReactNode } from 'react';
 import { AccessEndNotice } from './access-end-notice.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,6 +26,8 @@ export interface AppShellProps {
 }
 
 export function AppShell({ chrome, path, email, onSignOut, buyAction, children }: AppShellProps) {
+  // What is shown meanwhile is as it was at the end of the last visit.
+  const isOpening = useSyncState().store === 'opening';
   return (
     <div className={styles.shell} data-chrome={chrome}>
       {chrome !== 'none' && <SideNavigation path={path} email={email} onSignOut={onSignOut} />}
@@ -37,7 +40,7 @@ export function AppShell({ chrome, path, email, onSignOut, buyAction, children }
             <AccountMenu email={email} onSignOut={onSignOut} />
           </header>
         )}
-        <main className={styles.main} data-chrome={chrome}>
+        <main className={styles.main} data-chrome={chrome} aria-busy={isOpening}>
           <DataNotice />
           {chrome === 'full' && <AccessEndNotice buyAction={buyAction} />}
           {children}

@@ -33,6 +33,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   generatorDraft: ['Angefangener Plan im Workout Generator, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
   playerSearch: ['Die Ergebnisse deiner letzten Spielersuche, damit sie ohne Empfang dastehen.', 'Bis zur Abmeldung'],
+  lastScreen: ['Was auf deinem zuletzt offenen Bildschirm stand, damit es beim nächsten Start sofort dasteht.', 'Bis zur Abmeldung'],
   planWaiting: ['Seit wann du auf deinen Plan wartest.', 'Bis zur Abmeldung'],
   rest: ['Die laufende Satzpause, damit sie ein Neuladen übersteht.', 'Bis die Pause endet'],
   hold: ['Die laufende Zeit eines Satzes, damit sie ein Neuladen übersteht.', 'Bis der Satz gespeichert ist'],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { unopenedState } from '@anwurf/db/worker/unopened-state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Platform, SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/server-request.ts';
@@ -22,7 +23,8 @@ class Device {
       session: session as SessionGateway,
       connectDatabase: ({ userId }) => {
         this.steps.push(`open ${userId.slice(-1)}`);
-        return Promise.resolve({ close: async () => void this.steps.push(`close ${userId.slice(-1)}`) } as LocalDatabase);
+        const close = async () => void this.steps.push(`close ${userId.slice(-1)}`);
+        return Promise.resolve({ close, sync: { state: () => unopenedState } } as LocalDatabase);
       },
       removeDatabase: (userId) => {
         if (this.failsToRemove) return Promise.reject(new Error('still open in another tab'));

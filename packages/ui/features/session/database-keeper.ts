@@ -2,6 +2,7 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { showMessage } from '../../kit/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
+import { withLastScreen } from './last-screen.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -41,7 +42,8 @@ export class DatabaseKeeper {
     const database = this.#inTurn(async () => {
       await this.#close(before);
       if (outstandingRemovals().includes(userId)) await this.#remove(userId);
-      return this.#platform.connectDatabase({ userId, accessToken: (renew) => this.#session.accessToken(renew) });
+      const connection = { userId, accessToken: (renew: boolean) => this.#session.accessToken(renew) };
+      return withLastScreen(await this.#platform.connectDatabase(connection), userId);
     });
     const opened = { userId, database };
     this.#open = opened;

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { unopenedState } from '../worker/unopened-state.ts';
+import type { Change, LiveSubscription, LocalDatabase, SyncState } from './local-database.ts';
+import { withRememberedRows } from './remembered-rows.ts';
+
+type Asked = { readonly sql: string; readonly answer: (rows: unknown[]) => void; readonly fail: () => void };
+
+/** A database whose store opens when the test says so; it answers what it is told. */
+class OpeningDatabase implements LocalDatabase {
+  readonly asked: Asked[] = [];
+  readonly written: (readonly Change[])[] = [];
+  now: SyncState = unopenedState;
+
+  readonly live = {
+    query: <Row>(sql: string, _: unknown, callback?: (result: { rows: Row[] }) => void): Promise<LiveSubscription<Row>> => {
+      return new Promise((resolve, reject) => {
+        const answer = (rows: unknown[]) => {
+          callback?.({ rows: rows as Row[] });
+          resolve({ initialResults: { rows: rows as Row[] }, unsubscribe: () => Promise.resolve(), refresh: () => Promise.resolve() });
+        };
+        this.asked.push({ sql, answer, fail: () => reject(new Error('unreadable')) });
+      });
+    },
+  };
+  readonly sync = {
+    state: () => this.now,
+    subscribe: () => () => true,
+    retry: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
+    now: () => undefined,
+  };
+  query = <Row>() => Promise.resolve({ rows: [] as Row[] });
+  write = async (changes: readonly Change[]) => void this.written.push(changes);
+  close = () => Promise.resolve();
+
+  open(): void {
+    this.now = { ...unopenedState, store: 'opfs', firstSyncDone: true };
+  }
+}
+
+const plans = 'select name, begun_at from plans where week = $1';
+const begun = new Date('2026-11-02T08:00:00Z');
+
+/** What a screen leaves that had asked for the plans of a week. */
+async function leaveScreen(rows: unknown[], week = 3): Promise<string> {
+  const database = new OpeningDatabase();
+  database.open();
+  const remembering = withRememberedRows(database, null);
+  const asking = remembering.live.query(plans, [week]);
+  database.asked[0]?.answer(rows);
+  await asking;
+  return remembering.shownRows() ?? '';
+}
+
+/** What a screen shows of the plans of a week before the store answers. */
+const before = (database: LocalDatabase, week = 3) => {
+  const outcome = database.remembered?.(plans, [week]);
+  return outcome?.failed === false ? outcome.rows : undefined;
+};
+
+test('a query that was shown last has its rows at once, dates too, and the same ones until the store answers', async () => {
+  const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, text);
+  const rows = before(remembering);
+  expect(rows).toEqual([{ name: 'Sprungkraft', begun_at: begun }]);
+  const shown: unknown[][] = [];
+  const asking = remembering.live.query(plans, [3], (result) => shown.push(result.rows));
+  database.open();
+  expect(before(remembering)).toBe(rows);
+  database.asked[0]?.answer([{ name: 'Wurfkraft', begun_at: begun }]);
+  await asking;
+  expect([before(remembering), shown]).toEqual([undefined, [[{ name: 'Wurfkraft', begun_at: begun }]]]);
+});
+
+test('a query that fails has no remembered answer any more', async () => {
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]));
+  expect(before(remembering)).toHaveLength(1);
+  const asking = remembering.live.query(plans, [3]);
+  database.open();
+  database.asked[0]?.fail();
+  await expect(asking).rejects.toThrow('unreadable');
+  expect(before(remembering)).toBeUndefined();
+});
+
+test('another question, or one to an open store, has no remembered answer', async () => {
+  const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, text);
+  expect(before(remembering, 4)).toBeUndefined();
+  database.open();
+  expect(before(remembering)).toBeUndefined();
+});
+
+test('what is remembered counts as complete until the store says how it is', async () => {
+  const database = new OpeningDatabase();
+  expect(withRememberedRows(database, null).sync.state()).toBe(database.now);
+  const remembering = withRememberedRows(database, await leaveScreen([]));
+  const state = remembering.sync.state();
+  expect(state).toEqual({ ...unopenedState, firstSyncDone: true });
+  expect(remembering.sync.state()).toBe(state);
+  database.now = { ...unopenedState, store: 'opfs' };
+  expect(remembering.sync.state()).toBe(database.now);
+});
+
+test('only what was answered and is still shown is kept, and nothing before everything is here', async () => {
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, null);
+  const [first, left, , failed] = [1, 2, 3, 4].map((week) => remembering.live.query(plans, [week]));
+  expect(remembering.shownRows()).toBeNull();
+  database.asked[0]?.answer([{ name: 'A' }]);
+  database.asked[1]?.answer([{ name: 'B' }]);
+  database.asked[3]?.fail();
+  await first;
+  await expect(failed).rejects.toThrow('unreadable');
+  await (await left)?.unsubscribe();
+  database.now = { ...unopenedState, store: 'opfs' };
+  expect(remembering.shownRows()).toBeNull();
+  database.open();
+  expect(JSON.parse(remembering.shownRows() ?? '')).toEqual([[`[1] ${plans}`, [{ name: 'A' }]]]);
+});
+
+test('too much, and what is no JSON, is not kept; what cannot be read is as good as nothing', async () => {
+  expect(await leaveScreen([{ name: 'x'.repeat(500_000) }])).toBe('');
+  expect(await leaveScreen([{ name: 1n }])).toBe('');
+  for (const text of ['', '{', '7', '[7]', 'null']) expect(before(withRememberedRows(new OpeningDatabase(), text))).toBeUndefined();
+});
+
+test('a write is the store’s alone', async () => {
+  const database = new OpeningDatabase();
+  await withRememberedRows(database, await leaveScreen([])).write([]);
+  expect(database.written).toEqual([[]]);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { unopenedState } from '@anwurf/db/worker/unopened-state';
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withLastScreen } from './last-screen.ts';
+import { writeSignedInRecord } from './signed-in-record.ts';
+
+const mila = { id: '018f0000-0000-7000-8000-000000000001', email: 'mila@beispiel.de', fullName: 'Mila Brandt' };
+const keptName = `${deviceStorage.lastScreen.name}.${mila.id}`;
+const rows = [{ name: 'Sprungkraft' }];
+
+const opened: LocalDatabase[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  writeSignedInRecord(mila);
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+/** Opens the app on a screen that asks for the plans. @returns what it shows before its store is open */
+async function start(path: string): Promise<{ readonly shown: readonly unknown[] | null; readonly database: LocalDatabase }> {
+  history.replaceState(null, '', path);
+  const state = { current: unopenedState };
+  let open = (): void => undefined;
+  const opening = new Promise<void>((resolve) => (open = resolve));
+  const database = withLastScreen(
+    {
+      live: {
+        query: async (_sql: string, _params: unknown, callback?: (result: { rows: unknown[] }) => void) => {
+          await opening;
+          callback?.({ rows });
+          return { initialResults: { rows }, unsubscribe: async () => undefined, refresh: async () => undefined };
+        },
+      },
+      sync: { state: () => state.current },
+      close: async () => undefined,
+    } as unknown as LocalDatabase,
+    mila.id,
+  );
+  opened.push(database);
+  const sql = 'select name from plans';
+  const before = database.remembered?.(sql, []);
+  const asking = database.live.query(sql, []);
+  state.current = { ...unopenedState, store: 'opfs', firstSyncDone: true };
+  open();
+  await asking;
+  return { shown: before?.failed === false ? before.rows : null, database };
+}
+
+const leave = () => dispatchEvent(new Event('pagehide'));
+
+test('a screen that only shows comes back as it was left; another does not', async () => {
+  const first = await start('/dashboard');
+  expect(first.shown).toBeNull();
+  leave();
+  await first.database.close();
+  expect((await start('/training-plans')).shown).toBeNull();
+  expect((await start('/dashboard')).shown).toEqual(rows);
+});
+
+test.each(['/settings', '/training-plans/new', '/training/plan/7/start'])('%s, which asks, is not kept', async (path) => {
+  await start(path);
+  leave();
+  expect(localStorage.getItem(keptName)).toBeNull();
+});
+
+test('who has signed out, whose session has ended or whose database is closed leaves nothing', async () => {
+  const { database } = await start('/dashboard');
+  writeSignedInRecord({ ...mila, ended: true });
+  leave();
+  writeSignedInRecord(null);
+  leave();
+  writeSignedInRecord(mila);
+  await database.close();
+  leave();
+  expect(localStorage.getItem(keptName)).toBeNull();
+});
