@@ -1,7 +1,7 @@
 import { playerSearchResponseSchema } from '@anwurf/contract/players';
-import { useSyncState } from '@anwurf/db/client/react';
 import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useWhenReachable } from '../../data/use-when-reachable.ts';
 import { Banner } from '../../kit/banner.tsx';
 import { Card } from '../../kit/card.tsx';
 import { Court } from '../../brand/court.tsx';
@@ -22,7 +22,6 @@ type Unlocking = 'unknown' | 'unlocked' | 'locked' | 'offline';
 /** Whether the values of all players are open to this browser: by signing in, or by an e-mail given before. */
 function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
   const server = useSignedInServer();
-  const offline = useSyncState().connection === 'offline';
   const [state, setState] = useState<Unlocking>('unknown');
 
   const look = useCallback(async () => {
@@ -38,10 +37,7 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
     }
   }, [server]);
 
-  useEffect(() => {
-    if (!offline) void look();
-  }, [look, offline]);
-
+  const offline = useWhenReachable(look, state === 'offline');
   return { state: offline && state !== 'unlocked' ? 'offline' : state, look };
 }
 

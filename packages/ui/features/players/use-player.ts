@@ -1,6 +1,6 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { useSyncState } from '@anwurf/db/client/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useWhenReachable } from '../../data/use-when-reachable.ts';
 import { RequestError } from '../../http/server-request.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { keepKnownPlayer, type KnownPlayer, readKnownPlayer } from './known-player.ts';
@@ -26,8 +26,6 @@ function problemOf(error: unknown): PlayerProblem {
 /** The chosen player's values: the last known ones at once, the newest when the server answers. */
 export function usePlayer(userId: string, card: PlayerCard): PlayerState {
   const server = useSignedInServer();
-  const { connection } = useSyncState();
-  const offline = connection === 'offline';
   const [known, setKnown] = useState(() => readKnownPlayer(userId, card));
   const [loading, setLoading] = useState(true);
   const [problem, setProblem] = useState<PlayerProblem | null>(null);
@@ -50,18 +48,6 @@ export function usePlayer(userId: string, card: PlayerCard): PlayerState {
     }
   }, [server, userId, name, team, season]);
 
-  useEffect(() => {
-    // At the start, and again whenever the network comes back.
-    if (!offline) void refresh();
-  }, [refresh, offline]);
-
-  // Asked for before it was known that there is no network, it may have failed without ever being offline here.
-  const onOnline = useEffectEvent(() => {
-    if (problem === 'offline') void refresh();
-  });
-  useEffect(() => {
-    if (connection === 'online') onOnline();
-  }, [connection]);
-
+  const offline = useWhenReachable(refresh, problem === 'offline');
   return { known, loading: loading && !offline, problem: offline ? 'offline' : problem, refresh };
 }

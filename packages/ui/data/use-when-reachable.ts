@@ -1,0 +1,25 @@
+import { useSyncState } from '@anwurf/db/client/react';
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Asks the server at the start, and again whenever the network comes back.
+ * @param ask the same function while the question is the same; it deals with its own failures
+ * @param isMissing the last answer is missing for want of a network: asked before the sync knew that there was none, it is asked again
+ * when there is one, also when the sync never was offline between
+ * @returns whether there is no network
+ */
+export function useWhenReachable(ask: () => Promise<unknown>, isMissing: boolean): boolean {
+  const { connection } = useSyncState();
+  const isOffline = connection === 'offline';
+  useEffect(() => {
+    if (!isOffline) void ask();
+  }, [ask, isOffline]);
+
+  const onOnline = useEffectEvent(() => {
+    if (isMissing) void ask();
+  });
+  useEffect(() => {
+    if (connection === 'online') onOnline();
+  }, [connection]);
+  return isOffline;
+}
