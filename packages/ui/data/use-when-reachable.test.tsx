@@ -21,7 +21,7 @@ function askOn(isMissing: boolean) {
     },
   };
   const database = { live: {}, sync } as unknown as LocalDatabase;
-  const ask = vi.fn(() => Promise.resolve());
+  const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const wrapper = ({ children }: { children: ReactNode }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>;
   const { result } = renderHook(() => useWhenReachable(ask, isMissing), { wrapper });
   const become = (connection: SyncState['connection']) =>
