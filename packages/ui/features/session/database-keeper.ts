@@ -2,9 +2,15 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { showMessage } from '../../kit/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
-import { withLastScreen } from './last-screen.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import type { SessionStore } from './session-store.ts';
+
+/** Apart from the public pages, which load nothing of the database. A start without it is only later. */
+const loadLastScreen = () =>
+  import('./last-screen.ts').then(
+    ({ withLastScreen }) => withLastScreen,
+    () => (database: LocalDatabase) => database,
+  );
 
 /** Keeps the one open local database, across renders and screens. */
 export class DatabaseKeeper {
@@ -43,7 +49,9 @@ export class DatabaseKeeper {
       await this.#close(before);
       if (outstandingRemovals().includes(userId)) await this.#remove(userId);
       const connection = { userId, accessToken: (renew: boolean) => this.#session.accessToken(renew) };
-      return withLastScreen(await this.#platform.connectDatabase(connection), userId);
+      const remembering = loadLastScreen();
+      const connected = await this.#platform.connectDatabase(connection);
+      return (await remembering)(connected, userId);
     });
     const opened = { userId, database };
     this.#open = opened;

@@ -67,6 +67,28 @@ test.each(['/settings', '/training-plans/new', '/training/plan/7/start'])('%s, w
   expect(localStorage.getItem(keptName)).toBeNull();
 });
 
+test('what was shown before a screen that asks is older than what was done there, and does not come back', async () => {
+  const { database } = await start('/dashboard');
+  leave();
+  history.replaceState(null, '', '/settings');
+  leave();
+  await database.close();
+  expect((await start('/dashboard')).shown).toBeNull();
+});
+
+test('a visit that ended before the store was open leaves what it found', async () => {
+  const { database } = await start('/dashboard');
+  leave();
+  await database.close();
+  const kept = localStorage.getItem(keptName);
+  const early = withLastScreen({ sync: { state: () => unopenedState }, close: async () => undefined } as unknown as LocalDatabase, mila.id);
+  opened.push(early);
+  history.replaceState(null, '', '/settings');
+  leave();
+  expect(kept).not.toBeNull();
+  expect(localStorage.getItem(keptName)).toBe(kept);
+});
+
 test('who has signed out, whose session has ended or whose database is closed leaves nothing', async () => {
   const { database } = await start('/dashboard');
   writeSignedInRecord({ ...mila, ended: true });

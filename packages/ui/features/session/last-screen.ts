@@ -16,14 +16,16 @@ export function withLastScreen(database: LocalDatabase, userId: string): LocalDa
   const remembering = withRememberedRows(database, left?.path === location.pathname ? left.rows : null);
 
   function keep(): void {
+    const user = readSignedInRecord();
+    // Who has just signed out, here or in another tab, leaves nothing.
+    if (user?.id !== userId || user.ended === true) return;
+    // Nothing was done since the last visit.
+    if (database.sync.state().store === 'opening') return;
     const path = location.pathname;
     const rows = showing.test(path) ? remembering.shownRows() : null;
-    const isStillHere = () => {
-      const user = readSignedInRecord();
-      return user?.id === userId && user.ended !== true;
-    };
-    // Who has just signed out, here or in another tab, leaves nothing.
-    if (rows !== null && isStillHere()) kept.keep({ path, rows });
+    // What an earlier visit left is older than what was done on the screens in between.
+    if (rows === null) kept.drop();
+    else kept.keep({ path, rows });
   }
   const closed = new AbortController();
   // The last that a phone lets a page do.
