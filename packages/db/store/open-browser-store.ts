@@ -10,7 +10,7 @@ import { storeVersion } from './store-version.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
 import { inTime } from './in-time.ts';
-import { startParams } from './start-params.ts';
+import { startParams, wholeFlushParams } from './start-params.ts';
 import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { StoreFailure } from './store-failure.ts';
 import { storeName } from './store-name.ts';
@@ -85,8 +85,7 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
   const log = kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew: image !== null }) : null;
   // The journal is awaited before each write, so the slow idb flush may lag behind.
   const options = {
-    ...(log === null ? { dataDir: `idb://${name}` } : { fs: new MemfsFrontendFS(log) }),
-    startParams,
+    ...(log === null ? { dataDir: `idb://${name}`, startParams } : { fs: new MemfsFrontendFS(log), startParams: wholeFlushParams }),
     ...(image === null ? {} : { loadDataDir: image }),
     relaxedDurability: kind === 'idb',
   };

@@ -4,7 +4,7 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
 import { ensurePgliteBundle } from './pglite-bundle.node.ts';
-import { startParams } from './start-params.ts';
+import { wholeFlushParams } from './start-params.ts';
 
 /**
  * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
@@ -14,7 +14,7 @@ export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGl
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
   const fsBundle = new Blob([await readFile(await ensurePgliteBundle())]);
   const location = dataDir === undefined ? {} : { dataDir };
-  const store = await PGlite.create({ ...location, ...image, fsBundle, startParams });
+  const store = await PGlite.create({ ...location, ...image, fsBundle, startParams: wholeFlushParams });
   await migrateLocal(store, localMigrations);
   return store;
 }

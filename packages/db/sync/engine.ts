@@ -24,6 +24,17 @@ export type EngineOptions = TransportOptions & {
   readonly onSettled?: () => void;
 };
 
+/**
+ * Lets Postgres look at the tables once. A tenth of its usual sample: the queries are few and their plans do not hang on more, and all
+ * of it took as long as a quarter of the first sync.
+ */
+async function planStatistics(store: PGliteInterface): Promise<void> {
+  const tables = await store.query<{ list: string | null }>(
+    `select string_agg(quote_ident(relname), ', ') as list from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  await store.exec(`begin; set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}; commit`);
+}
+
 /** Keeps a local store and the server in step, and says how it stands. Runs once per store. */
 export class SyncEngine {
   readonly #stop = new AbortController();
@@ -144,7 +155,8 @@ export class SyncEngine {
     // state says 'in step', so that then the store is at rest.
     if (firstSyncDone && !this.#state.firstSyncDone) {
       await this.options.store.exec('insert into first_sync default values');
-      await this.options.store.exec('analyze; checkpoint');
+      await planStatistics(this.options.store);
+      await this.options.store.exec('checkpoint');
     }
     this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
     await this.refreshState();

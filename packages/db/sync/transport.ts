@@ -149,23 +149,27 @@ export async function fetchShape(
   const offset = response.headers.get('electric-offset');
   const body = response.text === '' ? [] : parseJson(response.text);
   if (handle === null || offset === null || !Array.isArray(body)) throw new Unreachable('not an answer of the shape protocol');
-  const messages = (body as RawMessage[]).flatMap((message) => toMessage(name, message));
+  const messages = (body as RawMessage[]).map((message) => toMessage(name, message)).filter((message) => message !== null);
   if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
   return { kind: 'messages', messages, handle, offset, cursor: response.headers.get('electric-cursor') };
 }
 
-function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage[] {
+/** Most messages of a first answer are of no transaction; there are tens of thousands of them. */
+const noTransaction: readonly string[] = [];
+
+/** @returns null for what a device need not know */
+function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage | null {
   if (headers.operation !== undefined) {
     const key = value?.[syncedTable(name).key];
     if (value === undefined || typeof key !== 'string') throw new Unreachable(`${name}: a change without its key`);
-    return [{ kind: 'change', op: headers.operation, key, value, txids: (headers.txids ?? []).map(String) }];
+    return { kind: 'change', op: headers.operation, key, value, txids: headers.txids?.map(String) ?? noTransaction };
   }
-  if (headers.control === 'up-to-date' || headers.control === 'must-refetch') return [{ kind: headers.control }];
+  if (headers.control === 'up-to-date' || headers.control === 'must-refetch') return { kind: headers.control };
   if (headers.control === 'snapshot-end') {
     const { xmin, xmax, xip_list: xip } = headers;
-    return [{ kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } }];
+    return { kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } };
   }
-  return [];
+  return null;
 }
 
 /**

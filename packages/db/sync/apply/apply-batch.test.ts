@@ -78,7 +78,7 @@ describe('a table on the device', () => {
 
   test('many rows of an empty table come to the same, whatever is in them, as a few that are added', async () => {
     const texts = ['', '\\N', '\\.', 'a\tb', 'one\ntwo\r\nthree', 'back\\slash \\t \\n', '"quoted"', 'Übung 🤾', "O'Brien", '{a,b}'];
-    const rows = Array.from({ length: 120 }, (_, index): TextRow => {
+    const rows = Array.from({ length: 1200 }, (_, index): TextRow => {
       const text = texts[index % texts.length] ?? '';
       return {
         id: setId(index),
@@ -106,19 +106,44 @@ describe('a table on the device', () => {
       return stored();
     };
     const atOnce = await fetched([messages]);
-    expect(atOnce).toHaveLength(120);
+    expect(atOnce).toHaveLength(1200);
     expect(atOnce.slice(0, texts.length).map((row) => (row as { instruction: string }).instruction)).toEqual(texts);
-    expect(atOnce).toEqual(await fetched(messages.map((message) => [message])));
+    expect(atOnce).toEqual(await fetched([messages.slice(0, 1), messages.slice(1, 600), messages.slice(600)]));
     await store.exec('truncate exercise_catalogue');
     const last: ShapeMessage = {
       kind: 'change',
       op: 'insert',
-      key: setId(500),
-      value: { ...rows[0], id: setId(500), metric: 'stones' },
+      key: setId(5000),
+      value: { ...rows[0], id: setId(5000), metric: 'stones' },
       txids: [],
     };
     await expect(applyBatch(store, 'exercise_catalogue', [...messages, last], position, user)).rejects.toBeInstanceOf(UnappliableBatch);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a log that comes as a whole leaves the same sums and indexes as one that comes in parts', async () => {
+    const messages = Array.from({ length: 1200 }, (_, index) =>
+      change('insert', index, {
+        ...setRow(index, String(40 + (index % 37)), index),
+        workout_id: setId(9000 + Math.floor(index / 20)),
+        exercise_name: `Übung ${index % 7}`,
+        phase: index % 5 === 0 ? 'warmup' : 'main',
+        created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 20), 18, index % 20)).toISOString(),
+      }),
+    );
+    const stored = async () => ({
+      sums: (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows,
+      counts: (await store.query('select * from trained_exercises order by exercise_name')).rows,
+      indexes: (await store.query("select indexdef from pg_indexes where tablename = 'workout_tracking' order by indexname")).rows,
+    });
+    const { indexes } = await stored();
+    for (const part of [messages.slice(0, 500), messages.slice(500)]) await apply(part);
+    const inParts = await stored();
+    await store.exec('truncate workout_tracking');
+    await apply(messages);
+    expect(await stored()).toEqual(inParts);
+    expect(inParts.indexes).toEqual(indexes);
+    expect(inParts.sums).toHaveLength(420);
   });
 
   test('shows its own writes over what the server says, until they have arrived', async () => {

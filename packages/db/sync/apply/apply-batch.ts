@@ -21,8 +21,8 @@ export class UnappliableBatch extends Error {
 
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
-/** Fewer rows are not worth looking whether the table is empty. */
-const leastToCopy = 100;
+/** Fewer rows are not worth files of their own. */
+const leastToCopy = 1000;
 
 /**
  * Applies one answer of a table's stream and stores its position, in one local transaction.
@@ -86,6 +86,20 @@ async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean>
   return found.rows[0]?.empty === true;
 }
 
+/** Makes indexes over all rows at once: row by row they are a third of the work. */
+async function fillEmpty(tx: Transaction, name: SyncedTableName, rows: readonly TextRow[], columns: readonly string[]): Promise<void> {
+  const { rows: indexes } = await tx.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid = $1::regclass and not i.indisunique`,
+    [quote(name)],
+  );
+  for (const index of indexes) await tx.query(`drop index ${quote(index.name)}`);
+  // Emptied again, as Postgres then writes what comes into the table alone, not into its log as well.
+  await tx.query(`truncate ${quote(name)}`);
+  await tx.query(copyInto(name, columns), [], { blob: copyLines(rows, columns) });
+  for (const { definition } of indexes) await tx.query(definition);
+}
+
 async function upsertBase(
   tx: Transaction,
   name: SyncedTableName,
@@ -95,9 +109,9 @@ async function upsertBase(
   const table = syncedTable(name);
   const columns = columnNames(table);
   const list = columns.map(quote).join(', ');
-  const direct = [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
+  const direct = touched.size === 0 ? [...rows.values()] : [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
   if (direct.length >= leastToCopy && (await isEmpty(tx, name))) {
-    await tx.query(copyInto(name, columns), [], { blob: copyLines(direct, columns) });
+    await fillEmpty(tx, name, direct, columns);
   } else {
     for (const chunk of chunks(direct)) {
       await tx.query(
