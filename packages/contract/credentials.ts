@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Shortest new password, in characters. Whoever has a shorter one from before signs in with it. */
-export const shortestPassword = 8;
-/** Longest password, in characters. */
-export const longestPassword = 128;
+import { longestPassword, shortestPassword } from './password-length.ts';
 
 const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
 

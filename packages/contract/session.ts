@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
+import { maxOriginsAtSignOut } from './sign-out.ts';
 
 /**
  * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; when the password is right, with `second_factor_required`
@@ -24,9 +25,6 @@ export const sessionResponseSchema = z.object({
   refreshToken: z.optional(z.string()),
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
-
-/** Most origins that a sign-out finishes: as many as a body before sign-in may hold. A store has one or two as a rule. */
-export const maxOriginsAtSignOut = 300;
 
 /**
  * Body of `POST /api/auth/logout`: ends the session, answer 204. `origins`: those of the local store, which is being removed from

@@ -15,9 +15,6 @@ export const operatorSchema = z.object({
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
-/** Where on the landing page the price stands: whoever cancels a checkout comes back to it. */
-export const priceAnchor = 'preis';
-
 /** Answer of `GET /api/site`: what public pages say about the offer. Claims are null unless configured. */
 export const siteSchema = z.object({
   operator: operatorSchema,

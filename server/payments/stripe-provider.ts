@@ -1,4 +1,4 @@
-import { priceAnchor } from '@anwurf/contract/site';
+import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';

@@ -1,4 +1,4 @@
-import { priceAnchor } from '@anwurf/contract/site';
+import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { emailSchema } from '@anwurf/contract/credentials';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@anwurf/contract/credentials';
+import { longestPassword, shortestPassword } from '@anwurf/contract/password-length';
 import type { Failure } from '../../forms/failure.ts';
 
 /** One thing that is wrong, and where. */

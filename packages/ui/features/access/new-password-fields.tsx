@@ -1,4 +1,4 @@
-import { shortestPassword } from '@anwurf/contract/credentials';
+import { shortestPassword } from '@anwurf/contract/password-length';
 import type { Submission } from '../../forms/use-submission.ts';
 import { PlainPasswordField } from '../../kit/plain-text-field.tsx';
 import type { NewPassword } from './checks.ts';

@@ -1,4 +1,4 @@
-import { priceAnchor } from '@anwurf/contract/site';
+import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Logo } from '../../brand/logo.tsx';
 import { PlainButtonLink } from '../../kit/plain-button.tsx';
 import { Anchor } from '../../links/plain-links.ts';

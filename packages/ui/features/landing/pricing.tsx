@@ -1,4 +1,4 @@
-import { priceAnchor } from '@anwurf/contract/site';
+import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Check, ExternalLink } from 'lucide-react';
 import { Num } from '../../kit/num.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';

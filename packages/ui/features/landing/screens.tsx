@@ -1,4 +1,4 @@
-import { priceAnchor } from '@anwurf/contract/site';
+import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
 import iconButton from '../../kit/icon-button.module.css';

@@ -1,4 +1,4 @@
-import { maxOriginsAtSignOut } from '@anwurf/contract/session';
+import { maxOriginsAtSignOut } from '@anwurf/contract/sign-out';
 import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 

@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@anwurf/contract/credentials';
+import { longestPassword, shortestPassword } from '@anwurf/contract/password-length';
 import type { ChangePasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
 import type { FailureWords } from '../../forms/failure.ts';
