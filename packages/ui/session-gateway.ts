@@ -1,6 +1,7 @@
 import { type SessionResponse, sessionResponseSchema } from '@anwurf/contract/session';
 import type { SessionGateway } from './platform.tsx';
-import { RequestError, requestDone, requestJson } from './http/server-request.ts';
+import { RequestError } from './http/request-error.ts';
+import { requestDone, requestJson } from './http/server-request.ts';
 
 function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
   return requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });

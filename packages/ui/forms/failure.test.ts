@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../http/server-request.ts';
+import { RequestError } from '../http/request-error.ts';
 import { failureOf, waitWords } from './failure.ts';
 
 const words = {

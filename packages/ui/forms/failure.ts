@@ -1,4 +1,4 @@
-import { RequestError } from '../http/server-request.ts';
+import { RequestError } from '../http/request-error.ts';
 
 /** Field → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { RequestError } from '../http/server-request.ts';
+import { RequestError } from '../http/request-error.ts';
 import { PlainTextField } from '../kit/plain-text-field.tsx';
 import { toastQueue } from '../kit/toast-queue.ts';
 import { problemAt } from './field-problem.ts';

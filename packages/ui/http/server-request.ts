@@ -1,25 +1,8 @@
-import { errorBodySchema, type ErrorCode } from '@anwurf/contract/errors';
+import { errorBodySchema } from '@anwurf/contract/errors';
 import * as z from 'zod/mini';
+import { RequestError } from './request-error.ts';
 
 const timeoutMilliseconds = 20_000;
-
-/** A request that did not succeed. `unreachable`: no answer of our server, so nothing is known about what it did. */
-export class RequestError extends Error {
-  override readonly name = 'RequestError';
-
-  /**
-   * @param fields input path → what is wrong with it
-   * @param retryAfterSeconds when the server will listen again, where it said so
-   */
-  constructor(
-    readonly code: ErrorCode | 'unreachable',
-    message: string,
-    readonly fields: Readonly<Record<string, string>> = {},
-    readonly retryAfterSeconds?: number,
-  ) {
-    super(message);
-  }
-}
 
 interface ServerRequest {
   /** Without it the request is a GET. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type * as z from 'zod/mini';
-import { RequestError, requestDone, requestJson } from './server-request.ts';
+import { RequestError } from './request-error.ts';
+import { requestDone, requestJson } from './server-request.ts';
 
 /** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
 export interface SignedInServer {

@@ -1,7 +1,7 @@
 import { PlainButton } from '../../kit/plain-button.tsx';
 import { Link } from '../../kit/link.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { useSiteFacts } from '../../site.ts';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 import type { FailureWords } from '../../forms/failure.ts';

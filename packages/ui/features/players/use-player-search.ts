@@ -1,7 +1,7 @@
 import type { Player } from '@anwurf/contract/players';
 import { useSyncState } from '@anwurf/db/client/react';
 import { useEffect, useState } from 'react';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { searchPlayers } from './player-requests.ts';
 

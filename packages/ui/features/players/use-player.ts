@@ -1,7 +1,7 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { useCallback, useState } from 'react';
 import { useWhenReachable } from '../../data/use-when-reachable.ts';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { keepKnownPlayer, type KnownPlayer, readKnownPlayer } from './known-player.ts';
 import { fetchPlayer } from './player-requests.ts';

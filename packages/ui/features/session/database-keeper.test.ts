@@ -3,7 +3,7 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { unopenedState } from '@anwurf/db/worker/unopened-state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Platform, SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { DatabaseKeeper } from './database-keeper.ts';
 import { outstandingRemovals } from './outstanding-removals.ts';
 import { SessionStore } from './session-store.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 import { SessionStore } from './session-store.ts';
 

@@ -3,7 +3,7 @@ import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contra
 import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from '../../platform.tsx';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 import { noteSignOut, signOutDone, waitingSignOut } from './waiting-sign-out.ts';
 

@@ -3,7 +3,7 @@ import type { OwnSession } from '@anwurf/contract/session';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { type SignedInServer, SignedInServerContext } from '../../http/signed-in-server.tsx';
 import { ToastRegion } from '../../kit/toast-region.tsx';
 import { OwnSessions } from './own-sessions.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 
 /** What the server said; `offline`: nothing, because it was out of reach. */

@@ -4,7 +4,7 @@ import type { FailureWords } from '../../forms/failure.ts';
 import { checkFields } from '../../forms/field-problem.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { RequestError } from '../../http/server-request.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { showMessage } from '../../kit/toast-queue.ts';

@@ -1,7 +1,7 @@
 import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
 import type { LoginRequest } from '@anwurf/contract/session';
 import { useState } from 'react';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { PlainButton } from '../../../kit/plain-button.tsx';
 import { PlainPasswordField } from '../../../kit/plain-text-field.tsx';
 import { Link } from '../../../links/plain-links.ts';

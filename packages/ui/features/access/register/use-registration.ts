@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { readRegistration } from '../access-requests.ts';
 import { type Failure, failureOf } from '../../../forms/failure.ts';
 import { dropToken, type TokenStep } from '../kept-token.ts';

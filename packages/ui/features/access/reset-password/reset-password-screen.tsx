@@ -5,7 +5,7 @@ import { RetryCard } from '../../../kit/retry-card.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { showMessage } from '../../../kit/toast-queue.ts';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { AccessForm } from '../access-form.tsx';
 import { AccessFrame } from '../access-frame.tsx';
 import { AccessNotice } from '../access-notice.tsx';

@@ -1,7 +1,7 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import { useCallback, useEffect, useState } from 'react';
 import { type Failure, failureOf } from '../../../forms/failure.ts';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { fetchComparison, type PlayerServer } from '../player-requests.ts';
 import type { ComparedIds } from './compare-place.ts';
 

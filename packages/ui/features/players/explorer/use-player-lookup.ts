@@ -2,7 +2,7 @@ import { lastSearchAttempt, type PlayerSearchResponse } from '@anwurf/contract/p
 import { parsePlayerQuery } from '@anwurf/domain/players/parse-player-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../../forms/failure.ts';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { type PlayerServer, searchPlayers } from '../player-requests.ts';
 import type { FoundPlayers, KeptSearch } from './kept-search.ts';
 

@@ -3,7 +3,7 @@ import type { SignInMethods as Methods } from '@anwurf/contract/second-factor';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { RequestError } from '../../../http/server-request.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import { type SignedInServer, SignedInServerContext } from '../../../http/signed-in-server.tsx';
 import { type Platform, PlatformContext } from '../../../platform.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
