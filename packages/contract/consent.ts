@@ -1,33 +1,24 @@
-import * as z from 'zod/mini';
+import { fieldsOf, isBoolean, isText } from './readable.ts';
 
 /** Version of the consent text; a consent to another version counts as none. */
 export const consentVersion = '1.0';
 
 /** Categories a visitor decides about. `necessary` is always on, the others start off. */
-export const consentCategories = ['necessary', 'analytics', 'marketing', 'functional'] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
+export type ConsentCategory = 'necessary' | 'analytics' | 'marketing' | 'functional';
 
 /** What the visitor decided, kept on the device under `anwurf.consent`. */
-export const consentSchema = z.object({
-  version: z.literal(consentVersion),
-  consent: z.object({
-    necessary: z.literal(true),
-    analytics: z.boolean(),
-    marketing: z.boolean(),
-    functional: z.boolean(),
-  }),
+export interface Consent {
+  readonly version: typeof consentVersion;
+  readonly consent: { readonly necessary: true } & Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
   /** ISO instant of the decision. */
-  timestamp: z.string(),
-});
-export type Consent = z.infer<typeof consentSchema>;
+  readonly timestamp: string;
+}
 
-/**
- * Body of `POST /api/events`: a first-party event, with the consent it rests on. The server refuses (`forbidden`) a
- * page view without `analytics`, and a purchase or a sign-up for the newsletter without `marketing`. Answer 204.
- */
-export const eventRequestSchema = z.object({
-  name: z.enum(['page_view', 'purchase', 'newsletter_sign_up']),
-  path: z.enum(['/auth', '/dashboard', '/payment', '/payment-success', '/register', '/login', '/thank-you', '/newsletter']),
-  consent: consentSchema,
-});
-export type EventRequest = z.infer<typeof eventRequestSchema>;
+/** A decision about this version of the text, with nothing that does not belong to it; undefined: this is none. */
+export function consentOf(raw: unknown): Consent | undefined {
+  const { version, consent, timestamp } = fieldsOf(raw);
+  const { necessary, analytics, marketing, functional } = fieldsOf(consent);
+  if (version !== consentVersion || necessary !== true || !isText(timestamp)) return undefined;
+  if (!isBoolean(analytics) || !isBoolean(marketing) || !isBoolean(functional)) return undefined;
+  return { version, consent: { necessary, analytics, marketing, functional }, timestamp };
+}

@@ -1,3 +1,5 @@
+import { uuidPattern } from '@anwurf/domain/identity/uuid';
+
 /** Addresses of the app's pages. A segment that begins with `$` stands for anything, one that ends with `Id` for a UUID. */
 export const pages = [
   '/',
@@ -45,10 +47,8 @@ export const pages = [
   '/workout-generator',
 ] as const;
 
-const uuid = '[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}';
-
 const patterns = pages.map((page) => {
-  const segments = page.split('/').map((segment) => (segment.startsWith('$') ? (segment.endsWith('Id') ? uuid : '[^/]+') : segment));
+  const segments = page.split('/').map((segment) => (segment.startsWith('$') ? (segment.endsWith('Id') ? uuidPattern : '[^/]+') : segment));
   return new RegExp(`^${segments.join('/')}/?$`);
 });
 

@@ -1,4 +1,4 @@
-import type { EventRequest } from '@anwurf/contract/consent';
+import type { EventRequest } from '@anwurf/contract/events';
 import type { Sql } from '../database/connection.ts';
 
 /** Counts an event of today (German time). Who caused it is written nowhere. */

@@ -1,4 +1,5 @@
-import { consentSchema, eventRequestSchema, type ConsentCategory, type EventRequest } from '@anwurf/contract/consent';
+import { type ConsentCategory, consentOf } from '@anwurf/contract/consent';
+import { type EventRequest, eventRequestSchema } from '@anwurf/contract/events';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
@@ -21,8 +22,7 @@ export function createEventRoutes(sql: Sql): Hono {
   return new Hono().post('/', async (c) => {
     await limit.take(c);
     const event = await readJson(c, requestSchema, maxBytes);
-    const { data } = z.safeParse(consentSchema, event.consent);
-    if (data?.consent[neededCategory[event.name]] !== true) {
+    if (consentOf(event.consent)?.consent[neededCategory[event.name]] !== true) {
       throw new ApiError('forbidden', 'Ohne Einwilligung wird nichts gezählt.');
     }
     await countEvent(sql, event);

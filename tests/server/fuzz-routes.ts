@@ -6,7 +6,8 @@ import {
 } from '@anwurf/contract/access';
 import { assessmentRequestSchema } from '@anwurf/contract/assessment';
 import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
-import { eventRequestSchema } from '@anwurf/contract/consent';
+import { consentVersion } from '@anwurf/contract/consent';
+import { eventRequestSchema } from '@anwurf/contract/events';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -101,6 +102,14 @@ const paymentEvent = z.object({
   currency: z.enum(['EUR', 'HUF', '']).optional(),
 });
 
+/** Valid as a rule: their own rules are plain code, which says nothing of what fits. */
+const assessmentAnswers = z.array(z.int().min(0).max(10)).length(32);
+const consent = z.object({
+  version: z.literal(consentVersion),
+  consent: z.object({ necessary: z.literal(true), analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean() }),
+  timestamp: z.string(),
+});
+
 /** Every route of the API. A route that is missing here fails the test. */
 export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/development/style.css': {},
@@ -167,10 +176,10 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/players': { query: playerSearchSchema },
   'GET /api/players/one': { query: onePlayerQuerySchema },
   'GET /api/players/comparison': { query: playerComparisonQuerySchema },
-  'POST /api/assessments': byBody(assessmentRequestSchema),
+  'POST /api/assessments': byBody(z.object({ ...assessmentRequestSchema.shape, answers: assessmentAnswers })),
   'POST /api/leads': byBody(leadRequestSchema),
   'POST /api/newsletter': byBody(newsletterRequestSchema),
   'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),
   'POST /api/newsletter/unsubscribe': byBody(newsletterTokenRequestSchema),
-  'POST /api/events': byBody(eventRequestSchema),
+  'POST /api/events': byBody(z.object({ ...eventRequestSchema.shape, consent })),
 };

@@ -1,24 +1,33 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import type { ComparePlace } from '../features/players/explorer/compare-place.ts';
-
-const id = z.catch(z.optional(z.uuid()), undefined);
-const searchSchema = z.object({
-  tab: z.catch(z.optional(z.enum(['suche', 'vergleich'])), undefined),
-  a: id,
-  b: id,
-  from: z.catch(z.optional(z.literal('dashboard')), undefined),
-});
+import { optionalId } from './id-param.ts';
 
 const tabs = { search: 'suche', compare: 'vergleich' } as const;
 
-type ExploreSearch = z.infer<typeof searchSchema>;
+type Tab = (typeof tabs)[keyof typeof tabs];
+
+interface ExploreSearch {
+  readonly tab: Tab | undefined;
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+  readonly from: 'dashboard' | undefined;
+}
+
+/** What the address says; what it says wrongly is as good as nothing. */
+function readSearch({ tab, a, b, from }: Readonly<Record<string, unknown>>): ExploreSearch {
+  return {
+    tab: Object.values(tabs).find((known) => known === tab),
+    a: optionalId(a),
+    b: optionalId(b),
+    from: from === 'dashboard' ? from : undefined,
+  };
+}
 
 const isDefined = ([, value]: [string, unknown]) => value !== undefined;
 
 /** Where in the explorer the address leads, and the way to another place in it. */
 export function useExplorePlace(): ComparePlace & { from: ExploreSearch['from'] } {
-  const search = z.parse(searchSchema, useSearch({ strict: false }));
+  const search = readSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { a, b, tab, from } = search;
   const compared = a !== undefined && b !== undefined && a !== b ? ([a, b] as const) : null;

@@ -1,10 +1,11 @@
+import { readIf } from '@anwurf/contract/readable';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { keptValue } from '../storage/kept-value.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const kept = keptValue('theme', z.enum(['light', 'dark']));
+const isChosen = (raw: unknown): raw is Exclude<Theme, 'system'> => raw === 'light' || raw === 'dark';
+const kept = keptValue('theme', readIf(isChosen));
 const listeners = new Set<() => void>();
 
 /** The chosen appearance; `system` follows the device. */

@@ -1,5 +1,5 @@
 import { deviceStorage, type KeptName, type KeptOf } from '@anwurf/contract/device-storage';
-import * as z from 'zod/mini';
+import type { Readable } from '@anwurf/contract/readable';
 
 /** A value in the browser's storage. Where storage is blocked or full it reads as nothing and keeps nothing. */
 export interface KeptValue<Value> {
@@ -36,12 +36,12 @@ function orElse<Result>(fallback: Result, work: () => Result): Result {
   }
 }
 
-function valueAt<Value>(name: WebStored, key: string, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): KeptValue<Value> {
   return {
     read: () =>
       orElse(null, () => {
         const text = storageOf(name).getItem(key);
-        return text === null ? null : (z.safeParse(schema, parse(text)).data ?? null);
+        return text === null ? null : (schema.safeParse(parse(text)).data ?? null);
       }),
     keep: (value) =>
       orElse(false, () => {
@@ -60,19 +60,19 @@ function valueAt<Value>(name: WebStored, key: string, schema: z.core.$ZodType<Va
 }
 
 /** Something kept for whoever uses this browser. */
-export function keptValue<Value>(name: Shared, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+export function keptValue<Value>(name: Shared, schema: Readable<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
 }
 
 const keyOfUser = (name: WebStored, userId: string) => `${deviceStorage[name].name}.${userId}`;
 
 /** Something kept for one user; it goes when he signs out. */
-export function keptOfUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>, userId: string): KeptValue<Value> {
+export function keptOfUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>, userId: string): KeptValue<Value> {
   return valueAt(name, keyOfUser(name, userId), schema);
 }
 
 /** What former releases kept of a user under a name without his id. */
-export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: z.core.$ZodType<Value>): KeptValue<Value> {
+export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
 }
 

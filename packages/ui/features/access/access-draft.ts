@@ -1,21 +1,32 @@
+import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const typed = z.catch(z.string(), '');
-const draftSchema = z.object({
-  email: typed,
-  firstName: typed,
-  lastName: typed,
-  fullName: typed,
-  oldEnough: z.catch(z.boolean(), false),
-});
-
 /** What has been typed on the access screens, but no password and no code. */
-export type AccessDraft = z.infer<typeof draftSchema>;
+export interface AccessDraft {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly oldEnough: boolean;
+}
 
 const empty: AccessDraft = { email: '', firstName: '', lastName: '', fullName: '', oldEnough: false };
-const kept = keptValue('accessDraft', draftSchema);
+const textIn = (raw: unknown) => (isText(raw) ? raw : '');
+
+/** What cannot be read of it is as if it had not been typed. */
+function draftOf(raw: unknown): AccessDraft {
+  const { email, firstName, lastName, fullName, oldEnough } = fieldsOf(raw);
+  return {
+    email: textIn(email),
+    firstName: textIn(firstName),
+    lastName: textIn(lastName),
+    fullName: textIn(fullName),
+    oldEnough: oldEnough === true,
+  };
+}
+
+const kept = keptValue('accessDraft', readAs(draftOf));
 
 /** What has been typed in this tab; kept until the player is signed in or the tab closes. */
 export function useAccessDraft(): readonly [AccessDraft, (change: Partial<AccessDraft>) => void] {

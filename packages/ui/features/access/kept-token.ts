@@ -1,11 +1,13 @@
-import * as z from 'zod/mini';
+import { isText, readIf } from '@anwurf/contract/readable';
 import { keptValue } from '../../storage/kept-value.ts';
+
+const text = readIf(isText);
 
 /** The tokens that this tab came with, each by the step its link leads to. */
 const tokens = {
-  register: keptValue('registerToken', z.string()),
-  'thank-you': keptValue('thankYouToken', z.string()),
-  'reset-password': keptValue('resetToken', z.string()),
+  register: keptValue('registerToken', text),
+  'thank-you': keptValue('thankYouToken', text),
+  'reset-password': keptValue('resetToken', text),
 };
 
 /** The step of a link's token. */
@@ -23,7 +25,7 @@ export const keptToken = (step: TokenStep): string | undefined => tokens[step].r
 /** The token is used up, or worth nothing. */
 export const dropToken = (step: TokenStep): void => tokens[step].drop();
 
-const told = keptValue('purchaseTold', z.string());
+const told = keptValue('purchaseTold', text);
 
 /** Whether this purchase has not been told of yet: a reload of the page is no second purchase. */
 export function claimPurchase(token: string): boolean {

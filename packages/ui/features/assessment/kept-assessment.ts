@@ -1,20 +1,25 @@
-import { assessmentAnswersSchema } from '@anwurf/contract/assessment';
+import { fieldsOf, isBoolean, readAs } from '@anwurf/contract/readable';
 import { FIRST_AGREEMENT } from '@anwurf/domain/assessment/agreement';
+import { areAnswers } from '@anwurf/domain/assessment/answers';
 import { STATEMENTS } from '@anwurf/domain/assessment/statements';
-import * as z from 'zod/mini';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const assessmentSchema = z.object({
-  answers: assessmentAnswersSchema,
-  /** Index of the statement that is shown; their number once all are answered. */
-  at: z.int().check(z.minimum(0), z.maximum(STATEMENTS.length)),
-  isStored: z.boolean(),
-});
-
 /** A self-assessment on this device. */
-export type KeptAssessment = Readonly<z.infer<typeof assessmentSchema>>;
+export interface KeptAssessment {
+  readonly answers: readonly number[];
+  /** Index of the statement that is shown; their number once all are answered. */
+  readonly at: number;
+  readonly isStored: boolean;
+}
 
-export const keptAssessment = keptValue('assessment', assessmentSchema);
+const isPlace = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= STATEMENTS.length;
+
+function assessmentOf(raw: unknown): KeptAssessment | undefined {
+  const { answers, at, isStored } = fieldsOf(raw);
+  return areAnswers(answers) && isPlace(at) && isBoolean(isStored) ? { answers, at, isStored } : undefined;
+}
+
+export const keptAssessment = keptValue('assessment', readAs(assessmentOf));
 
 /** One that nothing was answered of. */
 export function newAssessment(): KeptAssessment {

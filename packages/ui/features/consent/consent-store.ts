@@ -1,8 +1,9 @@
-import { type Consent, type ConsentCategory, consentSchema, consentVersion } from '@anwurf/contract/consent';
+import { type Consent, type ConsentCategory, consentOf, consentVersion } from '@anwurf/contract/consent';
+import { readAs } from '@anwurf/contract/readable';
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const kept = keptValue('consent', consentSchema);
+const kept = keptValue('consent', readAs(consentOf));
 const listeners = new Set<() => void>();
 
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;

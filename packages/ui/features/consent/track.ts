@@ -1,4 +1,4 @@
-import type { EventRequest } from '@anwurf/contract/consent';
+import type { EventRequest } from '@anwurf/contract/events';
 import { requestDone } from '../../http/server-request.ts';
 import { readConsent } from './consent-store.ts';
 

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import { readIf } from '@anwurf/contract/readable';
+import { areUuids } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const kept = keptValue('removals', z.array(z.uuid()));
+const kept = keptValue('removals', readIf(areUuids));
 /** Where the browser keeps nothing, this tab knows them alone. */
 let unkept: readonly string[] = [];
 

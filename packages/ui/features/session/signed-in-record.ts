@@ -1,18 +1,24 @@
-import * as z from 'zod/mini';
+import { fieldsOf, isBoolean, isText, readAs } from '@anwurf/contract/readable';
+import { isUuid } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const recordSchema = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  fullName: z.nullable(z.string()),
-  /** The server has ended the session: until the next sign-in nothing is shown, without a network neither. */
-  ended: z.optional(z.boolean()),
-});
-
 /** Who was signed in on this device: just enough to open his local database without a network. No secret. */
-export type SignedInRecord = z.infer<typeof recordSchema>;
+export interface SignedInRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string | null;
+  /** The server has ended the session: until the next sign-in nothing is shown, without a network neither. */
+  readonly ended?: boolean | undefined;
+}
 
-const kept = keptValue('signedIn', recordSchema);
+function recordOf(raw: unknown): SignedInRecord | undefined {
+  const { id, email, fullName, ended } = fieldsOf(raw);
+  if (!isUuid(id) || !isText(email) || !(fullName === null || isText(fullName))) return undefined;
+  if (ended === undefined) return { id, email, fullName };
+  return isBoolean(ended) ? { id, email, fullName, ended } : undefined;
+}
+
+const kept = keptValue('signedIn', readAs(recordOf));
 
 /** Null: nobody is known. */
 export const readSignedInRecord = (): SignedInRecord | null => kept.read();

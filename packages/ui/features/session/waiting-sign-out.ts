@@ -1,5 +1,6 @@
+import { fieldsOf, readAs } from '@anwurf/contract/readable';
 import { maxOriginsAtSignOut } from '@anwurf/contract/sign-out';
-import * as z from 'zod/mini';
+import { areUuids } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
 /** A sign-out that the server has yet to hear of. */
@@ -8,9 +9,14 @@ export interface WaitingSignOut {
   readonly origins: readonly string[];
 }
 
-const originsSchema = z.array(z.uuid()).check(z.maxLength(maxOriginsAtSignOut));
-// `true`: of a release that knew no origins.
-const kept = keptValue('signOutWaiting', z.union([z.literal(true), z.object({ origins: originsSchema })]));
+function waitingOf(raw: unknown): WaitingSignOut | true | undefined {
+  // Of a release that knew no origins.
+  if (raw === true) return raw;
+  const { origins } = fieldsOf(raw);
+  return areUuids(origins) && origins.length <= maxOriginsAtSignOut ? { origins } : undefined;
+}
+
+const kept = keptValue('signOutWaiting', readAs(waitingOf));
 /** Where the browser keeps nothing, this tab knows it alone. */
 let unkept: WaitingSignOut | null = null;
 
