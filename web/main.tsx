@@ -1,6 +1,5 @@
 import './load-database.ts';
 import './load-font.ts';
-import './no-eval.ts';
 import { App } from '@anwurf/ui/app';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
