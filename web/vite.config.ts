@@ -29,6 +29,10 @@ const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
 
 const sharedIcons = /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|external-link|timer|wifi-off))\.mjs$/;
 
+/** Zod and the answers that a first visit reads: they come when the page is drawn, in one file. */
+const firstSchemas =
+  /\/node_modules\/zod\/|\/packages\/contract\/(access|credentials|errors|session|site)\.ts$|\/packages\/ui\/http\/read-failure\.ts$/;
+
 export default defineConfig({
   root,
   plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'), join(root, 'report-page/report-page.ts'))],
@@ -66,7 +70,12 @@ export default defineConfig({
       output: {
         // What every page needs is one file; so are the icons that the landing page shares with the app, some 100 bytes each.
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'] }, { name: 'icons', test: sharedIcons }, homeChunk()],
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'icons', test: sharedIcons },
+            { name: 'schemas', test: firstSchemas, includeDependenciesRecursively: false },
+            homeChunk(),
+          ],
         },
         // It names the scripts and style sheets of all screens: their own names would make it a kilobyte larger.
         chunkFileNames: ({ name }) => (firstScreens.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),

@@ -13,6 +13,8 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
 /** Where the browser goes to pay. Comes back to `/payment-success?token=…`. */
 export const checkoutResponseSchema = z.object({ url: z.url() });
+/** The same, read by whoever has words for an answer that names no address. */
+export const checkoutAnswerSchema = z.partial(checkoutResponseSchema);
 
 /**
  * Body of `POST /api/auth/verify-payment`. The answer is 204 for every address; what there is to say is mailed to it. With a

@@ -1,10 +1,13 @@
-import { type SessionResponse, sessionResponseSchema } from '@anwurf/contract/session';
+import type { SessionResponse } from '@anwurf/contract/session';
 import type { SessionGateway } from './platform.tsx';
 import { RequestError } from './http/request-error.ts';
 import { requestDone, requestJson } from './http/server-request.ts';
+import { loadPart } from './loading/load-part.ts';
+
+const answerSchema = async () => (await import('@anwurf/contract/session')).sessionResponseSchema;
 
 function ask(path: string, body: unknown, token?: string): Promise<SessionResponse> {
-  return requestJson(path, sessionResponseSchema, { body, ...(token === undefined ? {} : { token }) });
+  return requestJson(path, loadPart(answerSchema), { body, ...(token === undefined ? {} : { token }) });
 }
 
 /** The refresh token rotates: tabs take turns, so that none presents one that another has just used, or ends one that has just begun. */

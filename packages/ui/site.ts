@@ -1,6 +1,7 @@
-import { type Site, siteSchema } from '@anwurf/contract/site';
+import type { Site } from '@anwurf/contract/site';
 import { useEffect, useState } from 'react';
 import { requestJson } from './http/server-request.ts';
+import { loadPart } from './loading/load-part.ts';
 
 /** What the pages say when the server gives no answer: the offer as it is unless configured otherwise, and no claims. */
 const siteWithoutAnswer: Site = {
@@ -35,7 +36,8 @@ let asking: Promise<Site> | null = null;
 
 /** One request for all who want to know; a failed one may be repeated. */
 function askForSite(): Promise<Site> {
-  asking ??= requestJson('/api/site', siteSchema)
+  const schema = async () => (await import('@anwurf/contract/site')).siteSchema;
+  asking ??= requestJson('/api/site', loadPart(schema))
     .then((site) => (answered = site))
     .finally(() => {
       asking = null;

@@ -128,6 +128,32 @@ test('signing in without a network says so, keeps what was typed, and works when
   await page.waitForURL('**/dashboard');
 });
 
+test('signing in without what reads the answer says so, keeps what was typed, and works when it is there', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = await visitors.come({}, storedConsent());
+  let lost = 0;
+  await page.route(laterParts, async (route) => {
+    const part = await (await browsers.fetch(new URL(route.request().url()).pathname)).text();
+    if (!part.includes('invalid_type')) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  await open(page, '/login');
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page
+    .getByText(/Kein Empfang/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(crashed).count()).toBe(0);
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
+  expect(lost).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+});
+
 test('the database comes although its worker is lost while somebody signs in', async () => {
   const player = await browsers.createPlayer(1);
   const context = await browsers.open();

@@ -1,5 +1,5 @@
-import { errorBodySchema } from '@anwurf/contract/errors';
-import * as z from 'zod/mini';
+import type { Readable } from '@anwurf/contract/readable';
+import { loadPart } from '../loading/load-part.ts';
 import { RequestError } from './request-error.ts';
 
 const timeoutMilliseconds = 20_000;
@@ -28,25 +28,51 @@ async function send(path: string, { body, token, signal }: ServerRequest): Promi
   }
 }
 
+/**
+ * What reads answers comes after the page, which is drawn without it, and may take as long as an answer.
+ * @throws RequestError when it does not arrive
+ */
+async function arrived<Part>(part: Promise<Part>): Promise<Part> {
+  const late = new Promise<never>((_, reject) => {
+    AbortSignal.timeout(timeoutMilliseconds).addEventListener('abort', reject, { once: true });
+  });
+  try {
+    return await Promise.race([part, late]);
+  } catch {
+    throw new RequestError('unreachable', 'the part of the app that reads the answer did not arrive');
+  }
+}
+
+const loadReading = () => loadPart(() => import('./read-failure.ts'));
+
+/**
+ * Fetches what reads answers before one is there. Where the server spends something for its answer, such as the token of a
+ * mailed link, the answer must not be lost for want of it.
+ */
+export function prepareReading(): void {
+  // A request asks for it again.
+  loadReading().catch(() => undefined);
+}
+
 async function failure(response: Response): Promise<RequestError> {
-  const body = errorBodySchema.safeParse(await response.json().catch(() => null));
-  // Not our error format: something between us and the server answered.
-  if (!body.success) return new RequestError(response.status === 401 ? 'unauthenticated' : 'unreachable', `status ${response.status}`);
-  const { code, message, fields } = body.data.error;
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new RequestError(code, message, fields, Number.isFinite(seconds) ? seconds : undefined);
+  const { readFailure } = await arrived(loadReading());
+  return readFailure(response);
 }
 
 /**
  * Asks the server and reads its answer by `schema`.
+ * @param schema a page that is drawn without schemas gives the promise of one, which comes while the server is being asked
  * @throws RequestError
  */
-export async function requestJson<T>(path: string, schema: z.core.$ZodType<T>, request: ServerRequest = {}): Promise<T> {
+export async function requestJson<T>(path: string, schema: Readable<T> | Promise<Readable<T>>, request: ServerRequest = {}): Promise<T> {
+  const arriving = arrived(Promise.resolve(schema));
+  // Nobody waits for it when there is no answer. Who asks in turn is done no sooner than the server is.
+  arriving.catch(() => undefined);
   const response = await send(path, request);
   if (!response.ok) throw await failure(response);
-  const body = z.safeParse(schema, await response.json().catch(() => null));
-  if (!body.success) throw new RequestError('unreachable', 'unexpected answer');
-  return body.data;
+  const { data } = (await arriving).safeParse(await response.json().catch(() => null));
+  if (data === undefined) throw new RequestError('unreachable', 'unexpected answer');
+  return data;
 }
 
 /**

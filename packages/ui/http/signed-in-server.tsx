@@ -1,12 +1,12 @@
+import type { Readable } from '@anwurf/contract/readable';
 import { createContext, use } from 'react';
-import type * as z from 'zod/mini';
 import { RequestError } from './request-error.ts';
 import { requestDone, requestJson } from './server-request.ts';
 
 /** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
 export interface SignedInServer {
   /** Asks and reads the answer by `schema`; without a body it is a GET. An aborted `signal` gives the request up. */
-  json<T>(path: string, schema: z.core.$ZodType<T>, body?: unknown, signal?: AbortSignal): Promise<T>;
+  json<T>(path: string, schema: Readable<T>, body?: unknown, signal?: AbortSignal): Promise<T>;
   /** Asks for something that has no answer but success. */
   done(path: string, body?: unknown): Promise<void>;
 }

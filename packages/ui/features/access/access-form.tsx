@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Form } from '../../forms/form.tsx';
 import type { Submission } from '../../forms/use-submission.ts';
+import { prepareReading } from '../../http/server-request.ts';
 import { BottomAction } from '../../kit/bottom-action.tsx';
 import { PlainButton } from '../../kit/plain-button.tsx';
 import styles from './access-form.module.css';
@@ -33,6 +34,7 @@ export function AccessForm({
   note,
 }: AccessFormProps) {
   const { failure, pending } = submission;
+  useEffect(prepareReading, []);
   return (
     <Form submission={submission} className={styles.form} onSubmit={onSubmit} onFocus={onFocus}>
       <div className={styles.fields}>{children}</div>

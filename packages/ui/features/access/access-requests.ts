@@ -1,10 +1,14 @@
-import { type CheckoutRequest, checkoutResponseSchema, registrationResponseSchema } from '@anwurf/contract/access';
-import * as z from 'zod/mini';
+import type { CheckoutRequest, registrationResponseSchema } from '@anwurf/contract/access';
+import type * as z from 'zod/mini';
 import { requestDone, requestJson } from '../../http/server-request.ts';
+import { loadPart } from '../../loading/load-part.ts';
+
+const schemas = () => loadPart(() => import('@anwurf/contract/access'));
 
 /** Starts a purchase; answers where to pay, undefined when the server names no address. @throws RequestError */
 export async function startCheckout(request: CheckoutRequest): Promise<string | undefined> {
-  return (await requestJson('/api/checkout', z.partial(checkoutResponseSchema), { body: request })).url;
+  const schema = schemas().then(({ checkoutAnswerSchema }) => checkoutAnswerSchema);
+  return (await requestJson('/api/checkout', schema, { body: request })).url;
 }
 
 /** Has the address mailed what there is to say of it: link and code, when it has paid. @throws RequestError */
@@ -16,7 +20,8 @@ type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;
 
 /** Whom a link's or a checkout's token belongs to. @throws RequestError */
 export function readRegistration(token: string, signal: AbortSignal): Promise<RegistrationAnswer> {
-  return requestJson('/api/auth/registration', registrationResponseSchema, { body: { token }, signal });
+  const schema = schemas().then(({ registrationResponseSchema: ofRegistration }) => ofRegistration);
+  return requestJson('/api/auth/registration', schema, { body: { token }, signal });
 }
 
 /** Asks for a mail with a link to a new password; the answer is the same for every address. @throws RequestError */

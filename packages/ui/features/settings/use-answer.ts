@@ -1,5 +1,5 @@
+import type { Readable } from '@anwurf/contract/readable';
 import { useCallback, useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 
@@ -10,7 +10,7 @@ type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { r
  * What the server alone knows of the account. The second function asks again.
  * @param schema one that stays the same
  */
-export function useAnswer<Answer>(path: string, schema: z.core.$ZodType<Answer>): readonly [Asked<Answer>, () => void] {
+export function useAnswer<Answer>(path: string, schema: Readable<Answer>): readonly [Asked<Answer>, () => void] {
   const server = useSignedInServer();
   const [state, setState] = useState<Asked<Answer>>({ status: 'waiting' });
 

@@ -1,0 +1,53 @@
+import { readIf } from '@anwurf/contract/readable';
+import { afterEach, expect, test, vi } from 'vitest';
+import { requestJson } from './server-request.ts';
+
+const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
+const answerWith = (body: unknown, init?: ResponseInit) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, init)));
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an answer is read by a schema that comes later', async () => {
+  answerWith(7);
+  await expect(requestJson('/api/x', Promise.resolve(readIf(isNumber)))).resolves.toBe(7);
+});
+
+test('the server is asked before the schema is there', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(7)));
+  vi.stubGlobal('fetch', fetched);
+  const never = new Promise<ReturnType<typeof readIf<number>>>(() => undefined);
+  void requestJson('/api/x', never);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('an answer that does not fit, or whose schema does not arrive, is as good as none', async () => {
+  answerWith('seven');
+  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(requestJson('/api/x', lost())).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('who is refused hears why, although the schema of an answer does not arrive', async () => {
+  const error = { code: 'invalid_credentials', message: 'no' };
+  answerWith({ error }, { status: 401 });
+  await expect(requestJson('/api/x', lost())).rejects.toMatchObject({ code: 'invalid_credentials' });
+});
+
+test('a schema that does not arrive ends no request that is under way', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  let isOver = false;
+  const asking = requestJson('/api/x', lost()).finally(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(isOver).toBe(false);
+  answer(Response.json(7));
+  await expect(asking).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('what the server says of a failure is known, and when it listens again', async () => {
+  const error = { code: 'too_many_requests', message: 'slow down' };
+  answerWith({ error }, { status: 429, headers: { 'retry-after': '40' } });
+  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 40 });
+});
