@@ -27,7 +27,8 @@ const quietAboutPglite = {
 const firstScreens = /^(start-page|login-page|imprint-page|privacy-page|terms-page|newsletter-page|explore-pages|home|connect)$/;
 const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
 
-const sharedIcons = /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|external-link|timer|wifi-off))\.mjs$/;
+const sharedIcons =
+  /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|cloud-exclamation-point|external-link|timer|triangle-exclamation-point|wifi-off))\.mjs$/;
 
 /** Zod and the answers that a first visit reads: they come when the page is drawn, in one file. */
 const firstSchemas =
@@ -48,6 +49,8 @@ export default defineConfig({
       '^/(training-report|report)(/|$)': { target: api, changeOrigin: false },
     },
   },
+  // A hook that React has itself by now, made anew for older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
