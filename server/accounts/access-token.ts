@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { LiveSessions } from './live-sessions.ts';
+import { type TokenClaims, VerifiedTokens } from './verified-tokens.ts';
 
 /** Life of an access token, in seconds. */
 export const accessTokenSeconds = 600;
@@ -35,12 +36,21 @@ const unauthenticated = () => new ApiError('unauthenticated', 'Bitte melde dich 
 
 /** @param secret at least 32 bytes */
 export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessions): AccessTokens {
+  const verified = new VerifiedTokens();
+
+  async function verify(token: string): Promise<TokenClaims> {
+    const options = { ...names, algorithms: ['HS256'], requiredClaims: ['exp'] };
+    const result = await jwtVerify(token, secret, options).catch(() => undefined);
+    const { sub: userId, sid: sessionId, exp: expiresAt = 0 } = result?.payload ?? {};
+    if (userId === undefined || !isUuid.test(userId) || typeof sessionId !== 'string' || !isUuid.test(sessionId)) throw unauthenticated();
+    const claims = { userId, sessionId, expiresAt };
+    verified.note(token, claims);
+    return claims;
+  }
+
   async function requireCaller(c: Context): Promise<Caller> {
     const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    const options = { ...names, algorithms: ['HS256'], requiredClaims: ['exp'] };
-    const verified = await jwtVerify(token, secret, options).catch(() => undefined);
-    const { sub: userId, sid: sessionId } = verified?.payload ?? {};
-    if (userId === undefined || !isUuid.test(userId) || typeof sessionId !== 'string' || !isUuid.test(sessionId)) throw unauthenticated();
+    const { userId, sessionId } = verified.find(token) ?? (await verify(token));
     const changed = await live.find(sessionId, userId);
     if (changed !== undefined) return { userId, sessionId, changed };
     // Tokens are signed for accounts only: without one it was deleted meanwhile, and its sessions with it.

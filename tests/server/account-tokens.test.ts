@@ -72,6 +72,13 @@ const forgeries: Record<string, (userId: string) => Promise<string> | string> = 
 };
 
 describe('an access token', () => {
+  it('that was good is refused from the second in which it expires', async () => {
+    const { token } = await server.user(2);
+    const ask = async () => (await server.fetch('/api/shapes/users?offset=-1', { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await ask()).toBe(200);
+    await expect.poll(ask, { timeout: 5000 }).toBe(401);
+  });
+
   it.each(Object.entries(forgeries))('%s is refused everywhere', async (_, forge) => {
     const { id } = await server.user();
     const headers = { authorization: `Bearer ${await forge(id)}`, 'content-type': 'application/json' };
