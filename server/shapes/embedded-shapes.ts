@@ -4,8 +4,9 @@ import { syncedTable } from '@anwurf/contract/sync/registry';
 import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { encodePage } from './encoded-page.ts';
 import { FairTurns } from './fair-turns.ts';
-import { answerJson, answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
+import { answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
 import type { HandleContent, ShapeHandles } from './shape-handle.ts';
 import { readLog, type LogPage } from './shape-log.ts';
 import { requestEnd } from './request-end.ts';
@@ -57,7 +58,7 @@ export function createEmbeddedShapes(options: {
 
   /** Devices of one user often ask for the same: woken by one change, then fetching it. */
   function readShared(shape: Shape, after: bigint): Promise<LogPage> {
-    return reads.read(`${shape.table} ${shape.owner} ${after}`, () => readLog(sql, shape, after));
+    return reads.read(`${shape.table} ${shape.owner} ${after}`, () => wake.ends.read(shape, () => readLog(sql, shape, after)));
   }
 
   /** Counts a snapshot that a user has asked for. @returns notes that he has read it, or left; more calls do nothing */
@@ -115,11 +116,11 @@ export function createEmbeddedShapes(options: {
     }
   }
 
-  async function answerNow(c: Context, shape: Shape, request: ShapeRequest): Promise<Response> {
+  async function answerNow(shape: Shape, request: ShapeRequest): Promise<Response> {
     const { epoch, head } = await readLog(sql, shape, afterEverything);
     const handle = handles.make(shape, request.full, { position: head, epoch }, request.expiredHandle);
     const headers = buildHeaders(shape, request, { handle, offset: '0_inf', upToDate: true, hasData: false });
-    return answerJson(c, 200, headers, `[${buildUpToDate(head)}]`);
+    return new Response(`[${buildUpToDate(head)}]`, { headers });
   }
 
   /** Whether a client at `position` with this handle can go on: nothing it needs is gone, nothing it knows is unknown here. */
@@ -131,32 +132,48 @@ export function createEmbeddedShapes(options: {
     return answerMustRefetch(handles.make(shape, request.full, { position: page.head, epoch: page.epoch }, request.handle));
   }
 
+  /** Reads what came after `start`; a long poll that finds nothing waits for it. */
+  async function readOrWait(c: Context, shape: Shape, request: ShapeRequest, from: { start: bigint; epoch: bigint }): Promise<LogPage> {
+    const { start, epoch } = from;
+    if (request.mode !== 'long-poll') return readShared(shape, start);
+    const deadline = Date.now() + times.longPollMs;
+    const signal = requestEnd(c, closing);
+    const waiter = wake.register(shape.table, shape.owner);
+    try {
+      const end = wake.ends.find(shape);
+      // At the known end there is nothing to read: what comes next is told, and read then or when the time is up.
+      if (end?.head === start && end.epoch === epoch) await waiter.wait(times.longPollMs, signal);
+      let page = await readShared(shape, start);
+      while (
+        page.entries.length === 0 &&
+        canContinue(page, { position: start, epoch }, start) &&
+        Date.now() < deadline &&
+        !signal.aborted
+      ) {
+        await waiter.wait(deadline - Date.now(), signal);
+        page = await readShared(shape, start);
+      }
+      return page;
+    } finally {
+      waiter.release();
+    }
+  }
+
   async function answerChanges(c: Context, shape: Shape, request: ShapeRequest, handle: string): Promise<Response> {
     const content = handles.read(shape, request.full, handle);
     if (content === undefined) return refuse(shape, request, await readLog(sql, shape, afterEverything));
     const start = largest(content.position, request.position ?? 0n);
-    const signal = requestEnd(c, closing);
-    const deadline = Date.now() + (request.mode === 'long-poll' ? times.longPollMs : 0);
-    const waiter = wake.register(shape.table, shape.owner);
-    try {
-      let page = await readShared(shape, start);
-      while (page.entries.length === 0 && canContinue(page, content, start) && Date.now() < deadline && !signal.aborted) {
-        await waiter.wait(deadline - Date.now(), signal);
-        page = await readShared(shape, start);
-      }
-      if (!canContinue(page, content, start)) return refuse(shape, request, page);
-      const position = largest(start, BigInt(page.entries.at(-1)?.seq ?? 0));
-      const offset = position === content.position ? '0_inf' : `${position}_0`;
-      const hasData = page.entries.length > 0;
-      const headers = buildHeaders(shape, request, { handle, offset, upToDate: page.complete, hasData });
-      const unchanged = request.mode === 'catch-up' ? answerUnchanged(c, headers) : undefined;
-      if (unchanged !== undefined) return unchanged;
-      const messages = buildMessages(shape, page, request.full);
-      if (page.complete) messages.push(buildUpToDate(position));
-      return await answerJson(c, 200, headers, `[${messages.join(',\n')}]`);
-    } finally {
-      waiter.release();
-    }
+    const page = await readOrWait(c, shape, request, { start, epoch: content.epoch });
+    if (!canContinue(page, content, start)) return refuse(shape, request, page);
+    const position = largest(start, BigInt(page.entries.at(-1)?.seq ?? 0));
+    const offset = position === content.position ? '0_inf' : `${position}_0`;
+    const hasData = page.entries.length > 0;
+    const headers = buildHeaders(shape, request, { handle, offset, upToDate: page.complete, hasData });
+    const unchanged = request.mode === 'catch-up' ? answerUnchanged(c, headers) : undefined;
+    if (unchanged !== undefined) return unchanged;
+    const { text, gzip } = encodePage(shape, page, request.full, position);
+    if (gzip === undefined || !takesGzip(c)) return new Response(text, { headers });
+    return new Response(await gzip(), { headers: { ...headers, 'content-encoding': 'gzip' } });
   }
 
   async function answerEvents(c: Context, shape: Shape, request: ShapeRequest, handle: string): Promise<Response> {
@@ -194,7 +211,7 @@ export function createEmbeddedShapes(options: {
 
   return async (c, shape, request) => {
     if (request.offset === '-1') return answerSnapshot(c, shape, request);
-    if (request.offset === 'now') return answerNow(c, shape, request);
+    if (request.offset === 'now') return answerNow(shape, request);
     const handle = request.handle ?? '';
     return request.mode === 'sse' ? answerEvents(c, shape, request, handle) : answerChanges(c, shape, request, handle);
   };

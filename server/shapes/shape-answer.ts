@@ -1,11 +1,7 @@
-import { Buffer } from 'node:buffer';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ShapeRequest } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
-const compress = promisify(gzip);
 /** Length in bytes from which an answer is compressed. */
 export const worthCompressing = 1000;
 
@@ -54,13 +50,6 @@ export function buildHeaders(shape: Shape, request: ShapeRequest, state: AnswerS
 export function answerUnchanged(c: Context, headers: Record<string, string>): Response | undefined {
   if (c.req.header('if-none-match') !== headers['etag']) return undefined;
   return new Response(null, { status: 304, headers });
-}
-
-/** A JSON answer, compressed when it is worth it. */
-export async function answerJson(c: Context, status: number, headers: Record<string, string>, text: string): Promise<Response> {
-  if (text.length < worthCompressing || !takesGzip(c)) return new Response(text, { status, headers });
-  const body = await compress(Buffer.from(text), { level: 1 });
-  return new Response(body, { status, headers: { ...headers, 'content-encoding': 'gzip' } });
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Notifications } from '../notifications/notifications.ts';
+import { KnownEnds } from './known-ends.ts';
 
 /** Tells waiting requests that a shape's log may have grown. */
 export type ShapeWake = {
   /** Registers before the log is read, so that a change between reading and waiting is not missed. */
   register(table: string, owner: string): Waiter;
+  /** Where logs end, as far as nothing has been heard of them since. Register before you look. */
+  readonly ends: KnownEnds;
   /** Lets everybody go on, because the server ends. */
   stop(): void;
 };
@@ -57,13 +60,16 @@ export async function startShapeWake(notifications: Notifications): Promise<Shap
     for (const listeners of waiting.values()) wakeAll(listeners);
   };
 
+  const ends = new KnownEnds(() => notifications.isListening());
   await notifications.follow('shape_log', (payload) => {
+    const [table, owner = ''] = payload?.split(' ') ?? [];
+    ends.forget(table, owner === '*' || payload === null ? null : owner);
     if (payload === null) return wakeEverybody();
-    const [table = '', owner = ''] = payload.split(' ');
     if (owner !== '*') return wakeAll(waiting.get(payload) ?? []);
     for (const [key, listeners] of waiting) if (key.startsWith(`${table} `)) wakeAll(listeners);
   });
   return {
+    ends,
     register(table, owner) {
       const key = `${table} ${owner}`;
       const listeners = waiting.get(key) ?? new Set();

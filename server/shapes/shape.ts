@@ -39,17 +39,28 @@ function describeColumn(column: Column, isKey: boolean): object {
   };
 }
 
-/** The shape that `userId` gets of `table`. */
-export function shapeOf(table: SyncedTableName, userId: string): Shape {
+/** What of a shape is the same for everybody. */
+type TableShape = Omit<Shape, 'reader' | 'owner'>;
+
+/** Made once a table: every request of every device asks for it. */
+const tableShapes = new Map<SyncedTableName, TableShape>();
+
+function describeTable(table: SyncedTableName): TableShape {
   const { key, owner, columns } = syncedTable(table);
   const schema = Object.entries(columns).map(([name, column]) => [name, describeColumn(column, name === key)]);
-  return {
+  const described = {
     table,
-    reader: userId,
-    owner: typeof owner === 'string' ? userId : everyone,
     ownerColumn: typeof owner === 'string' ? owner : undefined,
     key,
     columns: Object.keys(columns),
     schemaHeader: JSON.stringify(Object.fromEntries(schema)),
   };
+  tableShapes.set(table, described);
+  return described;
+}
+
+/** The shape that `userId` gets of `table`. */
+export function shapeOf(table: SyncedTableName, userId: string): Shape {
+  const described = tableShapes.get(table) ?? describeTable(table);
+  return { ...described, reader: userId, owner: described.ownerColumn === undefined ? everyone : userId };
 }

@@ -1,0 +1,36 @@
+import { Buffer } from 'node:buffer';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { worthCompressing } from './shape-answer.ts';
+import type { LogPage } from './shape-log.ts';
+import { buildMessages, buildUpToDate } from './shape-messages.ts';
+import type { Shape } from './shape.ts';
+
+const compress = promisify(gzip);
+
+/** An answer's body as text and, when it is worth it, packed; `gzip` is made once, by the first who asks. */
+export type Encoded = { readonly text: string; readonly gzip: (() => ReturnType<typeof compress>) | undefined };
+
+/** By page, and by whether whole rows are told. A page is of one shape after one position, so its bodies are everybody's who reads it. */
+const encoded = new WeakMap<LogPage, Map<boolean, Encoded>>();
+
+function encode(shape: Shape, page: LogPage, full: boolean, position: bigint): Encoded {
+  const messages = buildMessages(shape, page, full);
+  if (page.complete) messages.push(buildUpToDate(position));
+  const text = `[${messages.join(',\n')}]`;
+  let packed: ReturnType<typeof compress> | undefined;
+  const pack = () => (packed ??= compress(Buffer.from(text), { level: 1 }));
+  return { text, gzip: text.length < worthCompressing ? undefined : pack };
+}
+
+/**
+ * A page as the body of an answer. All who share a page share its body.
+ * @param position where the page ends, or where it was asked for when it is empty
+ */
+export function encodePage(shape: Shape, page: LogPage, full: boolean, position: bigint): Encoded {
+  const bodies = encoded.get(page) ?? new Map<boolean, Encoded>();
+  encoded.set(page, bodies);
+  const body = bodies.get(full) ?? encode(shape, page, full, position);
+  bodies.set(full, body);
+  return body;
+}
