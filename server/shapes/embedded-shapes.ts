@@ -33,6 +33,11 @@ const maxUnread = 30;
 /** A position behind all entries: only the state of the log is read. */
 const afterEverything = 2n ** 62n;
 
+/** What is read of a log that ends at `start`. */
+function emptyPage({ start, epoch }: { start: bigint; epoch: bigint }): LogPage {
+  return { epoch, pruned: start, head: start, entries: [], complete: true, nextTxid: undefined };
+}
+
 function largest(...positions: bigint[]): bigint {
   return positions.reduce((most, position) => (position > most ? position : most), 0n);
 }
@@ -142,8 +147,8 @@ export function createEmbeddedShapes(options: {
     try {
       const end = wake.ends.find(shape);
       // At the known end there is nothing to read: what comes next is told, and read then or when the time is up.
-      if (end?.head === start && end.epoch === epoch) await waiter.wait(times.longPollMs, signal);
-      let page = await readShared(shape, start);
+      const isAtEnd = end?.head === start && end.epoch === epoch;
+      let page = isAtEnd ? emptyPage({ start, epoch }) : await readShared(shape, start);
       while (
         page.entries.length === 0 &&
         canContinue(page, { position: start, epoch }, start) &&
@@ -151,7 +156,8 @@ export function createEmbeddedShapes(options: {
         !signal.aborted
       ) {
         await waiter.wait(deadline - Date.now(), signal);
-        page = await readShared(shape, start);
+        // Who has left needs no more of it: a thousand who leave at once would cause a thousand reads.
+        if (!signal.aborted) page = await readShared(shape, start);
       }
       return page;
     } finally {

@@ -44,9 +44,9 @@ beforeEach(() => void (reads = 0));
 type Place = { readonly handle: string; readonly offset: string };
 type Answer = Place & { readonly status: number; readonly keys: string[]; readonly values: Record<string, string>[] };
 
-async function ask(user: TestUser, place: Place | undefined, more: Record<string, string> = {}): Promise<Answer> {
+async function ask(user: TestUser, place: Place | undefined, more: Record<string, string> = {}, signal?: AbortSignal): Promise<Answer> {
   const query = new URLSearchParams({ ...(place === undefined ? { offset: '-1' } : { ...place }), ...more });
-  const answer = await app.request(`/${user.id}?${query}`, { headers: { 'accept-encoding': 'gzip' } });
+  const answer = await app.request(`/${user.id}?${query}`, { headers: { 'accept-encoding': 'gzip' }, ...(signal && { signal }) });
   const body = Buffer.from(await answer.arrayBuffer());
   const text = (answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(body) : body).toString();
   const messages = answer.status === 200 ? (JSON.parse(text) as { value?: Record<string, string> }[]) : [];
@@ -161,4 +161,19 @@ it('who waits at a known end is told of a row that was written before he came an
     await sql`insert into workout_tracking ${sql({ id, user_id: user.id, workout_id: id, exercise_name: 'Kniebeuge' })}`;
   }
   expect(await Promise.all(followed)).toEqual(many.map(() => keys));
+});
+
+it('who leaves causes no read of the log, and those who stay get their row', async () => {
+  const { user, end } = await follower();
+  reads = 0;
+  const leaving = new AbortController();
+  const gone = many.map(() => ask(user, end, live, leaving.signal));
+  const staying = ask(user, end, live);
+  await new Promise((resolve) => setImmediate(resolve));
+  leaving.abort();
+  for (const answer of await Promise.all(gone)) expect(answer.keys).toEqual([]);
+  expect(reads).toBe(0);
+  const key = await addSet(user);
+  expect((await staying).keys).toEqual([key]);
+  expect(reads).toBe(1);
 });
