@@ -82,3 +82,19 @@ it('learns nothing from a read that fails', async () => {
   await expect(ends.read(sets, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(ends.find(sets)).toBeUndefined();
 });
+
+it('keeps none that it trusts no more, of whatever table', async () => {
+  const ends = await knowAll();
+  vi.advanceTimersByTime(3000);
+  await ends.read(feed, readTo(8n));
+  vi.advanceTimersByTime(2000);
+  await ends.read(sets, readTo(9n));
+  expect(ends.size).toBe(2);
+  expect(known(ends)).toEqual([9n, undefined, 8n]);
+});
+
+it('keeps no more than told, the newest', async () => {
+  const ends = new KnownEnds(() => true, 2);
+  for (const shape of [sets, setsOfOther, feed]) await ends.read(shape, readTo(7n));
+  expect(known(ends)).toEqual([undefined, 7n, 7n]);
+});
