@@ -186,7 +186,10 @@ export function createEmbeddedShapes(options: {
     const content = handles.read(shape, request.full, handle);
     const start = largest(content?.position ?? 0n, request.position ?? 0n);
     const waiter = wake.register(shape.table, shape.owner);
-    const first = await readShared(shape, start);
+    const first = await readShared(shape, start).catch((error: unknown) => {
+      waiter.release();
+      throw error;
+    });
     if (content === undefined || !canContinue(first, content, start)) {
       waiter.release();
       return refuse(shape, request, first);

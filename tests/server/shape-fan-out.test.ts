@@ -8,7 +8,7 @@ import { type Notifications, startNotifications } from '../../server/notificatio
 import { createEmbeddedShapes } from '../../server/shapes/embedded-shapes.ts';
 import { createShapeHandles } from '../../server/shapes/shape-handle.ts';
 import { parseShapeRequest } from '../../server/shapes/shape-request.ts';
-import { startShapeWake } from '../../server/shapes/shape-wake.ts';
+import { type ShapeWake, startShapeWake } from '../../server/shapes/shape-wake.ts';
 import { shapeOf } from '../../server/shapes/shape.ts';
 import { createDatabase, createUser, newId, type TestUser } from './fixture.ts';
 
@@ -18,6 +18,8 @@ let notifications: Notifications;
 let app: Hono;
 /** Statements that have read entries of the log. */
 let reads = 0;
+/** Requests that are told of changes. */
+let waiting = 0;
 
 /** The shapes alone, without sessions: who asks stands in the address. */
 beforeAll(async () => {
@@ -25,9 +27,19 @@ beforeAll(async () => {
   sql = connect(url, 5);
   counted = postgres(url, { max: 10, debug: (_, query) => void (query.includes('left join lateral') && (reads += 1)) });
   notifications = startNotifications(url);
+  const wake = await startShapeWake(notifications);
+  const register: ShapeWake['register'] = (table, owner) => {
+    waiting += 1;
+    const waiter = wake.register(table, owner);
+    const release = () => {
+      waiting -= 1;
+      waiter.release();
+    };
+    return { ...waiter, release };
+  };
   const answer = createEmbeddedShapes({
     sql: counted,
-    wake: await startShapeWake(notifications),
+    wake: { ...wake, register },
     handles: createShapeHandles(randomBytes(32)),
     times: { longPollMs: 20_000, keepAliveMs: 21_000, sseCloseMs: 60_000 },
     closing: new AbortController().signal,
@@ -78,12 +90,12 @@ it.each([
 ])('fifty who wait at one place cause one read of the log, and each gets the row (%s)', async (_, exercise) => {
   const { user, end } = await follower();
   reads = 0;
-  const waiting = many.map(() => ask(user, end, live));
+  const asked = many.map(() => ask(user, end, live));
   // They have come when their turns of the event loop are over; that the log has nothing for them was known.
   await new Promise((resolve) => setImmediate(resolve));
   const rows = Array.from({ length: 10 }, newId);
   await sql`insert into workout_tracking ${sql(rows.map((id) => ({ id, user_id: user.id, workout_id: id, exercise_name: exercise })))}`;
-  for (const answer of await Promise.all(waiting)) {
+  for (const answer of await Promise.all(asked)) {
     expect(answer.status).toBe(200);
     expect(answer.keys).toEqual(rows);
     expect(answer.values[0]).toMatchObject({ exercise_name: exercise });
@@ -129,15 +141,18 @@ it('whole rows and changed columns of one page are told apart', async () => {
   }
 });
 
-it('an error of a shared read reaches all who share it, and nobody after', async () => {
+it('an error of a shared read reaches all who share it and nobody after, and leaves nobody waiting', async () => {
   const { user, end } = await follower();
   await sql`alter table shape_log rename to shape_log_away`;
   reads = 0;
   const failed = await Promise.all(many.map(() => ask(user, end)));
   const failedReads = reads;
+  const events = await ask(user, end, { ...live, live_sse: 'true' });
   await sql`alter table shape_log_away rename to shape_log`;
   expect(new Set(failed.map(({ status }) => status))).toEqual(new Set([500]));
   expect(failedReads).toBe(1);
+  expect(events.status).toBe(500);
+  expect(waiting).toBe(0);
   const key = await addSet(user);
   const answers = await Promise.all(many.map(() => ask(user, end)));
   expect(answers.map(({ keys }) => keys)).toEqual(many.map(() => [key]));
