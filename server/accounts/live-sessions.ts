@@ -18,13 +18,14 @@ type Known = { readonly changed: AbortController; userId: string; endsAt: number
 
 /** Should the loss of the connection for notices stay unseen, a session is looked up again after this. */
 const longestTrustMs = 30_000;
-const maxKnown = 50_000;
+const mostSessions = 50_000;
 
 /**
  * Keeps the sessions of recent requests in memory. The end of one is heard from Postgres (migration 0021); while nothing can
  * be heard from there, each request asks.
+ * @param most sessions that are kept
  */
-export async function startLiveSessions(sql: Sql, notifications: Notifications): Promise<LiveSessions> {
+export async function startLiveSessions(sql: Sql, notifications: Notifications, most = mostSessions): Promise<LiveSessions> {
   const known = new Map<string, Known>();
   /** One look for all requests that arrive together. */
   const looks = new Map<string, Promise<Known>>();
@@ -37,7 +38,7 @@ export async function startLiveSessions(sql: Sql, notifications: Notifications):
   async function look(sessionId: string): Promise<Known> {
     const session = known.get(sessionId) ?? { changed: new AbortController(), userId: '', endsAt: 0, readUntil: 0 };
     // Before the question: an end that is told meanwhile finds it.
-    if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
+    if (known.size >= most && !known.has(sessionId)) drop(known.keys().next().value ?? '');
     known.set(sessionId, session);
     const [row] = await sql<{ userId: string; endsAt: Date }[]>`
       select user_id as "userId", ends_at as "endsAt" from login_sessions where id = ${sessionId}`;

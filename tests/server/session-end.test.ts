@@ -172,6 +172,18 @@ it('what is told while a session is looked up is not lost, and a gap in the tell
   expect(await live.find(sessionId, id)).toBeUndefined();
 });
 
+it('what is held for a session that had to make room looks again: nobody would tell it of the end', async () => {
+  const unheard = { follow: () => Promise.resolve(), isListening: () => true, stop: () => Promise.resolve() };
+  const live = await startLiveSessions(server.sql, unheard, 2);
+  const find = async () => {
+    const { id } = await server.user();
+    const [session] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${id}`;
+    return live.find(session?.id ?? '', id);
+  };
+  const held = [await find(), await find(), await find()];
+  expect(held.map((signal) => signal?.aborted)).toEqual([true, false, false]);
+});
+
 it('a session ends for good 180 days after its sign-in, however often it was used', async () => {
   const ada = await account();
   await server.sql`update login_sessions set ends_at = ends_at - interval '179 days 23 hours' where user_id = ${ada.id}`;
