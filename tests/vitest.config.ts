@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             'packages/{domain,contract}/**/*.test.ts',
             '{desktop,web}/**/*.test.ts',
-            'tests/{coach,desktop,figures,lint,plan,runner}/*.test.ts',
+            'tests/{coach,desktop,figures,lint,load,plan,runner}/*.test.ts',
             'tests/*.test.ts',
           ],
           exclude: builds,

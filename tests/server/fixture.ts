@@ -1,41 +1,20 @@
-import { randomBytes } from 'node:crypto';
-import { buildUuidV7 } from '@anwurf/domain/identity/uuid-v7';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createAccessTokens } from '../../server/accounts/access-token.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
-import { readSecrets } from '../../server/database/secrets.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import type { SecurityEvent } from '../../server/logging/log.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
 import { createDatabaseIn, createEmptyDatabaseIn } from './cluster.ts';
+import { createUser, type TestUser } from './test-user.ts';
 
-/** A signed-in user. */
-export type TestUser = { readonly id: string; readonly email: string; readonly token: string };
-
-/** A UUID v7, as devices make them. */
-export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
+export { createUser, newId, type TestUser } from './test-user.ts';
 
 /** Makes a database in the cluster of the run. */
 export const createDatabase = () => createDatabaseIn(inject('clusterUrl'));
 
-/** For tokens that are only signed. */
-const noSessions = { find: () => Promise.resolve(undefined), forget: () => undefined };
-
 /** Makes one that has no schema yet. */
 export const createEmptyDatabase = () => createEmptyDatabaseIn(inject('clusterUrl'));
-
-/** Makes a user directly in the database, with a token that lives `seconds`. */
-export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
-  const id = newId();
-  const email = `${id}@test.example`;
-  await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
-  const { accessToken } = await readSecrets(sql);
-  const sessionId = newId();
-  await sql`insert into login_sessions (id, user_id, device, ends_at) values (${sessionId}, ${id}, 'Test', now() + interval '1 day')`;
-  return { id, email, token: await createAccessTokens(accessToken, sql, noSessions).sign(id, sessionId, seconds) };
-}
 
 /** The running server of a test file. */
 export class ServerFixture {
