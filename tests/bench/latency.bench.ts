@@ -4,6 +4,7 @@ import { LiveQueries } from '@anwurf/db/live/live-queries';
 import { fetchShape, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
+import { SocketFetch } from '../load/socket-fetch.ts';
 import { Device } from '../sync/device.ts';
 import { useBenchServer } from './bench-server.ts';
 import { record } from './figures.ts';
@@ -16,34 +17,44 @@ const electric = { longPoll: 4, sse: 2.5 };
 type Subscriber = { readonly ready: Promise<unknown>; readonly stop: () => void };
 type Subscribe = (user: TestUser, seen: (key: string) => void) => Subscriber;
 
-function transportOf(user: TestUser): TransportOptions {
-  return { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
-}
+/** How a device asks; `close` ends what is open. */
+type Line = { readonly fetch: typeof fetch; readonly close: () => void };
+
+const nodeLine = (): Line => ({ fetch, close: () => undefined });
+/** Fifty devices in one thread with Node's fetch are most of what they wait for; real ones have a processor each. */
+const socketLine = (): Line => new SocketFetch(server.url);
 
 /** As the engine follows: one request stays open on the change feed; when it answers, the table is fetched. */
-const subscribeByChangeFeed: Subscribe = (user, seen) => {
-  const ending = new AbortController();
-  const transport = transportOf(user);
-  const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest): Promise<ShapeRequest> => {
-    const answer = await fetchShape(transport, name, request, ending.signal);
-    if (answer.kind === 'must-refetch') throw new Error('must-refetch');
-    if (name === 'workout_tracking') for (const message of answer.messages) if (message.kind === 'change') seen(message.key);
-    return { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor };
+const subscribeByChangeFeed =
+  (openLine: () => Line): Subscribe =>
+  (user, seen) => {
+    const ending = new AbortController();
+    const line = openLine();
+    const transport: TransportOptions = { baseUrl: server.url, fetch: line.fetch, accessToken: () => Promise.resolve(user.token) };
+    const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest): Promise<ShapeRequest> => {
+      const answer = await fetchShape(transport, name, request, ending.signal);
+      if (answer.kind === 'must-refetch') throw new Error('must-refetch');
+      if (name === 'workout_tracking') for (const message of answer.messages) if (message.kind === 'change') seen(message.key);
+      return { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor };
+    };
+    const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
+    const opened = Promise.all([step('sync_heads', start), step('workout_tracking', start)]);
+    void opened
+      .then(async ([feed, sets]) => {
+        while (!ending.signal.aborted) {
+          feed = await step('sync_heads', { ...feed, live: true });
+          sets = await step('workout_tracking', sets);
+        }
+      })
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) throw error;
+      });
+    const stop = () => {
+      ending.abort();
+      line.close();
+    };
+    return { ready: opened, stop };
   };
-  const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
-  const opened = Promise.all([step('sync_heads', start), step('workout_tracking', start)]);
-  void opened
-    .then(async ([feed, sets]) => {
-      while (!ending.signal.aborted) {
-        feed = await step('sync_heads', { ...feed, live: true });
-        sets = await step('workout_tracking', sets);
-      }
-    })
-    .catch((error: unknown) => {
-      if (!ending.signal.aborted) throw error;
-    });
-  return { ready: opened, stop: () => ending.abort() };
-};
 
 const subscribeByShapeStream =
   (liveSse: boolean): Subscribe =>
@@ -106,10 +117,14 @@ test('an insert reaches the other devices', async () => {
   for (const count of [1, 50]) {
     const aim = count === 1 ? { aim: { of: 'p95', most: 30 } as const } : {};
     const many = count === 1 ? '1 device' : `${count} devices`;
-    const byChangeFeed = await measure(subscribeByChangeFeed, count);
+    const byChangeFeed = await measure(subscribeByChangeFeed(nodeLine), count);
     expect(byChangeFeed).toHaveLength((inserts - 10) * count);
     record(`Insert → rows of ${many}, change feed and fetch`, byChangeFeed, {
       ...aim,
+      beside: { name: 'Electric long poll', p50: electric.longPoll },
+    });
+    record(`Insert → rows of ${many}, the same on bare sockets`, await measure(subscribeByChangeFeed(socketLine), count), {
+      aim: { of: 'p95', most: count === 1 ? 30 : 20 },
       beside: { name: 'Electric long poll', p50: electric.longPoll },
     });
     record(`Insert → rows of ${many}, ShapeStream long poll`, await measure(subscribeByShapeStream(false), count), {
