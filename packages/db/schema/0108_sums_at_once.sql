@@ -1,34 +1,17 @@
--- What each workout reached in each of its exercises, as the set log says.
-create view exercise_workout_sums as
-select t.workout_id, t.exercise_name, min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main,
-  count(*)::integer as set_count,
-  coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
-  max(t.weight)::float8 as weight,
-  max(case when t.weight > 0 and t.reps between 1 and 12 then t.weight::float8 * (1 + t.reps / 30.0::float8) end) as one_rep_max,
-  max(case when t.weight is null then t.reps end)::float8 as reps,
-  max(t.duration_seconds)::float8 as seconds,
-  max(t.distance_meters)::float8 as metres
-from workout_tracking t
-group by t.workout_id, t.exercise_name;
-
-create or replace function refresh_exercise_workouts(workouts uuid[], names text[]) returns void language plpgsql as $$
-begin
-  insert into exercise_workouts
-  select sums.*
-  from unnest(workouts, names) touched (workout_id, exercise_name)
-  cross join lateral (
-    select * from exercise_workout_sums s
-    where s.workout_id = touched.workout_id and s.exercise_name = touched.exercise_name) sums
-  on conflict (workout_id, exercise_name) do update set
-    began_at = excluded.began_at, is_main = excluded.is_main, set_count = excluded.set_count, volume = excluded.volume,
-    weight = excluded.weight, one_rep_max = excluded.one_rep_max, reps = excluded.reps, seconds = excluded.seconds,
-    metres = excluded.metres;
-end $$;
-
--- A log that comes as a whole, with the first sync, is summed up in one go instead of workout by workout.
+-- A log that comes as a whole, with the first sync, is summed up in one go instead of workout by workout: the sums of
+-- refresh_exercise_workouts. Not one view for both, as Postgres would then make all of them anew for each set.
 create function fill_exercise_workouts() returns void language plpgsql as $$
 begin
-  insert into exercise_workouts select * from exercise_workout_sums;
+  insert into exercise_workouts
+  select t.workout_id, t.exercise_name, min(t.created_at), bool_or(coalesce(t.phase, 'main') = 'main'), count(*)::integer,
+    coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8,
+    max(t.weight)::float8,
+    max(case when t.weight > 0 and t.reps between 1 and 12 then t.weight::float8 * (1 + t.reps / 30.0::float8) end),
+    max(case when t.weight is null then t.reps end)::float8,
+    max(t.duration_seconds)::float8,
+    max(t.distance_meters)::float8
+  from workout_tracking t
+  group by t.workout_id, t.exercise_name;
   perform mark_advances(array_agg(exercise_name), array_agg('-infinity'::timestamptz))
   from (select distinct exercise_name from exercise_workouts) known;
 end $$;
