@@ -109,6 +109,15 @@ test('a part that stays away is asked for again on request, and what was typed i
   expect(await page.getByLabel('E-Mail').inputValue()).toBe('mila@test.example');
 });
 
+/** Sends the sign-in form, until it says that nobody could be reached. */
+async function sendInVain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page
+    .getByText(/Kein Empfang/)
+    .first()
+    .waitFor();
+}
+
 test('signing in without a network says so, keeps what was typed, and works when it is back', async () => {
   const player = await browsers.createPlayer(1);
   const page = await visitors.come({}, storedConsent());
@@ -116,11 +125,7 @@ test('signing in without a network says so, keeps what was typed, and works when
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page
-    .getByText(/Kein Empfang/)
-    .first()
-    .waitFor();
+  await sendInVain(page);
   expect(await page.getByText(crashed).count()).toBe(0);
   expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
   await page.context().setOffline(false);
@@ -141,11 +146,7 @@ test('signing in without what reads the answer says so, keeps what was typed, an
   await open(page, '/login');
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await page
-    .getByText(/Kein Empfang/)
-    .first()
-    .waitFor();
+  await sendInVain(page);
   expect(await page.getByText(crashed).count()).toBe(0);
   expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
   expect(lost).toBeGreaterThan(0);
