@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../server/fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { type Player, useBrowsers } from './fixture.ts';
+import { firstPage } from './onboarding-steps.ts';
 import { useSharedDevice } from './shared-device.ts';
 
 const browsers = useBrowsers();
@@ -83,6 +84,22 @@ test('before the first training the screens say so, and lead on', async () => {
   await page.getByText('Noch keine persönlichen Bestleistungen').waitFor();
   await expectAccessibleAtBothWidths(page);
   expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
+});
+
+test('a week without any training yet is drawn as what it usually becomes, and says no number', async () => {
+  const player = await browsers.createPlayer(0);
+  for (const daysAgo of [8, 15, 22, 29, 36]) await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [['Kniebeuge', 40, 10]]);
+  const context = await browsers.open(phone);
+  const page = firstPage(context);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/statistics/training`);
+  const chart = page.getByRole('region', { name: 'Volumen' });
+  await chart.getByText('0,4').first().waitFor();
+  expect(await chart.textContent()).not.toContain('NaN');
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test('the list goes beyond 60 days on request, is filtered, opened and exported without a network', async () => {

@@ -45,25 +45,29 @@ function ticksUpTo(top: number): number[] {
 
 /** What the last bar usually becomes. */
 function Expected({ bars: drawn, yScale }: Layer) {
-  const { expected } = use(BarContext);
+  const { bars, expected } = use(BarContext);
   const last = drawn.at(-1);
-  if (expected === null || last === undefined || expected <= last.data.data.value) return null;
+  // Not what nivo drew from: it leaves zeros out of that.
+  const value = bars.at(-1)?.value ?? 0;
+  if (expected === null || last === undefined || expected <= value) return null;
   const top = Number(yScale(expected));
-  const height = Number(yScale(last.data.data.value)) - top;
+  const height = Number(yScale(value)) - top;
   return <rect x={last.x + 1} y={top} width={Math.max(0, last.width - 2)} height={height} className={styles.expected} />;
 }
 
 /** Only the best and the last bar say their value. */
 function Values({ bars: drawn }: Layer) {
   const { bars, format } = use(BarContext);
-  const most = Math.max(...bars.map(({ value }) => value));
+  const values = new Map(bars.map(({ key, value }) => [key, value]));
+  const valueOf = ({ data }: Layer['bars'][number]) => values.get(String(data.indexValue)) ?? 0;
+  const most = Math.max(...values.values());
   const last = drawn.at(-1);
-  const best = drawn.find((bar) => bar.data.data.value === most);
+  const best = drawn.find((bar) => valueOf(bar) === most);
   const isNarrow = bars.length > mostLabels;
   // Beside each other there is no room for both.
   const isCrowded = isNarrow && best === drawn.at(-2);
   return [...new Set(isCrowded ? [best] : [best, last])].map((bar) => {
-    if (bar === undefined || bar.data.data.value <= 0) return null;
+    if (bar === undefined || valueOf(bar) <= 0) return null;
     const atEdge = isNarrow && bar === last;
     return (
       <text
@@ -73,7 +77,7 @@ function Values({ bars: drawn }: Layer) {
         textAnchor={atEdge ? 'end' : 'middle'}
         className={styles.value}
       >
-        {format(bar.data.data.value)}
+        {format(valueOf(bar))}
       </text>
     );
   });
