@@ -393,7 +393,10 @@ it('goes on after the listening connection was cut', async () => {
       { timeout: 5000 },
     )
     .toBe(1);
-  const held = requestShape(server, user, table, { offset: start.offset, handle: start.handle, live: 'true' });
+  const ask = () => requestShape(server, user, table, { offset: start.offset, handle: start.handle, live: 'true' });
+  const held = ask();
   const id = await addSet(user);
-  expect((await held).messages[0]?.key).toBe(keyOf(id));
+  // On a busy machine the set may come when the time of the held request is up.
+  const answer = (await held).messages[0]?.key === undefined ? await ask() : await held;
+  expect(answer.messages[0]?.key).toBe(keyOf(id));
 });

@@ -32,7 +32,7 @@ async function planStatistics(store: PGliteInterface): Promise<void> {
   const tables = await store.query<{ list: string | null }>(
     `select string_agg(quote_ident(relname), ', ') as list from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
   );
-  await store.exec(`begin; set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}; commit`);
+  await store.transaction((tx) => tx.exec(`set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}`));
 }
 
 /** Keeps a local store and the server in step, and says how it stands. Runs once per store. */
