@@ -1,6 +1,7 @@
+import { beginWorker } from '@anwurf/db/client/start-worker';
 import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 
-/** The database's part of the app: public pages go without it. */
+/** The database's part of the app: public pages go without it. What fails is loaded when it is needed. */
 export const loadDatabase = () => import('@anwurf/db/client/connect');
 
 const signedIn = readSignedInRecord();
@@ -8,8 +9,6 @@ const signedIn = readSignedInRecord();
 const isPublic = /^\/(imprint|newsletter|privacy-policy|terms|test)\b/.test(location.pathname);
 // Whoever is signed in needs it first of all: it loads while the rest of the entry is still being evaluated.
 if (signedIn !== null && signedIn.ended !== true && !isPublic) {
-  loadDatabase().then(
-    ({ prepareLocalDatabase }) => prepareLocalDatabase(signedIn.id),
-    () => undefined,
-  );
+  beginWorker(signedIn.id);
+  loadDatabase().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { beginWorker } from '@anwurf/db/client/start-worker';
 import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
@@ -22,10 +23,8 @@ export function webPlatform(): Platform {
     },
     prepareDatabase() {
       if (savesData()) return;
-      loadDatabase().then(
-        ({ prepareLocalDatabase }) => prepareLocalDatabase(null),
-        () => undefined,
-      );
+      beginWorker(null);
+      loadDatabase().catch(() => undefined);
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

@@ -12,6 +12,8 @@ const firstIds = [
 /** The others of the way in. They may load a little that is another's, but nothing that only the app needs. */
 const otherPublicIds = pageIds('imprint-page', 'terms-page', 'newsletter-page', 'sign-up-pages', 'purchase-pages', 'password-pages');
 const loginId = join(routes, 'login-page.tsx');
+/** Opens the database, while what the first screens need is still on its way. */
+const connectId = join(import.meta.dirname, '../../packages/db/client/connect.ts');
 const homeIds = pageIds('private-layout', 'dashboard-page');
 
 /** Parts that public pages load later; those of other screens are the app's. */
@@ -73,20 +75,28 @@ function publicReaches(context: Rolldown.ChunkingContext): Reach[] {
 
 /**
  * Brings what signing in and the signed-in start need in few files instead of a hundred: what no public page needs in one, the rest
- * in one for each choice of first pages that need it, so that none of these loads more than it needs. What a module imports is
+ * in one for each choice of first pages that need it, so that none of these loads more than it needs. What opens the database waits for
+ * none of it. What a module imports is
  * needed wherever it is: no two files need each other.
  */
 export function homeChunk(): HomeChunk {
-  let reaches: { readonly ofPublic: readonly Reach[]; readonly ofHome: Reach; readonly ofLogin: Reach } | undefined;
+  let reaches: (Record<'ofHome' | 'ofLogin' | 'ofConnect', Reach> & { readonly ofPublic: readonly Reach[] }) | undefined;
   return {
     includeDependenciesRecursively: false,
     name(id, context) {
-      reaches ??= { ofPublic: publicReaches(context), ofHome: reachOf(homeIds, context), ofLogin: reachOf([loginId], context) };
+      reaches ??= {
+        ofPublic: publicReaches(context),
+        ofHome: reachOf(homeIds, context),
+        ofLogin: reachOf([loginId], context),
+        ofConnect: reachOf([connectId], context),
+      };
       // The page itself keeps its file, and with it its name.
       if (id === loginId) return null;
       const isOfHome = has(reaches.ofHome, id);
-      if (!isOfHome && !has(reaches.ofLogin, id)) return null;
+      const isOfConnect = has(reaches.ofConnect, id);
+      if (!isOfHome && !isOfConnect && !has(reaches.ofLogin, id)) return null;
       const needed = [...reaches.ofPublic.map((reach) => has(reach, id)), isOfHome].map(Number).join('');
+      if (isOfConnect && !needed.slice(0, -1).includes('1')) return 'connect';
       return /^0+1$/.test(needed) ? 'home' : `shared-${parseInt(needed, 2).toString(36)}`;
     },
   };

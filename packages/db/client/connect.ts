@@ -2,6 +2,7 @@ import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { StorePreference } from '../worker/messages.ts';
 import { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
+import { takeWorker } from './start-worker.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
 export { removeLocalDatabase } from './remove-local-database.ts';
@@ -19,25 +20,8 @@ function storePreference(): StorePreference {
   return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
 }
 
-const newWorker = () =>
-  new DatabaseWorker(() => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' }));
-
-/** Waits for the next connection. */
-let spare: DatabaseWorker | null = null;
-
-/**
- * Loads what the next {@link connectLocalDatabase} needs, in its worker.
- * @param userId whose database it will be; null: of somebody who is new to this device
- */
-export function prepareLocalDatabase(userId: string | null): void {
-  if (spare !== null) return;
-  spare = newWorker();
-  spare.post({ kind: 'prepare', userId });
-}
-
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
 export function connectLocalDatabase({ userId, accessToken }: Connection): Promise<LocalDatabase> {
-  const worker = spare ?? newWorker();
-  spare = null;
+  const worker = new DatabaseWorker(takeWorker);
   return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
 }

@@ -1,4 +1,5 @@
 import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
+import type { StartedWorker } from './start-worker.ts';
 
 /** Pauses in ms before a script that did not arrive is asked for again; the last one repeats. */
 const pauses = [250, 1000, 3000, 10_000];
@@ -17,8 +18,7 @@ export class DatabaseWorker {
   #onLost = () => {};
   readonly #ended = new AbortController();
 
-  /** @param start only the shell's bundler knows the script's address */
-  constructor(private readonly start: () => Worker) {
+  constructor(private readonly start: () => StartedWorker) {
     this.#worker = this.#begin();
   }
 
@@ -46,12 +46,12 @@ export class DatabaseWorker {
   }
 
   #begin(): Worker {
-    const worker = this.start();
+    const { worker, broken } = this.start();
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       this.#unheard = null;
       this.#listener(data);
     });
-    worker.addEventListener('error', () => {
+    void broken.then(() => {
       if (this.#unheard !== null) this.#beginAgain(worker);
     });
     return worker;

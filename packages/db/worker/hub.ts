@@ -1,11 +1,9 @@
 import { StoreFailure } from '../store/store-failure.ts';
 import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
+import { leaderLock } from './leader-lock.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
 import { unopenedState } from './unopened-state.ts';
-
-/** Held by the worker that has the user's store open. */
-export const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
 
 function toProblem(error: unknown): SyncProblem {
   const detail = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
-import { openBrowserStore } from '../store/open-browser-store.ts';
+import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
@@ -22,6 +22,18 @@ export type LeaderOptions = {
   readonly onState: (state: SyncState) => void;
 };
 
+/**
+ * Opens store and journal beside each other: either waits for the disk most of its time.
+ * @throws when one of them cannot be opened; then the other is closed again
+ */
+async function openBoth(userId: string, preference: StorePreference): Promise<OpenStore & { readonly journal: OutboxJournal }> {
+  const [opened, journal] = await Promise.allSettled([openBrowserStore(userId, preference, takePgliteParts()), openOutboxJournal(userId)]);
+  if (opened.status === 'fulfilled' && journal.status === 'fulfilled') return { ...opened.value, journal: journal.value };
+  if (journal.status === 'fulfilled') journal.value.close();
+  if (opened.status === 'fulfilled') await opened.value.store.close();
+  throw opened.status === 'rejected' ? opened.reason : (journal as PromiseRejectedResult).reason;
+}
+
 /** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
 export class Leader {
   private constructor(
@@ -37,9 +49,7 @@ export class Leader {
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
-    const parts = takePgliteParts();
-    const journal = await openOutboxJournal(userId);
-    const { store, kind } = await openBrowserStore(userId, options.store, parts);
+    const { store, kind, journal } = await openBoth(userId, options.store);
     // Before the journal is replayed: what it brings back must not look as if it were of an opening that is over.
     await beginOrigin(store);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));

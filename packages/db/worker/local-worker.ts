@@ -1,54 +1,12 @@
-import { Hub } from './hub.ts';
+import type { TabMessage } from './messages.ts';
 import { prepareStore } from './prepare-store.ts';
-import type { TabMessage, WorkerMessage } from './messages.ts';
 
-/** Entry of the database worker: one for each tab, joined by its {@link Hub}. */
-let hub: Hub | null = null;
-let nextToken = 0;
-const tokens = new Map<number, { resolve: (token: string | null) => void; reject: (error: Error) => void }>();
+// Entry of the database worker, one for each tab. Small, so that what a store needs is under way while the rest is still being read.
+const rest = import('./hear-tab.ts');
 
-// A worker's own scope; TypeScript's DOM library types it as a window.
-const tab = globalThis as unknown as {
-  postMessage: (message: WorkerMessage) => void;
-  addEventListener: (type: 'message', listener: (event: MessageEvent<TabMessage>) => void) => void;
-};
-
-/** The tab holds the session, so it is asked for access tokens. */
-function accessToken(renew: boolean): Promise<string | null> {
-  nextToken += 1;
-  const id = nextToken;
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
-  tokens.set(id, { resolve, reject });
-  tab.postMessage({ kind: 'token-please', id, renew });
-  return promise;
-}
-
-tab.addEventListener('message', ({ data }) => {
-  switch (data.kind) {
-    case 'prepare':
-      // What fails is loaded when it is needed.
-      prepareStore(data.userId).catch(() => undefined);
-      break;
-    case 'start':
-      hub = new Hub(data, accessToken, (message) => {
-        tab.postMessage(message);
-      });
-      hub.join();
-      break;
-    case 'request':
-      hub?.request(data.id, data.request);
-      break;
-    case 'token': {
-      const waiting = tokens.get(data.id);
-      tokens.delete(data.id);
-      if (data.failed) waiting?.reject(new Error('the session cannot be renewed now'));
-      else waiting?.resolve(data.token);
-      break;
-    }
-    case 'close':
-      void hub?.close().then(() => {
-        tab.postMessage({ kind: 'closed' });
-      });
-      break;
-  }
+addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  // What fails is loaded when it is needed.
+  if (data.kind === 'prepare') prepareStore(data.userId).catch(() => undefined);
+  // To the tab it is the same whether this script or the rest did not arrive.
+  else rest.then(({ hearTab }) => hearTab(data), reportError);
 });

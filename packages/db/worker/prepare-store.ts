@@ -1,6 +1,6 @@
 import { fetchLocalImage } from '../store/fetch-local-image.ts';
 import { preparePgliteParts } from '../store/pglite-parts.ts';
-import { leaderLock } from './hub.ts';
+import { leaderLock } from './leader-lock.ts';
 
 /**
  * Loads what opening a store needs while the tab is still busy with something else: drawing, or a player who types his password.

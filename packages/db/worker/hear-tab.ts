@@ -1,0 +1,48 @@
+import { Hub } from './hub.ts';
+import type { Prepare, TabMessage, WorkerMessage } from './messages.ts';
+
+let hub: Hub | null = null;
+let nextToken = 0;
+const tokens = new Map<number, { resolve: (token: string | null) => void; reject: (error: Error) => void }>();
+
+// A worker's own scope; TypeScript's DOM library types it as a window.
+const tab = globalThis as unknown as {
+  postMessage: (message: WorkerMessage) => void;
+};
+
+/** The tab holds the session, so it is asked for access tokens. */
+function accessToken(renew: boolean): Promise<string | null> {
+  nextToken += 1;
+  const id = nextToken;
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
+  tokens.set(id, { resolve, reject });
+  tab.postMessage({ kind: 'token-please', id, renew });
+  return promise;
+}
+
+/** Carries out what the tab of this worker says. */
+export function hearTab(data: Exclude<TabMessage, Prepare>): void {
+  switch (data.kind) {
+    case 'start':
+      hub = new Hub(data, accessToken, (message) => {
+        tab.postMessage(message);
+      });
+      hub.join();
+      break;
+    case 'request':
+      hub?.request(data.id, data.request);
+      break;
+    case 'token': {
+      const waiting = tokens.get(data.id);
+      tokens.delete(data.id);
+      if (data.failed) waiting?.reject(new Error('the session cannot be renewed now'));
+      else waiting?.resolve(data.token);
+      break;
+    }
+    case 'close':
+      void hub?.close().then(() => {
+        tab.postMessage({ kind: 'closed' });
+      });
+      break;
+  }
+}
