@@ -1,6 +1,6 @@
 import type { Player } from '@anwurf/contract/players';
-import { useSyncState } from '@anwurf/db/client/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWhenReachable } from '../../data/use-when-reachable.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { searchPlayers } from './player-requests.ts';
@@ -29,13 +29,10 @@ export interface PlayerSearchState {
 /** The search for a typed name: waits for a pause in typing, and only the latest search counts. */
 export function usePlayerSearch(typed: string): PlayerSearchState {
   const server = useSignedInServer();
-  const { connection } = useSyncState();
   const text = typed.trim();
   const [wanted, setWanted] = useState({ text, page: 1, attempt: 0 });
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);
-  const offline = connection === 'offline';
-
   useEffect(() => {
     const timer = setTimeout(
       () => setWanted((before) => (before.text === text ? before : { text, page: 1, attempt: 0 })),
@@ -44,27 +41,29 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => {
-    // Whoever comes back online searches again without a tap.
-    if (offline || wanted.text.length < shortestName) return;
-    let current = true;
+  /** What is asked for now; an answer to anything else comes too late. */
+  const latest = useRef(wanted);
+  const search = useCallback(async () => {
+    latest.current = wanted;
+    if (wanted.text.length < shortestName) return;
     setProblem(null);
-    searchPlayers(server, { name: wanted.text, page: wanted.page, pageSize }).then(
-      ({ players, total }) => {
-        if (!current) return;
-        setFound((before) => {
-          const earlier = wanted.page > 1 && before?.text === wanted.text ? before.players : [];
-          return { text: wanted.text, page: wanted.page, total, players: [...earlier, ...players] };
-        });
-      },
-      (error: unknown) => {
-        if (current) setProblem(error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed');
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [server, wanted, offline]);
+    const { text: name, page } = wanted;
+    const isCurrent = () => latest.current === wanted;
+    try {
+      const { players, total } = await searchPlayers(server, { name, page, pageSize });
+      if (!isCurrent()) return;
+      setFound((before) => ({
+        text: name,
+        page,
+        total,
+        players: [...(page > 1 && before?.text === name ? before.players : []), ...players],
+      }));
+    } catch (error) {
+      if (isCurrent()) setProblem(error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed');
+    }
+  }, [server, wanted]);
+  // Whoever comes back online searches again without a tap.
+  const offline = useWhenReachable(search, problem === 'offline');
 
   const current = found?.text === text ? found : null;
   const state = (): SearchState => {
