@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
 import { homeChunk } from './build/home-chunk.ts';
 import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
+import { workerChunk } from './build/worker-chunk.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 
 const root = import.meta.dirname;
@@ -39,7 +40,11 @@ export default defineConfig({
   plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'), join(root, 'report-page/report-page.ts'))],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  worker: { format: 'es', plugins: () => [withoutUnusedPgliteFiles()], rolldownOptions: quietAboutPglite },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutUnusedPgliteFiles()],
+    rolldownOptions: { ...quietAboutPglite, output: { codeSplitting: { groups: [workerChunk()] } } },
+  },
   // The server compares a request's origin with its host, so the proxy leaves the host as it is.
   server: {
     host: '127.0.0.1',

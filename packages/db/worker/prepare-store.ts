@@ -1,5 +1,6 @@
 import { fetchLocalImage } from '../store/fetch-local-image.ts';
 import { preparePgliteParts } from '../store/pglite-parts.ts';
+import { readStoreChoice } from '../store/store-choice.ts';
 import { leaderLock } from './leader-lock.ts';
 
 /**
@@ -13,6 +14,8 @@ export async function prepareStore(userId: string | null): Promise<void> {
     preparePgliteParts();
     return;
   }
+  // A browser that has just started takes its time over the first of these; who opens the store reads anew, under its lock.
+  readStoreChoice(userId).catch(() => undefined);
   const { held = [] } = await navigator.locks.query();
   // Another tab has it open: this one will ask there.
   if (!held.some(({ name }) => name === leaderLock(userId))) preparePgliteParts();
