@@ -1,25 +1,20 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
-import { localMigrations } from '../schema/local-migrations.ts';
-import { migrateLocal } from '../schema/migrate-local.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
 import { ChangeLog } from './change-log/change-log.ts';
 import { openLogFiles } from './change-log/open-log-files.ts';
 import { storeVersion } from './store-version.ts';
+import { createStore } from './create-store.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
-import { inTime } from './in-time.ts';
+import { discardMadeStore, takeMadeStore } from './made-store.ts';
 import { startParams, wholeFlushParams } from './start-params.ts';
-import { readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
-import { StoreFailure } from './store-failure.ts';
+import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
 /** An open store and where it lives. */
 export type OpenStore = { readonly store: PGlite; readonly kind: 'opfs' | 'idb' };
-
-/** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
-const openTimeoutMs = 30_000;
 
 /**
  * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
@@ -31,6 +26,7 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
   const choice = await readStoreChoice(userId);
   const current = choice?.version === storeVersion ? choice : undefined;
   if (current?.ready === true) {
+    discardMadeStore().catch(() => undefined);
     try {
       return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, loading);
     } catch (error) {
@@ -56,29 +52,21 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
 
 /** Makes a store from the image; where sync access handles turn out not to work, in IndexedDB. */
 async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
+  const made = await takeMadeStore(kind);
   // An image that does not arrive says nothing about the kind.
-  const image = await fetchLocalImage();
+  const image = made === null ? await fetchLocalImage() : null;
   const name = storeName(userId, storeVersion, generation);
   const choice: StoreChoice = { kind, version: storeVersion, generation, ready: false };
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = await openStore(kind, name, image, Promise.resolve(parts));
+    const opened = made === null ? await openStore(kind, name, image, Promise.resolve(parts)) : { store: await made.place(name), kind };
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
     if (kind === 'idb' || isHeldElsewhere(error)) throw error;
     return makeStore(userId, generation, 'idb', parts);
   }
-}
-
-/** Where sync access handles work: of Safari's nobody has tried them with this store. */
-async function bestKind(): Promise<'opfs' | 'idb'> {
-  const handles = typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
-  const safari = /^((?!chrome|android|crios|edg).)*safari/i.test(navigator.userAgent);
-  if (!handles || safari) return 'idb';
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
 }
 
 async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, loading: Promise<PgliteParts>): Promise<OpenStore> {
@@ -90,12 +78,9 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
     relaxedDurability: kind === 'idb',
   };
   try {
-    const timeout = () => new StoreFailure('store_timeout', `not open after ${openTimeoutMs} ms`);
     // What is stored is read while the parts are compiled.
     const [parts] = await Promise.all([loading, log?.init()]);
-    const store = await inTime(PGlite.create({ ...options, ...parts }), openTimeoutMs, timeout);
-    await migrateLocal(store, localMigrations);
-    return { store, kind };
+    return { store: await createStore({ ...options, ...parts }), kind };
   } catch (error) {
     // Whoever makes another store deletes this one.
     await log?.close();

@@ -28,6 +28,12 @@ export function preparePgliteParts(): void {
   });
 }
 
+/** PGlite's parts for a store that is made beforehand; who opens one after it gets the same. */
+export function sharePgliteParts(): Promise<PgliteParts> {
+  preparePgliteParts();
+  return prepared ?? loadPgliteParts();
+}
+
 /**
  * PGlite's parts: those that were prepared, or loaded now.
  * @throws StoreFailure when they do not arrive

@@ -39,3 +39,12 @@ export function writeStoreChoice(userId: string, choice: StoreChoice | undefined
     await Promise.all([choice === undefined ? store.delete(userId) : store.put(choice, userId), done]);
   });
 }
+
+/** Where sync access handles work: of Safari's nobody has tried them with this store. */
+export async function bestKind(): Promise<StoreChoice['kind']> {
+  const handles = typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
+  const safari = /^((?!chrome|android|crios|edg).)*safari/i.test(navigator.userAgent);
+  if (!handles || safari) return 'idb';
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+  return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
+}

@@ -1,5 +1,6 @@
+import { makeStoreBeforehand } from '../store/made-store.ts';
 import { Hub } from './hub.ts';
-import type { Prepare, TabMessage, WorkerMessage } from './messages.ts';
+import type { TabMessage, WorkerMessage } from './messages.ts';
 
 let hub: Hub | null = null;
 let nextToken = 0;
@@ -21,8 +22,11 @@ function accessToken(renew: boolean): Promise<string | null> {
 }
 
 /** Carries out what the tab of this worker says. */
-export function hearTab(data: Exclude<TabMessage, Prepare>): void {
+export function hearTab(data: TabMessage): void {
   switch (data.kind) {
+    case 'prepare':
+      if (data.userId === null) makeStoreBeforehand();
+      break;
     case 'start':
       hub = new Hub(data, accessToken, (message) => {
         tab.postMessage(message);

@@ -8,5 +8,5 @@ addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   // What fails is loaded when it is needed.
   if (data.kind === 'prepare') prepareStore(data.userId).catch(() => undefined);
   // To the tab it is the same whether this script or the rest did not arrive.
-  else rest.then(({ hearTab }) => hearTab(data), reportError);
+  rest.then(({ hearTab }) => hearTab(data), reportError);
 });

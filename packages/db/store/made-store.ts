@@ -1,0 +1,70 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
+import { ChangeLog } from './change-log/change-log.ts';
+import { openLogFiles } from './change-log/open-log-files.ts';
+import { UnplacedLog } from './change-log/unplaced-log.ts';
+import { createStore } from './create-store.ts';
+import { fetchLocalImage } from './fetch-local-image.ts';
+import { sharePgliteParts } from './pglite-parts.ts';
+import { wholeFlushParams } from './start-params.ts';
+import { bestKind, type StoreChoice } from './store-choice.ts';
+
+/** A store without files, which nobody owns yet. */
+class MadeStore {
+  private constructor(
+    private readonly store: PGlite,
+    private readonly log: UnplacedLog,
+  ) {}
+
+  /** @returns null where a store would be of another kind */
+  static async make(): Promise<MadeStore | null> {
+    if ((await bestKind()) !== 'opfs') return null;
+    const log = new UnplacedLog();
+    const [parts, loadDataDir] = await Promise.all([sharePgliteParts(), fetchLocalImage()]);
+    return new MadeStore(await createStore({ ...parts, loadDataDir, fs: new MemfsFrontendFS(log), startParams: wholeFlushParams }), log);
+  }
+
+  /**
+   * Gives it files.
+   * @returns the store, all of it on disk
+   * @throws when they are held elsewhere or there is no room for it; the store is closed then
+   */
+  async place(name: string): Promise<PGlite> {
+    const log = new ChangeLog(() => openLogFiles(name), { isNew: true });
+    try {
+      await this.log.place(log);
+      return this.store;
+    } catch (error) {
+      await Promise.all([this.store.close(), log.close()]);
+      throw error;
+    }
+  }
+
+  async discard(): Promise<void> {
+    await this.store.close();
+  }
+}
+
+let made: Promise<MadeStore | null> | null = null;
+
+/**
+ * Makes a store while somebody who is new to this device still types his password: making it takes a second, and needs nothing of him
+ * but in the end a place. What fails is made when it is needed.
+ */
+export function makeStoreBeforehand(): void {
+  made ??= MadeStore.make().catch(() => null);
+}
+
+/** The store that was made, for who needs one of this kind; null: there is none. */
+export async function takeMadeStore(kind: StoreChoice['kind']): Promise<MadeStore | null> {
+  const taken = await made;
+  made = null;
+  if (taken === null || kind === 'opfs') return taken;
+  await taken.discard();
+  return null;
+}
+
+/** Nobody needs a new one: who has signed in has his own on this device. */
+export async function discardMadeStore(): Promise<void> {
+  await takeMadeStore('idb');
+}
