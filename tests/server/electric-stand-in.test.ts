@@ -126,6 +126,18 @@ it('tells of a transaction whose commit comes right after what it has read', asy
   await expect.poll(readIds, patiently).toEqual(ids);
 });
 
+it('goes on where it was when Postgres ends its connection, as it does with whoever is too busy to answer', async () => {
+  electric = await ElectricStandIn.start(databaseUrl);
+  const ids = [newId(), newId(), newId()];
+  await addSet(ids[0] ?? '');
+  await expect.poll(readIds, patiently).toHaveLength(1);
+  await sql`select pg_terminate_backend(active_pid) from pg_replication_slots where database = current_database()`;
+  await addSet(ids[1] ?? '');
+  await expect.poll(readIds, patiently).toHaveLength(2);
+  await addSet(ids[2] ?? '');
+  await expect.poll(readIds, patiently).toEqual(ids);
+});
+
 it('opens events without up-to-date, and closes at once after what was there', async () => {
   electric = await ElectricStandIn.start(databaseUrl);
   const { handle, offset } = await ask({ offset: '-1' });
