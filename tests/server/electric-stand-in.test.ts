@@ -117,9 +117,12 @@ it('tells of a transaction whose commit comes right after what it has read', asy
       await addSet(id, tx as unknown as Sql);
       await createUser(sql);
       const [written] = await sql<{ lsn: string }[]>`select pg_current_wal_flush_lsn() as lsn`;
+      // Other files have stand-ins of their own in this cluster.
       const sent = async () =>
-        (await sql`select from pg_stat_replication where sent_lsn >= ${written?.lsn ?? ''}::pg_lsn and application_name = 'stand-in'`)
-          .length;
+        (
+          await sql`select from pg_stat_replication join pg_replication_slots on active_pid = pid
+            where sent_lsn >= ${written?.lsn ?? ''}::pg_lsn and database = current_database()`
+        ).length;
       await expect.poll(sent, patiently).toBe(1);
     });
   }
