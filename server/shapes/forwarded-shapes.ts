@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../logging/log.ts';
+import { askElectric } from './ask-electric.ts';
 import { electricAddress } from './electric-address.ts';
 import { readElectricRefusal } from './electric-refusal.ts';
 import { requestEnd } from './request-end.ts';
@@ -86,8 +87,10 @@ export function createForwardedShapes(options: {
     }
     // Live requests are held up to 60 s and have no limit of ours; the client's abort reaches upstream.
     const signal = requestEnd(c, options.closing);
-    const answer = await fetch(url, { headers, signal, redirect: 'error' }).catch((error: unknown) => {
-      if (!signal.aborted) options.log('Electric is not reachable', error instanceof Error ? error.message : error);
+    const answer = await askElectric(url, headers, signal).catch((error: unknown) => {
+      // fetch says no more than that it failed; why is in the cause.
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      if (!signal.aborted) options.log('Electric is not reachable', reason instanceof Error ? reason.message : reason);
       throw unavailable();
     });
     if (passedStatuses.has(answer.status)) return passOn(c, answer);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { PgoutputReader, type Transaction } from './pgoutput.ts';
@@ -30,55 +31,90 @@ export async function createSlot(databaseUrl: string, slot: string): Promise<voi
   await sql.end();
 }
 
-/** Follows what a database commits, through logical replication, from where its slot stands. */
+/** How long Postgres may take to notice that the connection before is gone. */
+const noticedMs = 30_000;
+
+/**
+ * Follows what a database commits, through logical replication, from where its slot stands. Postgres ends the connection of
+ * whoever does not answer it for a minute, as on a machine that is too busy; then another one is opened, as Electric does.
+ */
 export class Replication {
-  #lsn = 0n;
+  #lsn: bigint;
   /** What Postgres has read; the commit of a transaction that is still to come may begin right there. */
   #read = 0n;
+  #connection: { readonly sql: postgres.Sql; readonly stream: Duplex } | undefined;
+  #isClosed = false;
 
   private constructor(
-    private readonly sql: postgres.Sql,
-    private readonly stream: import('node:stream').Duplex,
-    handlers: Handlers,
+    private readonly databaseUrl: string,
+    private readonly slot: string,
     after: bigint,
+    private readonly handlers: Handlers,
   ) {
-    const reader = new PgoutputReader(handlers.onRelation);
     this.#lsn = after;
-    stream.on('error', () => undefined);
-    stream.on('data', (message: Buffer) => {
-      if (message[0] === 0x77) {
-        const transaction = reader.read(message.subarray(25));
-        // What was there before the last confirmation comes again after a restart.
-        if (transaction !== undefined && transaction.lsn > this.#lsn) {
-          this.#lsn = transaction.lsn;
-          handlers.onTransaction(transaction);
-        }
-      } else if (message[0] === 0x6b) {
-        this.#read = message.readBigUInt64BE(1);
-        if (message[17] === 1) this.#confirm();
-      }
-    });
   }
 
   /** @param after transactions up to here are known */
   static async open(databaseUrl: string, slot: string, after: bigint, handlers: Handlers): Promise<Replication> {
-    const sql = replicating(databaseUrl);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const command = `START_REPLICATION SLOT ${slot} LOGICAL 0/0 (proto_version '1', publication_names '${publication}')`;
-        const stream = await sql.unsafe(command).writable();
-        return new Replication(sql, stream as unknown as import('node:stream').Duplex, handlers, after);
-      } catch (error) {
-        // Postgres has not noticed yet that the connection before this one is gone.
-        if (attempt > 100) throw error;
-        await wait(20);
-      }
-    }
+    const replication = new Replication(databaseUrl, slot, after, handlers);
+    await replication.#connect();
+    return replication;
   }
 
   /** Commit of the last transaction that was handed out. */
   get lsn(): bigint {
     return this.#lsn;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const { sql, stream } = this.#connection ?? {};
+    stream?.destroy();
+    await sql?.end({ timeout: 0 });
+  }
+
+  async #connect(): Promise<void> {
+    const sql = replicating(this.databaseUrl);
+    const stream = await this.#start(sql).catch(async (error: unknown) => {
+      await sql.end({ timeout: 0 });
+      throw error;
+    });
+    this.#connection = { sql, stream };
+    const reader = new PgoutputReader(this.handlers.onRelation);
+    stream.on('data', (message: Buffer) => this.#take(reader, message));
+    stream.on('error', () => undefined);
+    stream.once('close', () => {
+      if (this.#isClosed) return;
+      void sql.end({ timeout: 0 });
+      // Without a catch: a stand-in that hears nothing any more must not go on as if nothing happened.
+      void this.#connect();
+    });
+    if (this.#isClosed) await this.close();
+  }
+
+  async #start(sql: postgres.Sql): Promise<Duplex> {
+    const command = `START_REPLICATION SLOT ${this.slot} LOGICAL 0/0 (proto_version '1', publication_names '${publication}')`;
+    for (const end = Date.now() + noticedMs; ;) {
+      try {
+        return (await sql.unsafe(command).writable()) as unknown as Duplex;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await wait(20);
+      }
+    }
+  }
+
+  #take(reader: PgoutputReader, message: Buffer): void {
+    if (message[0] === 0x77) {
+      const transaction = reader.read(message.subarray(25));
+      // What was there before the last confirmation comes again after a restart.
+      if (transaction === undefined || transaction.lsn <= this.#lsn) return;
+      this.#lsn = transaction.lsn;
+      this.handlers.onTransaction(transaction);
+    } else if (message[0] === 0x6b) {
+      this.#read = message.readBigUInt64BE(1);
+      if (message[17] === 1) this.#confirm();
+    }
   }
 
   #confirm(): void {
@@ -87,11 +123,6 @@ export class Replication {
     const known = this.#read > this.#lsn ? this.#read : this.#lsn;
     for (const at of [1, 9, 17]) answer.writeBigUInt64BE(known, at);
     answer.writeBigInt64BE(BigInt(Date.now() - postgresEpochMs) * 1000n, 25);
-    this.stream.write(answer);
-  }
-
-  async close(): Promise<void> {
-    this.stream.destroy();
-    await this.sql.end({ timeout: 0 });
+    this.#connection?.stream.write(answer);
   }
 }

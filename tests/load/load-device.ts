@@ -28,6 +28,8 @@ export class LoadDevice {
   readonly #ending = new AbortController();
   #feed = begin;
   #sets = begin;
+  /** What the feed has announced last and the sets have not shown yet: the feed says it only once. */
+  #announced: string | undefined;
   /** Newest transaction that the sets have shown. */
   #newest = 0n;
   #following: Promise<void> = Promise.resolve();
@@ -65,9 +67,8 @@ export class LoadDevice {
     const { signal } = this.#ending;
     while (!signal.aborted) {
       try {
-        const answer = await this.#ask('sync_heads', { ...this.#feed, live: this.#feed.handle !== null });
-        const announced = answer === undefined ? undefined : headOf(answer);
-        if (announced !== undefined) await this.#chase(announced);
+        if (this.#announced === undefined) await this.#waitForChange();
+        else await this.#chase(this.#announced);
       } catch (error) {
         if (signal.aborted) return;
         this.events.onError(error);
@@ -76,14 +77,20 @@ export class LoadDevice {
     }
   }
 
+  async #waitForChange(): Promise<void> {
+    const answer = await this.#ask('sync_heads', { ...this.#feed, live: this.#feed.handle !== null });
+    this.#announced = answer === undefined ? undefined : headOf(answer);
+  }
+
   async #chase(announced: string): Promise<void> {
     for (let pause = pauses.first; !this.#ending.signal.aborted; pause = Math.min(pauses.longest, pause * 2)) {
       const answer = await this.#ask(table, this.#sets);
       // Rows of a snapshot name no transaction, and are as new as can be.
-      if (answer === undefined) return this.#catchUp(table);
-      if (this.#newest >= BigInt(announced)) return;
+      if (answer === undefined) await this.#catchUp(table);
+      if (answer === undefined || this.#newest >= BigInt(announced)) break;
       await setTimeout(pause);
     }
+    this.#announced = undefined;
   }
 
   async #catchUp(name: 'sync_heads' | typeof table): Promise<void> {

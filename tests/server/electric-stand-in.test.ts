@@ -117,12 +117,27 @@ it('tells of a transaction whose commit comes right after what it has read', asy
       await addSet(id, tx as unknown as Sql);
       await createUser(sql);
       const [written] = await sql<{ lsn: string }[]>`select pg_current_wal_flush_lsn() as lsn`;
+      // Other files have stand-ins of their own in this cluster.
       const sent = async () =>
-        (await sql`select from pg_stat_replication where sent_lsn >= ${written?.lsn ?? ''}::pg_lsn and application_name = 'stand-in'`)
-          .length;
+        (
+          await sql`select from pg_stat_replication join pg_replication_slots on active_pid = pid
+            where sent_lsn >= ${written?.lsn ?? ''}::pg_lsn and database = current_database()`
+        ).length;
       await expect.poll(sent, patiently).toBe(1);
     });
   }
+  await expect.poll(readIds, patiently).toEqual(ids);
+});
+
+it('goes on where it was when Postgres ends its connection, as it does with whoever is too busy to answer', async () => {
+  electric = await ElectricStandIn.start(databaseUrl);
+  const ids = [newId(), newId(), newId()];
+  await addSet(ids[0] ?? '');
+  await expect.poll(readIds, patiently).toHaveLength(1);
+  await sql`select pg_terminate_backend(active_pid) from pg_replication_slots where database = current_database()`;
+  await addSet(ids[1] ?? '');
+  await expect.poll(readIds, patiently).toHaveLength(2);
+  await addSet(ids[2] ?? '');
   await expect.poll(readIds, patiently).toEqual(ids);
 });
 

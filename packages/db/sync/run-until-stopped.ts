@@ -2,8 +2,9 @@ import { pauseAfter } from './retry-delay.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
 /**
- * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `wake` wakes it; a round
- * that says it got somewhere starts the count anew.
+ * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `wake` wakes it. A round that says
+ * it got somewhere starts the count anew, and so does being woken: that means that the line is another one than the one that
+ * failed so often.
  * @param round told how to say so
  */
 export async function runUntilStopped(
@@ -22,8 +23,7 @@ export async function runUntilStopped(
     } catch (error) {
       if (signal.aborted) return;
       onFailure(error);
-      await wake.wait(pauseAfter(error, attempt), signal);
-      attempt += 1;
+      attempt = (await wake.wait(pauseAfter(error, attempt), signal)) ? 0 : attempt + 1;
     }
   }
 }

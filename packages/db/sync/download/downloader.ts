@@ -39,6 +39,8 @@ export class Downloader {
   readonly #endOfChases = new Set<Promise<void>>();
   readonly #behind = new Set<SyncedTableName>();
   #heads: Heads = {};
+  /** Whether the loop rests after a failure. */
+  #isResting = false;
 
   constructor(
     private readonly store: PGliteInterface,
@@ -59,11 +61,16 @@ export class Downloader {
   /** Runs until `signal` aborts. */
   async run(signal: AbortSignal): Promise<void> {
     const round = async (succeeded: () => void): Promise<void> => {
+      this.#isResting = false;
       await this.#fetchAll(signal);
       succeeded();
       await this.#followChangeFeed(signal);
     };
-    await runUntilStopped(round, this.#wake, signal, this.events.onFailure);
+    const onFailure = (error: unknown): void => {
+      this.#isResting = true;
+      this.events.onFailure(error);
+    };
+    await runUntilStopped(round, this.#wake, signal, onFailure);
     await Promise.all(this.#endOfChases);
   }
 
@@ -73,15 +80,29 @@ export class Downloader {
     if (outcome !== undefined && outcome !== 'fetched') this.#chase(name, signal, outcome);
   }
 
-  /** Fetches every table. One that cannot be had or applied is left to its chase; the others go on. */
+  /**
+   * Fetches every table. One that cannot be had or applied is left to its chase; the others go on.
+   * @throws Unreachable when as many requests in a row are lost as are open at a time: then the line is dead. A single one is
+   *   lost on any bad line, and a round of twenty in which none may be would hardly ever come to its end there
+   */
   async #fetchAll(signal: AbortSignal): Promise<void> {
     if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
     const queue = [...dataTables];
     const missed = new Map<SyncedTableName, FetchOutcome>();
-    const worker = async (): Promise<void> => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-        missed.set(name, await this.#catchUp(name, signal));
+    let lostInARow = 0;
+    const fetchNext = async (name: SyncedTableName): Promise<FetchOutcome> => {
+      try {
+        const outcome = await this.#catchUp(name, signal);
+        lostInARow = 0;
+        return outcome;
+      } catch (error) {
+        lostInARow += 1;
+        if (signal.aborted || lostInARow >= parallelFetches || !(error instanceof Unreachable)) throw error;
+        return 'unready';
       }
+    };
+    const worker = async (): Promise<void> => {
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) missed.set(name, await fetchNext(name));
     };
     await Promise.all(Array.from({ length: parallelFetches }, worker));
     await this.#readHeads();
@@ -111,7 +132,10 @@ export class Downloader {
   /** The same beside the main loop; undefined when only that can go on. */
   async #fetchBeside(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
     try {
-      return await this.#catchUp(name, signal);
+      const outcome = await this.#catchUp(name, signal);
+      // What brings a table has a line again: the loop need not rest out what it began when there was none.
+      if (outcome === 'fetched' && this.#isResting) this.#wake.wake();
+      return outcome;
     } catch (error) {
       if (signal.aborted) return undefined;
       if (error instanceof Unreachable) return 'unready';

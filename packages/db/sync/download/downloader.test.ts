@@ -1,0 +1,74 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openNodeStore } from '../../store/open-node-store.ts';
+import { Downloader } from './downloader.ts';
+
+let store: PGlite;
+let end: AbortController;
+let ended: Promise<void>;
+beforeEach(async () => {
+  store = await openNodeStore();
+  end = new AbortController();
+});
+afterEach(async () => {
+  end.abort();
+  await ended;
+  await store.close();
+});
+
+/** A server without rows, at the end of a line on which `isLost` says what gets through, of a table and for the how manieth time. */
+function start(isLost: (table: string, time: number) => boolean, accessToken = () => Promise.resolve<string | null>('token')) {
+  const asked = new Map<string, number>();
+  const server: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const table = url.pathname.slice('/api/shapes/'.length);
+    const isHeld = url.searchParams.has('live');
+    if (isHeld) return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const time = (asked.get(table) ?? 0) + 1;
+    asked.set(table, time);
+    if (isLost(table, time)) return Promise.reject(new Error('lost'));
+    const headers = { 'electric-handle': 'h', 'electric-offset': '0_0' };
+    return Promise.resolve(Response.json([{ headers: { control: 'up-to-date' } }], { headers }));
+  };
+  const transport = { baseUrl: 'http://server.example', fetch: server, accessToken };
+  const [failed, completed] = [vi.fn<() => void>(), vi.fn<() => Promise<void>>(() => Promise.resolve())];
+  const nothing = () => Promise.resolve();
+  const events = { onComplete: completed, onRound: nothing, onBehind: () => undefined, onStop: nothing, onFailure: failed };
+  const downloader = new Downloader(store, transport, '0198a000-0000-7000-8000-000000000001', events);
+  ended = downloader.run(end.signal);
+  return { downloader, asked, failed, completed };
+}
+
+const isHere = async (name: SyncedTableName) =>
+  (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
+
+test('a request that is lost costs its own table another try, and the others nothing', async () => {
+  // One of three is lost the first time, the change feed's never.
+  const isLost = (table: string, time: number) =>
+    time === 1 && table !== changeFeed && syncedTableNames.findIndex((name) => name === table) % 3 === 0;
+  const { asked, failed, completed } = start(isLost);
+  await vi.waitUntil(async () => (await Promise.all(syncedTableNames.map(isHere))).every(Boolean), { timeout: 20_000 });
+  expect(completed).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+  expect(asked.get(changeFeed)).toBe(1);
+});
+
+test('on a dead line a round ends with its first requests', async () => {
+  const { asked, failed } = start((table) => table !== changeFeed);
+  await vi.waitUntil(() => failed.mock.calls.length > 0);
+  expect([...asked.keys()].length).toBeLessThan(7);
+});
+
+test('it rests no longer once a table can be fetched', async () => {
+  // Without a token it rests for a minute.
+  let token: string | null = null;
+  const { downloader, failed, completed } = start(
+    () => false,
+    () => Promise.resolve(token),
+  );
+  await vi.waitUntil(() => failed.mock.calls.length > 0);
+  token = 'token';
+  await downloader.fetchSoon('workout_tracking', end.signal);
+  await vi.waitFor(() => expect(completed).toHaveBeenCalled(), { timeout: 20_000 });
+});
