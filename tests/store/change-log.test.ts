@@ -9,6 +9,7 @@ import { SeededRandom } from '../sync/seeded-random.ts';
 import { ensureLocalImage } from '@anwurf/db/store/local-image.node';
 import { wholeFlushParams } from '@anwurf/db/store/start-params';
 import { ChangeLog } from '@anwurf/db/store/change-log/change-log';
+import { UnplacedLog } from '@anwurf/db/store/change-log/unplaced-log';
 
 const random = new SeededRandom(seedFromEnvironment());
 const next = () => random.next();
@@ -116,6 +117,34 @@ async function diskWith(...values: number[]): Promise<{ readonly disk: Simulated
   for (const value of values) await log.apply(small(value));
   return { disk, log };
 }
+
+test('what a store was before it had files is in them as a whole when it has them, with all that comes after', async () => {
+  for (let life = 0; life < 20; life += 1) {
+    const [before, after] = [2, 3].map((count) => Array.from({ length: count }, anyChanges));
+    const log = new UnplacedLog();
+    const kept = structuredClone([...(before ?? []), ...(after ?? [])]);
+    for (const changes of before ?? []) {
+      await log.apply(changes);
+      // It was PGlite's own memory, which goes on changing.
+      for (const { chunks } of changes.files.data) for (const { data } of chunks) data.fill(255);
+    }
+    const disk = new SimulatedDisk();
+    await log.place(logOn(disk));
+    for (const changes of after ?? []) await log.apply(changes);
+    expect(await contentOf(restarted(disk)), `life ${life}`).toBe(NaiveFiles.after(kept).toString());
+  }
+});
+
+test('a store for which there is no room stays without files', async () => {
+  const log = new UnplacedLog();
+  await log.apply(small(1));
+  const full = new SimulatedDisk();
+  full.limit(50, 0);
+  await expect(log.place(logOn(full))).rejects.toThrow('The storage is full.');
+  const disk = new SimulatedDisk();
+  await log.place(logOn(disk));
+  expect(await contentOf(disk)).toBe(NaiveFiles.after([small(1)]).toString());
+});
 
 test('a store that a worn disk has changed in its middle says so instead of forgetting what follows', async () => {
   const { disk } = await diskWith(1, 2, 3);
@@ -235,3 +264,18 @@ test(
     await store.close();
   },
 );
+
+test('Postgres that ran before its store had files goes on in them, and has every row after the power went', async () => {
+  const log = new UnplacedLog();
+  const loadDataDir = new Blob([await readFile(await ensureLocalImage())]);
+  const made = await PGlite.create({ fs: new MemfsFrontendFS(log), startParams: wholeFlushParams, loadDataDir });
+  await made.exec("create table lifts (id int primary key, name text); insert into lifts values (1, 'before')");
+  const disk = new SimulatedDisk();
+  await log.place(new ChangeLog(async () => disk.open(), { isNew: true }));
+  await made.exec("insert into lifts values (2, 'after')");
+  const lost = disk.afterPowerLoss(next);
+  const again = new ChangeLog(async () => lost.open(), { isNew: false });
+  const store = await PGlite.create({ fs: new MemfsFrontendFS(again), startParams: wholeFlushParams });
+  expect((await store.query('select name from lifts order by id')).rows).toEqual([{ name: 'before' }, { name: 'after' }]);
+  await Promise.all([made.close(), store.close()]);
+});

@@ -43,6 +43,18 @@ function start(isLost: (table: string, time: number) => boolean, accessToken = (
 const isHere = async (name: SyncedTableName) =>
   (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
 
+test('a new device asks for a unit after its exercises, and for what there is to do after what was done', async () => {
+  const { asked, completed } = start(() => false);
+  await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
+  const order = [...asked.keys()];
+  expect(order.toSorted()).toEqual([...syncedTableNames].toSorted());
+  const isBefore = (one: SyncedTableName, other: SyncedTableName) => order.indexOf(one) < order.indexOf(other);
+  expect(isBefore('haupt_uebungen', 'sessions')).toBe(true);
+  expect(isBefore('completed_sessions', 'sessions')).toBe(true);
+  expect(isBefore('sessions', 'trainingsplanreal')).toBe(true);
+  expect(isBefore('trainingsplanreal', 'workout_tracking')).toBe(true);
+});
+
 test('a request that is lost costs its own table another try, and the others nothing', async () => {
   // One of three is lost the first time, the change feed's never.
   const isLost = (table: string, time: number) =>
