@@ -1,4 +1,3 @@
-import { beginWorker } from '@anwurf/db/client/start-worker';
 import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 
 /** The database's part of the app: public pages go without it. What fails is loaded when it is needed. */
@@ -9,6 +8,5 @@ const signedIn = readSignedInRecord();
 const isPublic = /^\/(imprint|newsletter|privacy-policy|terms|test)\b/.test(location.pathname);
 // Whoever is signed in needs it first of all: it loads while the rest of the entry is still being evaluated.
 if (signedIn !== null && signedIn.ended !== true && !isPublic) {
-  beginWorker(signedIn.id);
   loadDatabase().catch(() => undefined);
 }

@@ -23,7 +23,7 @@ export function webPlatform(): Platform {
     },
     prepareDatabase() {
       if (savesData()) return;
-      beginWorker(null);
+      beginWorker();
       loadDatabase().catch(() => undefined);
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),

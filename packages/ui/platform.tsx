@@ -31,6 +31,8 @@ export interface DatabaseConnection {
   userId: string;
   /** `renew`: the server refused the last one. Null: signed out, only signing in again helps. */
   accessToken(renew: boolean): Promise<string | null>;
+  /** Before it is opened: what must not wait for the processor. */
+  after: Promise<void>;
 }
 
 /** Tells of a new version of the app that is ready to take over. */

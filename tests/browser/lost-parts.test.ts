@@ -155,12 +155,12 @@ test('signing in without what reads the answer says so, keeps what was typed, an
   await page.waitForURL('**/dashboard');
 });
 
-test('the database comes although its worker is lost while somebody signs in', async () => {
+test.each(['local-worker', 'hear-tab'])('the database comes although its worker is lost while somebody signs in (%s)', async (part) => {
   const player = await browsers.createPlayer(1);
   const context = await browsers.open();
   const page = firstPage(context);
   let asked = 0;
-  await context.route(/\/assets\/local-worker-[^/]+\.js$/, (route) => {
+  await context.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {
     asked += 1;
     return asked <= 2 ? route.abort('connectionreset') : route.continue();
   });

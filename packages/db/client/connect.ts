@@ -12,6 +12,8 @@ export type Connection = {
   readonly userId: string;
   /** Current access token; `renew`: the server refused the last one. Null: signed out. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
+  /** Before it is opened: what must not wait for the processor. Requests wait meanwhile. */
+  readonly after?: Promise<void>;
 };
 
 /** A test (or support) may choose the store of a first start. */
@@ -21,7 +23,7 @@ function storePreference(): StorePreference {
 }
 
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
-export function connectLocalDatabase({ userId, accessToken }: Connection): Promise<LocalDatabase> {
-  const worker = new DatabaseWorker(takeWorker);
+export function connectLocalDatabase({ userId, accessToken, after }: Connection): Promise<LocalDatabase> {
+  const worker = new DatabaseWorker(takeWorker, after);
   return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
 }

@@ -9,7 +9,7 @@ const pauses = [250, 1000, 3000, 10_000];
  * started anew, at the latest when the network is back, and told everything again. Without that a tab would wait for ever.
  */
 export class DatabaseWorker {
-  #worker: Worker;
+  #worker: Worker | null = null;
   /** All that was said before the first answer; null from then on. */
   #unheard: TabMessage[] | null = [];
   #failures = 0;
@@ -18,8 +18,18 @@ export class DatabaseWorker {
   #onLost = () => {};
   readonly #ended = new AbortController();
 
-  constructor(private readonly start: () => StartedWorker) {
-    this.#worker = this.#begin();
+  /** @param after before the first start; what is said meanwhile waits */
+  constructor(
+    private readonly start: () => StartedWorker,
+    after?: Promise<void>,
+  ) {
+    if (after === undefined) this.#run();
+    else {
+      this.#isWaiting = true;
+      void after.then(() => {
+        if (!this.#ended.signal.aborted) this.#run();
+      });
+    }
   }
 
   /** Who hears what the worker says from now on. */
@@ -29,10 +39,10 @@ export class DatabaseWorker {
 
   post(message: TabMessage): void {
     this.#unheard?.push(message);
-    this.#worker.postMessage(message);
+    this.#worker?.postMessage(message);
   }
 
-  /** Resolves as soon as no worker runs because its script did not arrive: then nobody has anything open. */
+  /** Resolves as soon as no worker runs, because its script did not arrive or it is not time yet: then nobody has anything open. */
   lost(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isWaiting) resolve();
@@ -42,7 +52,14 @@ export class DatabaseWorker {
 
   terminate(): void {
     this.#ended.abort();
-    this.#worker.terminate();
+    this.#worker?.terminate();
+  }
+
+  #run(): void {
+    this.#isWaiting = false;
+    const worker = this.#begin();
+    for (const message of this.#unheard ?? []) worker.postMessage(message);
+    this.#worker = worker;
   }
 
   #begin(): Worker {
@@ -65,9 +82,7 @@ export class DatabaseWorker {
     const signal = AbortSignal.any([wait.signal, this.#ended.signal]);
     const again = () => {
       wait.abort();
-      this.#isWaiting = false;
-      this.#worker = this.#begin();
-      for (const message of this.#unheard ?? []) this.#worker.postMessage(message);
+      this.#run();
     };
     const timer = setTimeout(again, pauses[Math.min(this.#failures, pauses.length - 1)]);
     this.#failures += 1;

@@ -49,8 +49,9 @@ function read(text: string | null): ReadonlyMap<string, unknown[]> {
  * Puts what was shown last in front of a database that is still opening: a live query that was shown then has its rows at once, until
  * the store answers it. Everything else, writes above all, waits for the store: nothing is decided by what is remembered.
  * @param text what {@link RememberingDatabase.shownRows} said at the end of the last visit; null: nothing is known
+ * @param onShown called each time a screen takes some of it to show
  */
-export function withRememberedRows(database: LocalDatabase, text: string | null): RememberingDatabase {
+export function withRememberedRows(database: LocalDatabase, text: string | null, onShown?: () => void): RememberingDatabase {
   const remembered = read(text);
   /** Those of them that a screen shows until the store answers them. */
   const used = new Map<string, LiveOutcome<never>>();
@@ -60,7 +61,10 @@ export function withRememberedRows(database: LocalDatabase, text: string | null)
 
   function recall(key: string): LiveOutcome<never> | undefined {
     const rows = isOpening() && !shown.get(key)?.rows ? remembered.get(key) : undefined;
-    if (rows !== undefined && !used.has(key)) used.set(key, { failed: false, rows: rows as never[] });
+    if (rows !== undefined && !used.has(key)) {
+      used.set(key, { failed: false, rows: rows as never[] });
+      onShown?.();
+    }
     return used.get(key);
   }
 

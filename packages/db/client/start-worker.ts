@@ -15,14 +15,11 @@ function startWorker(): StartedWorker {
   return { worker, broken: new Promise((resolve) => worker.addEventListener('error', () => resolve(), { once: true })) };
 }
 
-/**
- * Starts the database's worker, and lets it load what opening a store needs, before anything else of the database is here.
- * @param userId whose database it will be; null: of somebody who is new to this device
- */
-export function beginWorker(userId: string | null): void {
+/** Starts the database's worker beforehand, and lets it make a store for somebody who is new to this device. */
+export function beginWorker(): void {
   if (begun !== null) return;
   begun = startWorker();
-  begun.worker.postMessage({ kind: 'prepare', userId } satisfies TabMessage);
+  begun.worker.postMessage({ kind: 'prepare' } satisfies TabMessage);
 }
 
 /** The worker that was begun, or one that starts now. */

@@ -25,7 +25,7 @@ function accessToken(renew: boolean): Promise<string | null> {
 export function hearTab(data: TabMessage): void {
   switch (data.kind) {
     case 'prepare':
-      if (data.userId === null) makeStoreBeforehand();
+      makeStoreBeforehand();
       break;
     case 'start':
       hub = new Hub(data, accessToken, (message) => {

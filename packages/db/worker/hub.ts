@@ -1,7 +1,6 @@
 import { StoreFailure } from '../store/store-failure.ts';
 import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
-import { leaderLock } from './leader-lock.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
 import { unopenedState } from './unopened-state.ts';
 
@@ -9,6 +8,9 @@ function toProblem(error: unknown): SyncProblem {
   const detail = error instanceof Error ? error.message : String(error);
   return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
 }
+
+/** Held by the worker that has the user's store open. */
+const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
 
 const peerLock = (worker: string): string => `anwurf-worker-${worker}`;
 

@@ -5,8 +5,7 @@ import { prepareStore } from './prepare-store.ts';
 const rest = import('./hear-tab.ts');
 
 addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-  // What fails is loaded when it is needed.
-  if (data.kind === 'prepare') prepareStore(data.userId).catch(() => undefined);
+  if (data.kind === 'prepare') prepareStore();
   // To the tab it is the same whether this script or the rest did not arrive.
   rest.then(({ hearTab }) => hearTab(data), reportError);
 });

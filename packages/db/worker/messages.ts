@@ -12,11 +12,8 @@ export type Start = {
   readonly store: StorePreference;
 };
 
-/**
- * What a tab may say to its worker before it knows, or has drawn, anything: a start will follow soon.
- * `userId`: whose store that will be; null: nobody has signed in yet, and the store will be new.
- */
-export type Prepare = { readonly kind: 'prepare'; readonly userId: string | null };
+/** What a tab may say before anything else: somebody who is new to this device is about to sign in, and will need a new store. */
+export type Prepare = { readonly kind: 'prepare' };
 
 /** What a tab asks of the database, wherever it runs. Every request may be repeated without harm. */
 export type Request =

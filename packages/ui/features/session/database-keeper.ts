@@ -2,14 +2,15 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { showMessage } from '../../kit/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
+import type { LastScreen } from './last-screen.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Apart from the public pages, which load nothing of the database. A start without it is only later. */
 const loadLastScreen = () =>
   import('./last-screen.ts').then(
-    ({ withLastScreen }) => withLastScreen,
-    () => (database: LocalDatabase) => database,
+    ({ readLastScreen }) => readLastScreen,
+    () => (): LastScreen => ({ drawn: Promise.resolve(), before: (database) => database }),
   );
 
 /** Keeps the one open local database, across renders and screens. */
@@ -48,10 +49,11 @@ export class DatabaseKeeper {
     const database = this.#inTurn(async () => {
       await this.#close(before);
       if (outstandingRemovals().includes(userId)) await this.#remove(userId);
-      const connection = { userId, accessToken: (renew: boolean) => this.#session.accessToken(renew) };
-      const remembering = loadLastScreen();
-      const connected = await this.#platform.connectDatabase(connection);
-      return (await remembering)(connected, userId);
+      const readLastScreen = await loadLastScreen();
+      const lastScreen = readLastScreen(userId);
+      const accessToken = (renew: boolean) => this.#session.accessToken(renew);
+      // On few processors the store would take from the screen what it needs to be drawn.
+      return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, after: lastScreen.drawn }));
     });
     const opened = { userId, database };
     this.#open = opened;

@@ -3,7 +3,7 @@ import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { unopenedState } from '@anwurf/db/worker/unopened-state';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withLastScreen } from './last-screen.ts';
+import { readLastScreen } from './last-screen.ts';
 import { writeSignedInRecord } from './signed-in-record.ts';
 
 const mila = { id: '018f0000-0000-7000-8000-000000000001', email: 'mila@beispiel.de', fullName: 'Mila Brandt' };
@@ -26,20 +26,17 @@ async function start(path: string): Promise<{ readonly shown: readonly unknown[]
   const state = { current: unopenedState };
   let open = (): void => undefined;
   const opening = new Promise<void>((resolve) => (open = resolve));
-  const database = withLastScreen(
-    {
-      live: {
-        query: async (_sql: string, _params: unknown, callback?: (result: { rows: unknown[] }) => void) => {
-          await opening;
-          callback?.({ rows });
-          return { initialResults: { rows }, unsubscribe: async () => undefined, refresh: async () => undefined };
-        },
+  const database = readLastScreen(mila.id).before({
+    live: {
+      query: async (_sql: string, _params: unknown, callback?: (result: { rows: unknown[] }) => void) => {
+        await opening;
+        callback?.({ rows });
+        return { initialResults: { rows }, unsubscribe: async () => undefined, refresh: async () => undefined };
       },
-      sync: { state: () => state.current },
-      close: async () => undefined,
-    } as unknown as LocalDatabase,
-    mila.id,
-  );
+    },
+    sync: { state: () => state.current },
+    close: async () => undefined,
+  } as unknown as LocalDatabase);
   opened.push(database);
   const sql = 'select name from plans';
   const before = database.remembered?.(sql, []);
@@ -81,7 +78,10 @@ test('a visit that ended before the store was open leaves what it found', async 
   leave();
   await database.close();
   const kept = localStorage.getItem(keptName);
-  const early = withLastScreen({ sync: { state: () => unopenedState }, close: async () => undefined } as unknown as LocalDatabase, mila.id);
+  const early = readLastScreen(mila.id).before({
+    sync: { state: () => unopenedState },
+    close: async () => undefined,
+  } as unknown as LocalDatabase);
   opened.push(early);
   history.replaceState(null, '', '/settings');
   leave();
@@ -99,4 +99,27 @@ test('who has signed out, whose session has ended or whose database is closed le
   await database.close();
   leave();
   expect(localStorage.getItem(keptName)).toBeNull();
+});
+
+test('the store is opened when the screen that was left is drawn, and at once where another was left', async () => {
+  const first = await start('/dashboard');
+  leave();
+  await first.database.close();
+  history.replaceState(null, '', '/training-plans');
+  await readLastScreen(mila.id).drawn;
+
+  history.replaceState(null, '', '/dashboard');
+  const lastScreen = readLastScreen(mila.id);
+  let isDrawn = false;
+  void lastScreen.drawn.then(() => (isDrawn = true));
+  const database = lastScreen.before({
+    live: {},
+    sync: { state: () => unopenedState },
+    close: async () => undefined,
+  } as unknown as LocalDatabase);
+  opened.push(database);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(isDrawn).toBe(false);
+  expect(database.remembered?.('select name from plans', [])).toEqual({ failed: false, rows });
+  await lastScreen.drawn;
 });

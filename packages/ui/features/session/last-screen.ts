@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { withRememberedRows } from '@anwurf/db/client/remembered-rows';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser, type KeptValue } from '../../storage/kept-value.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
 
 /** Screens that show and do not ask: what a form begins with must be what is stored. */
@@ -9,11 +9,43 @@ const showing = /^\/(dashboard|training-plans|statistics|statistics\/training|st
 
 const keptSchema = z.object({ path: z.string(), rows: z.string() });
 
-/** Shows on the screen that was left last what it showed, until the store is open; and keeps that for the next time. */
-export function withLastScreen(database: LocalDatabase, userId: string): LocalDatabase {
+/** What this device knows of the screen that the user left last, before his store is open. */
+export interface LastScreen {
+  /** When it is drawn; at once where another screen, or none, was left. */
+  readonly drawn: Promise<void>;
+  /** Shows on the screen that was left last what it showed, until the store is open; and keeps that for the next time. */
+  before(database: LocalDatabase): LocalDatabase;
+}
+
+/** In ms. A screen that shows nothing of what it showed does not keep the store closed. */
+const drawnLimit = 700;
+
+/** @returns when `rows` are on the screen, or after a while; at once without any */
+function whenDrawn(rows: string | null): { readonly drawn: Promise<void>; readonly onShown: () => void } {
+  let resolve: () => void = () => undefined;
+  const drawn = new Promise<void>((done) => (resolve = done));
+  if (rows === null) resolve();
+  else setTimeout(resolve, drawnLimit);
+  // What is being drawn is on the screen after the next frame.
+  return { drawn, onShown: () => requestAnimationFrame(() => setTimeout(resolve)) };
+}
+
+export function readLastScreen(userId: string): LastScreen {
   const kept = keptOfUser('lastScreen', keptSchema, userId);
   const left = kept.read();
-  const remembering = withRememberedRows(database, left?.path === location.pathname ? left.rows : null);
+  const rows = left?.path === location.pathname ? left.rows : null;
+  const { drawn, onShown } = whenDrawn(rows);
+  return { drawn, before: (database) => withRows(database, userId, kept, rows, onShown) };
+}
+
+function withRows(
+  database: LocalDatabase,
+  userId: string,
+  kept: KeptValue<z.infer<typeof keptSchema>>,
+  rows: string | null,
+  onShown: () => void,
+): LocalDatabase {
+  const remembering = withRememberedRows(database, rows, onShown);
 
   function keep(): void {
     const user = readSignedInRecord();
@@ -22,10 +54,10 @@ export function withLastScreen(database: LocalDatabase, userId: string): LocalDa
     // Nothing was done since the last visit.
     if (database.sync.state().store === 'opening') return;
     const path = location.pathname;
-    const rows = showing.test(path) ? remembering.shownRows() : null;
+    const shown = showing.test(path) ? remembering.shownRows() : null;
     // What an earlier visit left is older than what was done on the screens in between.
-    if (rows === null) kept.drop();
-    else kept.keep({ path, rows });
+    if (shown === null) kept.drop();
+    else kept.keep({ path, rows: shown });
   }
   const closed = new AbortController();
   // The last that a phone lets a page do.
