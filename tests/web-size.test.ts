@@ -44,13 +44,18 @@ function chunksOf(page: string): Rolldown.OutputChunk[] {
   return [...withImports(lazy, withImports(entry))];
 }
 
-test('the signed-in start is one file and at most 15 small ones that other pages share', () => {
+test('the signed-in start is one file, one that opens the database beside it, and at most 15 small ones that other pages share', () => {
   const home = find('home', ({ name }) => name === 'home');
   const files = withImports(home, withImports(find('entry', ({ isEntry }) => isEntry)));
   console.log(`signed-in start: ${files.size} files`);
-  expect(files.size).toBeLessThanOrEqual(16);
+  expect(files.size).toBeLessThanOrEqual(17);
   const others = [...files].filter((file) => file !== home);
   expect(others.filter((file) => withImports(file).has(home))).toEqual([]);
+});
+
+test('what opens the database waits for no screen', () => {
+  const connect = find('connect', ({ name }) => name === 'connect');
+  expect([...withImports(connect)].map(({ name }) => name)).not.toContain('home');
 });
 
 /** What reads a page's first answer, once the page is drawn: zod and the schemas of a first visit. */
