@@ -19,9 +19,12 @@ class MadeStore {
 
   /** @returns null where a store would be of another kind */
   static async make(): Promise<MadeStore | null> {
-    if ((await bestKind()) !== 'opfs') return null;
+    // Asked for in this moment: who opens a store in the next one takes them, and they would be loaded twice.
+    const loading = Promise.all([sharePgliteParts(), fetchLocalImage()]);
+    const kind = await bestKind();
+    const [parts, loadDataDir] = await loading;
+    if (kind !== 'opfs') return null;
     const log = new UnplacedLog();
-    const [parts, loadDataDir] = await Promise.all([sharePgliteParts(), fetchLocalImage()]);
     const store = await createStore({ ...parts, loadDataDir, fs: new MemfsFrontendFS(log), startParams: wholeFlushParams });
     // Finds nothing to do, but Postgres then knows its tables, which takes it a tenth of a second.
     await announceChanges(store);
@@ -31,7 +34,7 @@ class MadeStore {
   /**
    * Gives it files.
    * @returns the store, all of it on disk
-   * @throws when they are held elsewhere or there is no room for it; the store is closed then
+   * @throws when they are held elsewhere or there is no room for it; then it is still without files
    */
   async place(name: string): Promise<PGlite> {
     const log = new ChangeLog(() => openLogFiles(name), { isNew: true });
@@ -39,12 +42,12 @@ class MadeStore {
       await this.log.place(log);
       return this.store;
     } catch (error) {
-      await Promise.all([this.store.close(), log.close()]);
+      await log.close();
       throw error;
     }
   }
 
-  async discard(): Promise<void> {
+  async close(): Promise<void> {
     await this.store.close();
   }
 }
@@ -61,14 +64,16 @@ export function makeStoreBeforehand(): void {
 
 /** The store that was made, for who needs one of this kind; null: there is none. */
 export async function takeMadeStore(kind: StoreChoice['kind']): Promise<MadeStore | null> {
-  const taken = await made;
+  const taking = made;
+  // Nobody else may get it, also not while it is still being made.
   made = null;
+  const taken = await taking;
   if (taken === null || kind === 'opfs') return taken;
-  await taken.discard();
+  await taken.close();
   return null;
 }
 
-/** Nobody needs a new one: who has signed in has his own on this device. */
+/** Nobody needs a new one: who has signed in has his own on this device, or another tab has it open. */
 export async function discardMadeStore(): Promise<void> {
   await takeMadeStore('idb');
 }

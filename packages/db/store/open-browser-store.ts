@@ -64,6 +64,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
+    await made?.close().catch(() => undefined);
     if (kind === 'idb' || isHeldElsewhere(error)) throw error;
     return makeStore(userId, generation, 'idb', parts);
   }

@@ -1,3 +1,4 @@
+import { discardMadeStore } from '../store/made-store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
@@ -110,6 +111,7 @@ export class Hub {
       case 'leader':
         if (message.leader === this.#leader) break;
         this.#leader = message.leader;
+        discardMadeStore().catch(() => undefined);
         this.#redeliver();
         break;
       case 'ask':
