@@ -1,4 +1,3 @@
-import { beginWorker } from '@anwurf/db/client/start-worker';
 import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
@@ -23,8 +22,10 @@ export function webPlatform(): Platform {
     },
     prepareDatabase() {
       if (savesData()) return;
-      beginWorker();
-      loadDatabase().catch(() => undefined);
+      loadDatabase().then(
+        ({ prepareLocalDatabase }) => prepareLocalDatabase(),
+        () => undefined,
+      );
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),

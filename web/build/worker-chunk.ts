@@ -26,7 +26,7 @@ export function workerChunk(): Pick<Rolldown.CodeSplittingGroup, 'name' | 'inclu
     name(id, context) {
       needed ??= staticReach(join(worker, 'hear-tab.ts'), context);
       first ??= staticReach(join(worker, 'local-worker.ts'), context);
-      return (needed.has(id) && !first.has(id)) || id.includes('rolldown/runtime') ? 'hear-tab' : null;
+      return needed.has(id) && !first.has(id) ? 'hear-tab' : null;
     },
   };
 }

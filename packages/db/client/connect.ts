@@ -2,7 +2,6 @@ import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { StorePreference } from '../worker/messages.ts';
 import { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
-import { takeWorker } from './start-worker.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
 export { removeLocalDatabase } from './remove-local-database.ts';
@@ -22,8 +21,25 @@ function storePreference(): StorePreference {
   return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
 }
 
+const newWorker = (after?: Promise<void>) =>
+  new DatabaseWorker(
+    () => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' }),
+    after,
+  );
+
+/** Waits for the next connection. */
+let spare: DatabaseWorker | null = null;
+
+/** Starts the worker of the next {@link connectLocalDatabase}, and lets it make a store for somebody who is new to this device. */
+export function prepareLocalDatabase(): void {
+  if (spare !== null) return;
+  spare = newWorker();
+  spare.post({ kind: 'prepare' });
+}
+
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
 export function connectLocalDatabase({ userId, accessToken, after }: Connection): Promise<LocalDatabase> {
-  const worker = new DatabaseWorker(takeWorker, after);
+  const worker = spare ?? newWorker(after);
+  spare = null;
   return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
 }

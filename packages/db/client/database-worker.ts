@@ -1,5 +1,4 @@
 import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
-import type { StartedWorker } from './start-worker.ts';
 
 /** Pauses in ms before a script that did not arrive is asked for again; the last one repeats. */
 const pauses = [250, 1000, 3000, 10_000];
@@ -18,9 +17,12 @@ export class DatabaseWorker {
   #onLost = () => {};
   readonly #ended = new AbortController();
 
-  /** @param after before the first start; what is said meanwhile waits */
+  /**
+   * @param start only the shell's bundler knows the script's address
+   * @param after before the first start; what is said meanwhile waits
+   */
   constructor(
-    private readonly start: () => StartedWorker,
+    private readonly start: () => Worker,
     after?: Promise<void>,
   ) {
     if (after === undefined) this.#run();
@@ -63,14 +65,13 @@ export class DatabaseWorker {
   }
 
   #begin(): Worker {
-    const { worker, broken } = this.start();
+    const worker = this.start();
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       this.#unheard = null;
       this.#listener(data);
     });
-    void broken.then(() => {
-      if (this.#unheard !== null) this.#beginAgain(worker);
-    });
+    // Once: each message that it was told may fail with it.
+    worker.addEventListener('error', () => this.#unheard !== null && this.#beginAgain(worker), { once: true });
     return worker;
   }
 
