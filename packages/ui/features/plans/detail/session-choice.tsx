@@ -1,6 +1,6 @@
 import type { PlanSession } from '@anwurf/db/queries/plans';
 import { Check } from 'lucide-react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './session-choice.module.css';
 
@@ -10,20 +10,25 @@ export interface SessionChoiceProps {
   onChange: (sessionId: string) => void;
 }
 
-/** The units of a plan: solid and checked is done, dashed is open, filled is the one to train. */
+/**
+ * The units of a plan: solid and checked is done, dashed is open, filled is the one to train. The browser's own radio buttons:
+ * a list of plans has them by the hundred, and is drawn before the store is open.
+ */
 export function SessionChoice({ sessions, value, onChange }: SessionChoiceProps) {
+  const name = useId();
   return (
-    <RadioGroup aria-label="Einheiten" orientation="horizontal" value={value} onChange={onChange} className={classNames(styles.sessions)}>
+    <div role="radiogroup" aria-label="Einheiten" className={styles.sessions}>
       {sessions.map((session) => (
-        <Radio key={session.id} value={session.id} className={classNames(styles.session, session.done && styles.done)}>
+        <label key={session.id} className={classNames(styles.session, session.done && styles.done)}>
+          <input type="radio" name={name} checked={session.id === value} onChange={() => onChange(session.id)} className={styles.input} />
           {session.done && (
             <span className={styles.mark}>
               <Check size={12} strokeWidth={4} aria-label="erledigt:" />
             </span>
           )}
           Einheit {session.order}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }
