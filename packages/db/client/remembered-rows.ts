@@ -9,6 +9,14 @@ export type RememberingDatabase = LocalDatabase & {
   readonly shownRows: () => string | null;
 };
 
+/** What is told of a start with remembered rows. */
+export interface RememberedEvents {
+  /** A screen takes some of it to show; once for each query. */
+  readonly onShown?: () => void;
+  /** The screens have all that they showed then, or the store has answered all that they ask. */
+  readonly onWhole?: () => void;
+}
+
 /** In characters. Web Storage holds five million, and a start must not wait for the reading. */
 const maxLength = 400_000;
 
@@ -49,9 +57,12 @@ function read(text: string | null): ReadonlyMap<string, unknown[]> {
  * Puts what was shown last in front of a database that is still opening: a live query that was shown then has its rows at once, until
  * the store answers it. Everything else, writes above all, waits for the store: nothing is decided by what is remembered.
  * @param text what {@link RememberingDatabase.shownRows} said at the end of the last visit; null: nothing is known
- * @param onShown called each time a screen takes some of it to show
  */
-export function withRememberedRows(database: LocalDatabase, text: string | null, onShown?: () => void): RememberingDatabase {
+export function withRememberedRows(
+  database: LocalDatabase,
+  text: string | null,
+  { onShown, onWhole }: RememberedEvents = {},
+): RememberingDatabase {
   const remembered = read(text);
   /** Those of them that a screen shows until the store answers them. */
   const used = new Map<string, LiveOutcome<never>>();
@@ -64,6 +75,7 @@ export function withRememberedRows(database: LocalDatabase, text: string | null,
     if (rows !== undefined && !used.has(key)) {
       used.set(key, { failed: false, rows: rows as never[] });
       onShown?.();
+      if (used.size === remembered.size) onWhole?.();
     }
     return used.get(key);
   }
@@ -93,6 +105,7 @@ export function withRememberedRows(database: LocalDatabase, text: string | null,
             used.delete(key);
             entry.rows = result.rows;
             callback?.(result);
+            if (!isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) onWhole?.();
           });
           return {
             ...subscription,

@@ -1,13 +1,16 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
-import { withRememberedRows } from '@anwurf/db/client/remembered-rows';
+import { type RememberedEvents, withRememberedRows } from '@anwurf/db/client/remembered-rows';
 import * as z from 'zod/mini';
 import { keptOfUser, type KeptValue } from '../../storage/kept-value.ts';
+import { takePicture } from './screen-picture.ts';
+import { dropPicture, isPictureShown } from './show-picture.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
 
 /** Screens that show and do not ask: what a form begins with must be what is stored. */
 const showing = /^\/(dashboard|training-plans|statistics|statistics\/training|statistics\/performance)\/?$/;
 
-const keptSchema = z.object({ path: z.string(), rows: z.string() });
+/** The look is read before the app is there, by `show-picture.ts`. */
+const keptSchema = z.object({ path: z.string(), rows: z.string(), picture: z.optional(z.unknown()) });
 
 /** What this device knows of the screen that the user left last, before his store is open. */
 export interface LastScreen {
@@ -20,14 +23,17 @@ export interface LastScreen {
 /** In ms. A screen that shows nothing of what it showed does not keep the store closed. */
 const drawnLimit = 700;
 
-/** @returns when `rows` are on the screen, or after a while; at once without any */
+/** Calls back when what is being drawn is on the screen: after the next frame. */
+const onceDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+/** @returns when `rows`, or what they looked like, are on the screen, or after a while; at once without any */
 function whenDrawn(rows: string | null): { readonly drawn: Promise<void>; readonly onShown: () => void } {
   let resolve: () => void = () => undefined;
   const drawn = new Promise<void>((done) => (resolve = done));
-  if (rows === null) resolve();
+  // What it looked like is there already.
+  if (rows === null || isPictureShown()) resolve();
   else setTimeout(resolve, drawnLimit);
-  // What is being drawn is on the screen after the next frame.
-  return { drawn, onShown: () => requestAnimationFrame(() => setTimeout(resolve)) };
+  return { drawn, onShown: () => onceDrawn(resolve) };
 }
 
 export function readLastScreen(userId: string): LastScreen {
@@ -35,7 +41,10 @@ export function readLastScreen(userId: string): LastScreen {
   const left = kept.read();
   const rows = left?.path === location.pathname ? left.rows : null;
   const { drawn, onShown } = whenDrawn(rows);
-  return { drawn, before: (database) => withRows(database, userId, kept, rows, onShown) };
+  if (rows === null) dropPicture();
+  // In the frame in which the screen itself appears.
+  const onWhole = () => requestAnimationFrame(dropPicture);
+  return { drawn, before: (database) => withRows(database, userId, kept, rows, { onShown, onWhole }) };
 }
 
 function withRows(
@@ -43,9 +52,9 @@ function withRows(
   userId: string,
   kept: KeptValue<z.infer<typeof keptSchema>>,
   rows: string | null,
-  onShown: () => void,
+  events: RememberedEvents,
 ): LocalDatabase {
-  const remembering = withRememberedRows(database, rows, onShown);
+  const remembering = withRememberedRows(database, rows, events);
 
   function keep(): void {
     const user = readSignedInRecord();
@@ -57,7 +66,7 @@ function withRows(
     const shown = showing.test(path) ? remembering.shownRows() : null;
     // What an earlier visit left is older than what was done on the screens in between.
     if (shown === null) kept.drop();
-    else kept.keep({ path, rows: shown });
+    else kept.keep({ path, rows: shown, picture: takePicture() });
   }
   const closed = new AbortController();
   // The last that a phone lets a page do.
