@@ -37,7 +37,14 @@ const firstSchemas =
 
 export default defineConfig({
   root,
-  plugins: [react(), offlinePlugin(join(root, 'service-worker/sw.ts'), join(root, 'report-page/report-page.ts'))],
+  plugins: [
+    react(),
+    offlinePlugin({
+      serviceWorker: join(root, 'service-worker/sw.ts'),
+      reportPage: join(root, 'report-page/report-page.ts'),
+      start: join(root, 'stored-shell/start.ts'),
+    }),
+  ],
   // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: {

@@ -1,3 +1,5 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextSession } from './dashboard.ts';
 import { useBrowsers } from './fixture.ts';
@@ -7,9 +9,9 @@ import { firstPage } from './onboarding-steps.ts';
 const browsers = useBrowsers();
 
 /** A device whose owner has looked at his dashboard, with everything there. */
-async function deviceAtDashboard() {
+async function deviceAtDashboard(open: () => Promise<BrowserContext> = () => browsers.open()) {
   const player = await browsers.createPlayer(2);
-  const context = await browsers.open();
+  const context = await open();
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
@@ -48,6 +50,96 @@ test('what is tapped while the store is still opening waits for it and is done',
   await page.getByText('Der Trainingsplan wurde erfolgreich gelöscht').waitFor();
   const stored = () => browsers.sql`select from trainingsplanreal where user_id = ${player.id}`;
   await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(0);
+});
+
+/** From the next load on the app's script does not arrive, as while it is still being read. */
+async function withoutApp(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*'] });
+}
+
+/** A device with the app stored, whose owner has left his plans, and nothing that draws them. */
+async function deviceWithPicture() {
+  // Other devices of tests have no service worker.
+  const device = await deviceAtDashboard(async () => browsers.openProfile(await browsers.newProfile()));
+  const { page } = device;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(`${browsers.url}/training-plans`);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor();
+  await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
+  await page.goto('about:blank');
+  return device;
+}
+
+const pictureOf = (page: Page) => page.locator('#last-screen');
+
+test('before the app is there the next start shows what the screen looked like, for eyes alone; the app takes its place', async () => {
+  const { page } = await deviceWithPicture();
+  await withoutApp(page);
+  await page.goto(`${browsers.url}/training-plans`);
+  await pictureOf(page).getByText('Meine Trainingspläne').waitFor();
+  expect(await pictureOf(page).evaluate((element) => [element.hasAttribute('inert'), element.getAttribute('aria-busy')])).toEqual([
+    true,
+    'true',
+  ]);
+  // A tap on what looks like a button meets nothing.
+  const more = await pictureOf(page).locator('button').last().boundingBox();
+  const met = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x + 5, y + 5)?.closest('#last-screen') === null;
+  expect(more === null ? undefined : await page.evaluate(met, more)).toBe(true);
+  // An app that does not come leaves nothing behind that looks as if it could be used.
+  await pictureOf(page).waitFor({ state: 'detached' });
+
+  const again = await page.context().newPage();
+  await again.goto(`${browsers.url}/training-plans`);
+  await again.getByRole('heading', { name: 'Meine Trainingspläne' }).waitFor();
+  await pictureOf(again).waitFor({ state: 'detached' });
+  expect(await again.locator('#app').evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
+});
+
+test('another width, another address or other style sheets than those of the picture show none', async () => {
+  const { page, player } = await deviceWithPicture();
+  await withoutApp(page);
+  const hasPicture = async (path: string) => {
+    await page.goto(browsers.url + path);
+    return (await pictureOf(page).count()) > 0;
+  };
+  expect(await hasPicture('/training-plans')).toBe(true);
+  expect(await hasPicture('/training-plans?from=week')).toBe(false);
+  expect(await hasPicture('/statistics')).toBe(false);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: width + 1, height });
+  expect(await hasPicture('/training-plans')).toBe(false);
+  await page.setViewportSize({ width, height });
+  expect(await hasPicture('/training-plans')).toBe(true);
+  await page.evaluate((key) => {
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll(/\/assets\/[^"]*\.css/g, '/assets/former.css'));
+  }, `${deviceStorage.lastScreen.name}.${player.id}`);
+  expect(await hasPicture('/training-plans')).toBe(false);
+});
+
+test('nothing that somebody puts into a picture runs, frames or leads out', async () => {
+  const { page, player } = await deviceWithPicture();
+  await withoutApp(page);
+  await page.goto(`${browsers.url}/training-plans`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '') as { picture: { nodes: unknown[] } };
+    kept.picture.nodes = [
+      ['script', { src: '/assets/evil.js' }],
+      ['iframe', { srcdoc: '<p>fremd</p>' }],
+      ['p', { onclick: 'evil()' }, 'Text <img src=x onerror=evil()>'],
+      ['img', { src: 'https://evil.example/pixel.png' }],
+      ['img', { src: '//evil.example/pixel.png' }],
+      ['form', { action: 'https://evil.example/' }, ['a', { href: 'javascript:evil()' }, 'Los']],
+    ];
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, `${deviceStorage.lastScreen.name}.${player.id}`);
+  await page.goto(`${browsers.url}/training-plans`);
+  await pictureOf(page).getByText('Los').waitFor();
+  expect(await pictureOf(page).innerHTML()).toBe('<p>Text &lt;img src=x onerror=evil()&gt;</p><img><img><form><a>Los</a></form>');
+  expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
 test('nothing of it stays when the player signs out', async () => {

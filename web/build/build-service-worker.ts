@@ -17,8 +17,8 @@ function hashOf(folder: string, files: readonly string[]): string {
 
 /** Builds `source` as `<folder>/sw.js`, with the list of what the app needs of the built files in it. */
 export async function buildServiceWorker(source: string, folder: string): Promise<void> {
-  // Nobody looks at the landing page's pictures in a hall.
-  const files = builtFiles(folder).filter((file) => file !== 'sw.js' && !file.endsWith('.webp'));
+  // What is stored has pages of its own, and nobody looks at the landing page's pictures in a hall.
+  const files = builtFiles(folder).filter((file) => !['sw.js', 'index.html'].includes(file) && !file.endsWith('.webp'));
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -13,7 +13,10 @@ const firstIds = [
 const otherPublicIds = pageIds('imprint-page', 'terms-page', 'newsletter-page', 'sign-up-pages', 'purchase-pages', 'password-pages');
 const loginId = join(routes, 'login-page.tsx');
 /** Opens the database, while what the first screens need is still on its way. */
-const connectId = join(import.meta.dirname, '../../packages/db/client/connect.ts');
+const connectIds = [
+  join(import.meta.dirname, '../../packages/db/client/connect.ts'),
+  join(import.meta.dirname, '../../packages/ui/features/session/last-screen.ts'),
+];
 const homeIds = pageIds('private-layout', 'dashboard-page');
 
 /** Parts that public pages load later; those of other screens are the app's. */
@@ -88,7 +91,7 @@ export function homeChunk(): HomeChunk {
         ofPublic: publicReaches(context),
         ofHome: reachOf(homeIds, context),
         ofLogin: reachOf([loginId], context),
-        ofConnect: reachOf([connectId], context),
+        ofConnect: reachOf(connectIds, context),
       };
       // The page itself keeps its file, and with it its name.
       if (id === loginId) return null;

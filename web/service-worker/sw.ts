@@ -9,8 +9,6 @@ declare const buildHash: string;
 
 const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
-const shell = '/index.html';
-
 /** The API, and public reports: those may have been taken back a second ago. */
 const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
 
@@ -34,12 +32,26 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function answer(request: Request, path: string): Promise<Response> {
+async function answer(request: Request, ...paths: readonly string[]): Promise<Response> {
   const cache = await caches.open(cacheName);
-  return (await cache.match(path)) ?? fetch(request);
+  for (const path of paths) {
+    const known = await cache.match(path);
+    if (known !== undefined) return known;
+  }
+  return fetch(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+/** The page of a screen names beforehand what that needs; all others have one page. */
+const pagesOf = (path: string) => [`/stored${path}.html`, '/stored.html'];
+
+/** Where the browser can, it answers for the build's files from the cache by itself: a start asks for dozens. */
+type RoutingInstallEvent = ExtendableEvent & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> };
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  event.waitUntil(install());
+  const routed = event.addRoutes?.([{ condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: { cacheName } }]);
+  if (routed !== undefined) event.waitUntil(routed);
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 // A new version takes over when the player says so, never under a running set.
@@ -51,6 +63,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(answer(request, shell));
+  if (request.mode === 'navigate') event.respondWith(answer(request, ...pagesOf(url.pathname)));
   else if (precachePaths.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
 });

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** Screens with which a start begins, and the module that draws them. */
+const screens: Readonly<Record<string, string>> = {
+  '/dashboard': 'dashboard-page.tsx',
+  '/training-plans': 'plan-pages.tsx',
+  '/statistics': 'statistics-pages.tsx',
+  '/statistics/training': 'statistics-pages.tsx',
+  '/statistics/performance': 'statistics-pages.tsx',
+};
+
+/** What every screen of who is signed in stands on. */
+const foundation = ['private-layout.tsx', 'connect.ts'];
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** Files that some modules need, what they import included. */
+function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts: Set<string>; readonly styles: Set<string> } {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const open = modules.map((module) => {
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (chunk === undefined) throw new Error(`No chunk has ${module}`);
+    return chunk.fileName;
+  });
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || chunk.isEntry || scripts.has(name)) continue;
+    scripts.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    open.push(...chunk.imports);
+  }
+  return { scripts, styles };
+}
+
+/** Builds the script that begins before the app's. @returns its file */
+async function buildStart(source: string, folder: string, app: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      appScript: JSON.stringify(`/${app}`),
+      appStyles: JSON.stringify(
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.css'))
+          .map((file) => `/${file}`),
+      ),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      sourcemap: false,
+      target: 'es2022',
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'assets/start-[hash].js' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('One output was expected');
+  return built.output[0].fileName;
+}
+
+/**
+ * Builds the pages with which a stored app starts: each names beforehand all that its screen consists of, and has a small script that
+ * shows what the screen looked like and then runs the app. A page from the server has nothing of that: it would be larger for
+ * those who have nothing stored.
+ * @param source of the small script
+ */
+export async function buildStoredShell(source: string, folder: string, bundle: Rolldown.OutputBundle): Promise<void> {
+  const chunks: Chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const app = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName;
+  const font = Object.keys(bundle).find((file) => /\/archivo-latin-wdth-[^/]*\.woff2$/.test(file));
+  if (font === undefined) throw new Error('The build has no font');
+  if (app === undefined) throw new Error('The build has no entry');
+  const start = await buildStart(source, folder, app, bundle);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const appTag = /<script type="module"[^>]*><\/script>/;
+  if (!appTag.test(page)) throw new Error('The page runs no app');
+
+  for (const [path, module] of [['', undefined], ...Object.entries(screens)] as const) {
+    const { scripts, styles } = filesOf(module === undefined ? foundation : [...foundation, module], chunks);
+    const named = [
+      ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
+      // Only fetched: compiling a megabyte takes longer than all that comes before.
+      ...[app, ...scripts].map((file) => `<link rel="preload" as="script" crossorigin href="/${file}" />`),
+    ];
+    const shell = page
+      .replace(appTag, `<script async src="/${start}"></script>`)
+      .replace('</head>', `  ${named.join('\n    ')}\n  </head>`);
+    const file = join(folder, `stored${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, shell);
+  }
+}
