@@ -59,16 +59,25 @@ export class ServedDatabase {
     }
   }
 
-  /** Journal first: it carries the write across a store that is slow to flush or cannot be opened again. */
+  /**
+   * What the store commits is on disk in the journal: it carries the write across a store that is slow to flush or cannot be opened
+   * again. Both work at the same time, as either waits for the other's processor or disk only.
+   */
   async #write(mutations: readonly NewMutation[]): Promise<void> {
-    await this.journal.append(mutations);
+    const journaled = this.journal.append(mutations);
+    // The store asks for it later.
+    journaled.catch(() => undefined);
     try {
-      await writeMutations(this.store, mutations, this.userId);
+      await writeMutations(this.store, mutations, this.userId, { journaled });
     } catch (error) {
-      await this.journal.forget(new Set(mutations.map((mutation) => mutation.id)));
+      await journaled.then(
+        () => this.journal.forget(new Set(mutations.map((mutation) => mutation.id))),
+        () => undefined,
+      );
       throw error;
     }
-    this.engine.wrote();
+    // The tab hears of it first: what comes next, the flush above all, takes the processor for milliseconds.
+    setTimeout(() => this.engine.wrote());
   }
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {

@@ -11,16 +11,18 @@ import { deleteVisible, recompute, updateVisible } from '../apply/visible-rows.t
  * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
  * harm.
  * @param options.isReplay they may have been pushed before, in an earlier opening of the store
- * @throws when a row violates the local schema; then nothing is written
+ * @param options.journaled what must be done before they count: nothing is committed until then
+ * @throws when a row violates the local schema, and what `journaled` rejects with; then nothing is written
  */
 export async function writeMutations(
   store: PGliteInterface,
   mutations: readonly NewMutation[],
   userId: string,
-  { isReplay = false } = {},
+  { isReplay = false, journaled }: { readonly isReplay?: boolean; readonly journaled?: Promise<void> } = {},
 ): Promise<void> {
   await store.transaction(async (tx) => {
     for (const run of divide(mutations)) await writeRun(tx, run, userId, isReplay);
+    await journaled;
   });
 }
 

@@ -1,0 +1,136 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { OutboxJournal } from '../journal/outbox-journal.ts';
+import { LiveQueries } from '../live/live-queries.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { SyncEngine } from '../sync/engine.ts';
+import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { ServedDatabase } from './served-database.ts';
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const set = (n: number, values: Record<string, unknown> = {}): NewMutation => ({
+  id: id(100 + n),
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: id(200 + n),
+  values: { workout_id: user, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z', ...values },
+});
+
+/** A journal whose disk takes as long as the test says. */
+class SlowJournal implements OutboxJournal {
+  readonly kept = new Set<string>();
+  readonly #waiting: { readonly done: () => void; readonly fail: () => void }[] = [];
+
+  append(mutations: readonly NewMutation[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const done = () => {
+        for (const mutation of mutations) this.kept.add(mutation.id);
+        resolve();
+      };
+      this.#waiting.push({ done, fail: () => reject(new Error('the disk is full')) });
+    });
+  }
+  next(): { readonly done: () => void; readonly fail: () => void } {
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) throw new Error('nothing is being written');
+    return waiting;
+  }
+  read = () => Promise.resolve([]);
+  forget(ids: ReadonlySet<string>): Promise<void> {
+    for (const gone of ids) this.kept.delete(gone);
+    return Promise.resolve();
+  }
+  close = () => undefined;
+}
+
+let store: PGlite;
+let engine: SyncEngine;
+let served: ServedDatabase;
+const journal = new SlowJournal();
+
+beforeAll(async () => {
+  store = await openNodeStore();
+  engine = new SyncEngine({
+    store,
+    storeKind: 'node',
+    userId: user,
+    baseUrl: 'http://127.0.0.1:9',
+    fetch: () => Promise.reject(new TypeError('no network')),
+    accessToken: () => Promise.resolve(null),
+    onState: () => undefined,
+  });
+  served = new ServedDatabase(store, await LiveQueries.open(store), engine, journal, user);
+});
+afterAll(async () => {
+  await engine.close();
+  await store.close();
+});
+
+const write = (...mutations: NewMutation[]) => served.serve({ kind: 'write', mutations }, () => undefined);
+
+/** When the store has done all that the next write asks of it, but the commit. */
+function onceWritten(): Promise<void> {
+  const transaction = store.transaction.bind(store);
+  return new Promise((resolve) => {
+    vi.spyOn(store, 'transaction').mockImplementationOnce((work) =>
+      transaction(async (tx) => {
+        const query: typeof tx.query = async (...asked) => {
+          const answer = await tx.query(...asked);
+          resolve();
+          return answer as never;
+        };
+        return work({ ...tx, query });
+      }),
+    );
+  });
+}
+
+async function stored(): Promise<{ readonly sets: number; readonly outbox: number }> {
+  const { rows } = await store.query<{ sets: number; outbox: number }>(
+    'select (select count(*)::int from workout_tracking) as sets, (select count(*)::int from outbox) as outbox',
+  );
+  return rows[0] ?? { sets: Number.NaN, outbox: Number.NaN };
+}
+
+test('a write counts when it is on disk in the journal, and nobody reads it before', async () => {
+  const events: string[] = [];
+  const written = onceWritten();
+  const saving = write(set(1)).then(({ ok }) => events.push(ok ? 'saved' : 'refused'));
+  const reading = stored().then(({ sets }) => events.push(`${sets} read`));
+  await written;
+  // A commit would follow in the same turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(events).toEqual([]);
+  events.push('on disk');
+  journal.next().done();
+  await Promise.all([saving, reading]);
+  expect(events[0]).toBe('on disk');
+  expect(events).toContain('saved');
+  expect(events).toContain('1 read');
+});
+
+test('what the journal cannot take is not in the store either', async () => {
+  const before = await stored();
+  const saving = write(set(2));
+  journal.next().fail();
+  expect(await saving).toEqual({ ok: false, message: 'the disk is full' });
+  expect(await stored()).toEqual(before);
+  expect(journal.kept).not.toContain(set(2).id);
+});
+
+test('what the store refuses is not in the journal either, whichever of them is quicker', async () => {
+  const before = await stored();
+  const refused = set(3, { weight: 'heavy' });
+  const first = write(refused);
+  journal.next().done();
+  expect((await first).ok).toBe(false);
+  expect(journal.kept).not.toContain(refused.id);
+
+  const second = write(refused);
+  // The store's answer is there; the tab hears nothing while the journal may still bring the write back.
+  expect(await stored()).toEqual(before);
+  journal.next().done();
+  expect((await second).ok).toBe(false);
+  expect(journal.kept).not.toContain(refused.id);
+});
