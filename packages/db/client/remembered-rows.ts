@@ -13,7 +13,7 @@ export type RememberingDatabase = LocalDatabase & {
 export interface RememberedEvents {
   /** A screen takes some of it to show; once for each query. */
   readonly onShown?: () => void;
-  /** The screens have all that they showed then, or the store has answered all that they ask. */
+  /** The screens ask for as much as they showed then, or the store has answered all that they ask. */
   readonly onWhole?: () => void;
 }
 
@@ -66,16 +66,18 @@ export function withRememberedRows(
   const remembered = read(text);
   /** Those of them that a screen shows until the store answers them. */
   const used = new Map<string, LiveOutcome<never>>();
+  const asked = new Set<string>();
   const shown = new Map<string, Shown>();
   const isOpening = () => database.sync.state().store === 'opening';
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
 
   function recall(key: string): LiveOutcome<never> | undefined {
+    // Some ask for today: tomorrow that is another question.
+    if (isOpening() && remembered.size > 0 && !asked.has(key) && asked.add(key).size === remembered.size) onWhole?.();
     const rows = isOpening() && !shown.get(key)?.rows ? remembered.get(key) : undefined;
     if (rows !== undefined && !used.has(key)) {
       used.set(key, { failed: false, rows: rows as never[] });
       onShown?.();
-      if (used.size === remembered.size) onWhole?.();
     }
     return used.get(key);
   }

@@ -123,3 +123,32 @@ test('the store is opened when the screen that was left is drawn, and at once wh
   expect(database.remembered?.('select name from plans', [])).toEqual({ failed: false, rows });
   await lastScreen.drawn;
 });
+
+test('what the screen looked like goes in the frame in which the app shows it, and at once where another screen was left', async () => {
+  const picture = () => document.getElementById('last-screen');
+  const show = () => document.body.insertAdjacentHTML('afterbegin', '<div id="last-screen"><p>Sprungkraft</p></div>');
+  const first = await start('/dashboard');
+  leave();
+  await first.database.close();
+
+  show();
+  history.replaceState(null, '', '/dashboard');
+  const lastScreen = readLastScreen(mila.id);
+  // The store need not wait for what is on the screen already.
+  await lastScreen.drawn;
+  const database = lastScreen.before({
+    live: {},
+    sync: { state: () => unopenedState },
+    close: async () => undefined,
+  } as unknown as LocalDatabase);
+  opened.push(database);
+  expect(picture()).not.toBeNull();
+  database.remembered?.('select name from plans', []);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(picture()).toBeNull();
+
+  show();
+  history.replaceState(null, '', '/training-plans');
+  readLastScreen(mila.id);
+  expect(picture()).toBeNull();
+});

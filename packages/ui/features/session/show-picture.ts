@@ -60,7 +60,7 @@ async function styled(path: string): Promise<void> {
   if (known === undefined) {
     link.rel = 'stylesheet';
     link.crossOrigin = '';
-    link.href = href;
+    link.href = path;
     document.head.append(link);
   }
   await arrived;
