@@ -9,6 +9,7 @@ declare const buildHash: string;
 
 const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
+
 /** The API, and public reports: those may have been taken back a second ago. */
 const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
 

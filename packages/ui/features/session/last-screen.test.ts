@@ -20,6 +20,9 @@ afterEach(async () => {
   for (const database of opened.splice(0)) await database.close();
 });
 
+/** A database whose store stays closed. */
+const unopened = { live: {}, sync: { state: () => unopenedState }, close: async () => undefined } as unknown as LocalDatabase;
+
 /** Opens the app on a screen that asks for the plans. @returns what it shows before its store is open */
 async function start(path: string): Promise<{ readonly shown: readonly unknown[] | null; readonly database: LocalDatabase }> {
   history.replaceState(null, '', path);
@@ -112,11 +115,7 @@ test('the store is opened when the screen that was left is drawn, and at once wh
   const lastScreen = readLastScreen(mila.id);
   let isDrawn = false;
   void lastScreen.drawn.then(() => (isDrawn = true));
-  const database = lastScreen.before({
-    live: {},
-    sync: { state: () => unopenedState },
-    close: async () => undefined,
-  } as unknown as LocalDatabase);
+  const database = lastScreen.before(unopened);
   opened.push(database);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(isDrawn).toBe(false);
@@ -136,11 +135,7 @@ test('what the screen looked like goes in the frame in which the app shows it, a
   const lastScreen = readLastScreen(mila.id);
   // The store need not wait for what is on the screen already.
   await lastScreen.drawn;
-  const database = lastScreen.before({
-    live: {},
-    sync: { state: () => unopenedState },
-    close: async () => undefined,
-  } as unknown as LocalDatabase);
+  const database = lastScreen.before(unopened);
   opened.push(database);
   expect(picture()).not.toBeNull();
   database.remembered?.('select name from plans', []);

@@ -24,11 +24,11 @@ export const isPictureShown = (): boolean => document.getElementById(pictureId)?
 export const dropPicture = (): void => document.getElementById(pictureId)?.remove();
 
 const svg = 'http://www.w3.org/2000/svg';
-const forbidden = /^(script|style|link|base|meta|iframe|object|embed)$/;
+const forbidden = /^(script|style|link|base|meta|iframe|object|embed)$/i;
 
 /** An address that leads out of the app's own files has no place in a look. */
 const isHarmless = (name: string, value: string) =>
-  !name.startsWith('on') && (!/^(src|href|srcdoc|action|formaction)$/.test(name) || /^(#|\/(?!\/))/.test(value));
+  !/^on/i.test(name) && (!/(src|href|srcdoc|action)$/i.test(name) || /^(#|\/(?![/\\]))/.test(value));
 
 function append(parent: Element, nodes: readonly unknown[]): void {
   for (const node of nodes) {
