@@ -103,7 +103,7 @@ test('a part that stays away is asked for again on request, and what was typed i
   await page.route(laterParts, (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await page.getByText(missing).waitFor();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await page.getByRole('heading', { name: 'Passwort vergessen' }).waitFor();
   expect(await page.getByLabel('E-Mail').inputValue()).toBe('mila@test.example');
@@ -150,7 +150,7 @@ test('signing in without what reads the answer says so, keeps what was typed, an
   expect(await page.getByText(crashed).count()).toBe(0);
   expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
   expect(lost).toBeGreaterThan(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');
 });
@@ -223,7 +223,7 @@ test('a store that is here stays although a file that opens it does not arrive',
     await page.reload();
     await page.getByText('Ein Teil der App fehlt').waitFor({ timeout: 60_000 });
     expect(await storeChoices(page)).toEqual(before);
-    await context.unrouteAll();
+    await context.unrouteAll({ behavior: 'wait' });
   }
   await page.reload();
   await nextSession(page).waitFor({ timeout: 60_000 });
@@ -238,7 +238,7 @@ test('a tab that is older than the newest build is offered a reload, with its dr
   await page.route(laterParts, (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }));
   await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
   await page.getByText(missing).waitFor();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Seite neu laden' }).click();
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
   expect(await page.getByLabel('E-Mail').inputValue()).toBe('mila@test.example');
