@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { buildScript } from './build-script.ts';
 import { builtFiles } from './built-files.ts';
 
 /** Hash over names and contents of the files: another build, another cache. */
@@ -19,19 +19,6 @@ function hashOf(folder: string, files: readonly string[]): string {
 export async function buildServiceWorker(source: string, folder: string): Promise<void> {
   // What is stored has pages of its own, and nobody looks at the landing page's pictures in a hall.
   const files = builtFiles(folder).filter((file) => !['sw.js', 'index.html'].includes(file) && !file.endsWith('.webp'));
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: {
-      precachePaths: JSON.stringify(files.map((file) => `/${file}`)),
-      buildHash: JSON.stringify(hashOf(folder, files)),
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      sourcemap: false,
-      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
-    },
-  });
+  const values = { precachePaths: files.map((file) => `/${file}`), buildHash: hashOf(folder, files) };
+  await buildScript({ source, folder, name: 'sw.js', values });
 }

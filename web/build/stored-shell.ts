@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import { buildScript } from './build-script.ts';
 
 /** Screens with which a start begins, and the module that draws them. */
 const screens: Readonly<Record<string, string>> = {
@@ -34,32 +35,6 @@ function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts
   return { scripts, styles };
 }
 
-/** Builds the script that begins before the app's. @returns its file */
-async function buildStart(source: string, folder: string, app: string, bundle: Rolldown.OutputBundle): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: {
-      appScript: JSON.stringify(`/${app}`),
-      appStyles: JSON.stringify(
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.css'))
-          .map((file) => `/${file}`),
-      ),
-    },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      sourcemap: false,
-      target: 'es2022',
-      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'assets/start-[hash].js' } },
-    },
-  });
-  if (!('output' in built)) throw new Error('One output was expected');
-  return built.output[0].fileName;
-}
-
 /**
  * Builds the pages with which a stored app starts: each names beforehand all that its screen consists of, and has a small script that
  * shows what the screen looked like and then runs the app. A page from the server has nothing of that: it would be larger for
@@ -72,7 +47,9 @@ export async function buildStoredShell(source: string, folder: string, bundle: R
   const font = Object.keys(bundle).find((file) => /\/archivo-latin-wdth-[^/]*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build has no font');
   if (app === undefined) throw new Error('The build has no entry');
-  const start = await buildStart(source, folder, app, bundle);
+  const appStyles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+  const values = { appScript: `/${app}`, appStyles: appStyles.map((file) => `/${file}`) };
+  const start = await buildScript({ source, folder, name: 'assets/start-[hash].js', values });
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const appTag = /<script type="module"[^>]*><\/script>/;
   if (!appTag.test(page)) throw new Error('The page runs no app');

@@ -13,7 +13,7 @@ export type RememberingDatabase = LocalDatabase & {
 export interface RememberedEvents {
   /** A screen takes some of it to show; once for each query. */
   readonly onShown?: () => void;
-  /** The screens ask for as much as they showed then, or the store has answered all that they ask. */
+  /** The screens ask for as much as they showed then, or the store has answered all that they ask; once. */
   readonly onWhole?: () => void;
 }
 
@@ -68,12 +68,19 @@ export function withRememberedRows(
   const used = new Map<string, LiveOutcome<never>>();
   const asked = new Set<string>();
   const shown = new Map<string, Shown>();
+  let isTold = false;
   const isOpening = () => database.sync.state().store === 'opening';
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
 
+  function tellWhole(): void {
+    if (isTold) return;
+    isTold = true;
+    onWhole?.();
+  }
+
   function recall(key: string): LiveOutcome<never> | undefined {
     // Some ask for today: tomorrow that is another question.
-    if (isOpening() && remembered.size > 0 && !asked.has(key) && asked.add(key).size === remembered.size) onWhole?.();
+    if (isOpening() && asked.add(key).size === remembered.size) tellWhole();
     const rows = isOpening() && !shown.get(key)?.rows ? remembered.get(key) : undefined;
     if (rows !== undefined && !used.has(key)) {
       used.set(key, { failed: false, rows: rows as never[] });
@@ -107,7 +114,7 @@ export function withRememberedRows(
             used.delete(key);
             entry.rows = result.rows;
             callback?.(result);
-            if (!isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) onWhole?.();
+            if (!isTold && !isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) tellWhole();
           });
           return {
             ...subscription,

@@ -3,10 +3,10 @@ import { type RememberedEvents, withRememberedRows } from '@anwurf/db/client/rem
 import * as z from 'zod/mini';
 import { keptOfUser, type KeptValue } from '../../storage/kept-value.ts';
 import { takePicture } from './screen-picture.ts';
-import { dropPicture, isPictureShown } from './show-picture.ts';
+import { dropPicture, isPictureShown, painted } from './show-picture.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
 
-/** Screens that show and do not ask: what a form begins with must be what is stored. */
+/** Screens that show and do not ask: what a form begins with must be what is stored. `web/build/stored-shell.ts` names the files of each. */
 const showing = /^\/(dashboard|training-plans|statistics|statistics\/training|statistics\/performance)\/?$/;
 
 /** The look is read before the app is there, by `show-picture.ts`. */
@@ -23,9 +23,6 @@ export interface LastScreen {
 /** In ms. A screen that shows nothing of what it showed does not keep the store closed. */
 const drawnLimit = 700;
 
-/** Calls back when what is being drawn is on the screen: after the next frame. */
-const onceDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-
 /** @returns when `rows`, or what they looked like, are on the screen, or after a while; at once without any */
 function whenDrawn(rows: string | null): { readonly drawn: Promise<void>; readonly onShown: () => void } {
   let resolve: () => void = () => undefined;
@@ -33,7 +30,7 @@ function whenDrawn(rows: string | null): { readonly drawn: Promise<void>; readon
   // What it looked like is there already.
   if (rows === null || isPictureShown()) resolve();
   else setTimeout(resolve, drawnLimit);
-  return { drawn, onShown: () => onceDrawn(resolve) };
+  return { drawn, onShown: () => void painted().then(resolve) };
 }
 
 export function readLastScreen(userId: string): LastScreen {

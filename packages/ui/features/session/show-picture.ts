@@ -1,5 +1,7 @@
-import { fieldsOf, isText } from '@anwurf/contract/readable';
+import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
+import { keptOfUser } from '../../storage/kept-value.ts';
 import { scrolledAttribute } from './screen-picture.ts';
+import { readSignedInRecord } from './signed-in-record.ts';
 
 const pictureId = 'last-screen';
 
@@ -66,18 +68,24 @@ async function styled(path: string): Promise<void> {
   await arrived;
 }
 
-/** When what stands in the page is on the screen. */
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** What is kept of the last screen's look, whatever it is: it is read where it is rebuilt. */
+function leftPicture(): Readonly<Record<string, unknown>> {
+  const user = readSignedInRecord();
+  if (user === null || user.ended === true) return {};
+  return fieldsOf(keptOfUser('lastScreen', readAs(fieldsOf), user.id).read()?.['picture']);
+}
+
+/** When what stands in the page, or is being drawn, is on the screen: after the next frame. */
+export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Puts what a screen looked like in the place of the app, until that is drawn. Where the window is another than it was, or the
- * style sheets are, nothing is shown.
- * @param raw what was kept; what is no picture is as good as none
+ * Puts what the signed-in user's last screen looked like in the place of the app, until that is drawn. Where the window is another
+ * than it was, or the style sheets are, nothing is shown.
  * @param appStyles paths of all style sheets of this version
  * @returns when it is on the screen; at once where nothing is shown
  */
-export async function showPicture(raw: unknown, appStyles: readonly string[]): Promise<void> {
-  const picture = fieldsOf(raw);
+export async function showPicture(appStyles: readonly string[]): Promise<void> {
+  const picture = leftPicture();
   const { nodes, styles, pageHeight, theme, above } = picture;
   const isFitting =
     picture['href'] === location.pathname + location.search &&
