@@ -2,7 +2,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { unopenedState } from '@anwurf/db/worker/unopened-state';
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLastScreen } from './last-screen.ts';
 import { writeSignedInRecord } from './signed-in-record.ts';
 
@@ -74,6 +74,24 @@ test('what was shown before a screen that asks is older than what was done there
   leave();
   await database.close();
   expect((await start('/dashboard')).shown).toBeNull();
+});
+
+test('where the browser keeps no more, what an earlier visit left does not come back', async () => {
+  const { database } = await start('/dashboard');
+  leave();
+  expect(localStorage.getItem(keptName)).not.toBeNull();
+  const { localStorage: storage } = globalThis;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.getItem(key),
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  leave();
+  vi.unstubAllGlobals();
+  await database.close();
+  expect(localStorage.getItem(keptName)).toBeNull();
 });
 
 test('a visit that ended before the store was open leaves what it found', async () => {

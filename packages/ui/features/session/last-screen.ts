@@ -61,9 +61,9 @@ function withRows(
     if (database.sync.state().store === 'opening') return;
     const path = location.pathname;
     const shown = showing.test(path) ? remembering.shownRows() : null;
+    const isKept = shown !== null && kept.keep({ path, rows: shown, picture: takePicture() });
     // What an earlier visit left is older than what was done on the screens in between.
-    if (shown === null) kept.drop();
-    else kept.keep({ path, rows: shown, picture: takePicture() });
+    if (!isKept) kept.drop();
   }
   const closed = new AbortController();
   // The last that a phone lets a page do.
