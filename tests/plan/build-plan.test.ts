@@ -106,6 +106,24 @@ const wishes: Record<string, PlanWish> = {
     seed: 1,
     age: 48,
   },
+  'twenty minutes of a goalkeeper with a sore knee, in which two sprints were each taken for what the goal demands': {
+    profile: EMPTY_TRAINING_PROFILE,
+    complaints: [{ region: 'Knie', level: 4 }],
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Torwart',
+      goals: ['mehr_tore_werfen', 'schneller_werden'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 3,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    seed: -2_147_483_620,
+    age: null,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

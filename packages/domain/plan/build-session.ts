@@ -141,11 +141,18 @@ class SessionBuilder {
     return true;
   }
 
+  /** Metres of true sprint in these exercises. */
+  private sprintMetresOf(exercises: readonly CatalogueExercise[]): number {
+    const rows = exercises.filter(isTrueSprint).map(this.rowOf);
+    return rows.reduce((sum, { sets, distanceMeters }) => sum + sets * (distanceMeters ?? 0), 0);
+  }
+
   /** Whether nothing that was promised is lost without an exercise: prevention, what hurts, position and demands of goals. */
   private isDispensable(exercise: CatalogueExercise): boolean {
     const { regions, sprintMetres, isForEndurance } = this.request;
     const others = this.main.filter((other) => other !== exercise);
-    const isDemanded = (sprintMetres > 0 && isTrueSprint(exercise)) || (isForEndurance && isAerobic(exercise));
+    // Each sprint is dosed to bring all the metres by itself: beside another one it may go.
+    const isDemanded = isTrueSprint(exercise) ? this.sprintMetresOf(others) < sprintMetres : isForEndurance && isAerobic(exercise);
     const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
     const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
     return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
