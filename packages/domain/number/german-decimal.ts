@@ -24,14 +24,21 @@ function toNumber(text: string): number {
   return Number(text.endsWith('.') ? `${text}0` : text);
 }
 
+/** Making a format costs a hundred times as much as using it, and a table writes dozens of numbers. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatWith(decimals: number, fixed: boolean): Intl.NumberFormat {
+  const key = `${decimals} ${fixed}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat('de-DE', { maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 });
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * Writes a number with comma and thousands points, rounded to at most `decimals` (default 2) and without
  * trailing zeros unless `fixed` asks for them.
  */
 export function formatGermanDecimal(value: number, { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
-  const format = new Intl.NumberFormat('de-DE', {
-    maximumFractionDigits: decimals,
-    minimumFractionDigits: fixed ? decimals : 0,
-  });
-  return format.format(roundTo(value, decimals));
+  return formatWith(decimals, fixed).format(roundTo(value, decimals));
 }
