@@ -141,6 +141,17 @@ test('those who ask the same share a run; who comes later gets what is there', a
   later.unsubscribe();
 });
 
+test('after a change the quickest query is told first, whoever asked first', async () => {
+  const told: string[] = [];
+  const note = (name: string) => () => void told.push(name);
+  const slow = await lives.subscribe('select sum(kg + n % 2) from weights, generate_series(1, 200000) n', [], note('slow'));
+  const quick = await lives.subscribe('select kg from weights where id = 1', [], note('quick'));
+  await store.exec('update weights set kg = kg + 1');
+  await expect.poll(() => told).toEqual(['quick', 'slow']);
+  slow.unsubscribe();
+  quick.unsubscribe();
+});
+
 test('a query that fails says so and stands in nobody’s way', async () => {
   await expect(subscribe('select nothing from weights')).rejects.toThrow('nothing');
   await expect(subscribe('select 1 / (kg - 80) from weights')).rejects.toThrow('division by zero');

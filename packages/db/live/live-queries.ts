@@ -1,6 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { announceChanges, changesChannel } from './announce-changes.ts';
 import { LiveQuery } from './live-query.ts';
+import { RunTimes } from './run-times.ts';
 import { type Relation, tablesRead } from './tables-read.ts';
 
 /** A query that runs again whenever a table that it reads has changed. */
@@ -20,6 +21,7 @@ export class LiveQueries {
   readonly #queries = new Map<string, LiveQuery>();
   readonly #tablesOf = new Map<string, ReadonlySet<string>>();
   readonly #changed = new Set<string>();
+  readonly #times = new RunTimes();
 
   private constructor(
     private readonly store: PGliteInterface,
@@ -40,7 +42,7 @@ export class LiveQueries {
    */
   async subscribe(sql: string, params: readonly unknown[], onRows: (rows: unknown[]) => void): Promise<LiveRows> {
     const key = JSON.stringify([sql, params]);
-    const query = this.#queries.get(key) ?? new LiveQuery(this.store, sql, params);
+    const query = this.#queries.get(key) ?? new LiveQuery(this.store, sql, params, this.#times);
     this.#queries.set(key, query);
     try {
       const { rows, unsubscribe } = await query.subscribe(onRows);
@@ -67,13 +69,12 @@ export class LiveQueries {
     this.#changed.add(table);
   }
 
+  /** The quickest first: a set that was just confirmed should not wait until all earlier workouts have been searched. */
   #runChanged(): void {
     const changed = [...this.#changed];
     this.#changed.clear();
-    for (const query of this.#queries.values()) {
-      const tables = this.#tables(query.sql);
-      if (changed.some((table) => tables.has(table))) query.changed();
-    }
+    const concerned = [...this.#queries.values()].filter(({ sql }) => changed.some((table) => this.#tables(sql).has(table)));
+    for (const query of concerned.sort((one, other) => this.#times.of(one.sql) - this.#times.of(other.sql))) query.changed();
   }
 
   #tables(sql: string): ReadonlySet<string> {

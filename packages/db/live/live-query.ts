@@ -1,5 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { LiveRows } from './live-queries.ts';
+import type { RunTimes } from './run-times.ts';
 import { sameRows } from './same-rows.ts';
 
 /** One live query and all who want its rows. */
@@ -15,6 +16,7 @@ export class LiveQuery {
     private readonly store: PGliteInterface,
     readonly sql: string,
     private readonly params: readonly unknown[],
+    private readonly times: RunTimes,
   ) {}
 
   /** Whether nobody has it or asks for it. */
@@ -62,7 +64,7 @@ export class LiveQuery {
     this.#isCurrent = true;
     let rows: unknown[];
     try {
-      ({ rows } = await this.store.query(this.sql, [...this.params]));
+      ({ rows } = await this.times.measure(this.sql, () => this.store.query(this.sql, [...this.params])));
     } catch (error) {
       this.#isCurrent = false;
       throw error;
