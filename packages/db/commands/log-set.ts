@@ -26,7 +26,7 @@ function valueColumns(values: SidedValues) {
 
 /**
  * Logs one set and where the workout stands, in one write. Resolves when both are on disk: only then may the
- * interface call the set saved. Returns the set's id.
+ * interface call the set saved. Returns the set as it is stored.
  * @param reserve repetitions in reserve, 0 to 4 (four or more); null: not said
  */
 export async function logSet(
@@ -36,7 +36,7 @@ export async function logSet(
   setNumber: number,
   values: SidedValues,
   reserve: number | null = null,
-): Promise<string> {
+): Promise<StoredSet> {
   const now = new Date();
   const id = newId();
   await db.write([
@@ -61,7 +61,10 @@ export async function logSet(
     },
     progressChange(progress, now),
   ]);
-  return id;
+  const { workoutId } = progress;
+  const { id: exerciseId, name: exerciseName, phase, unit } = exercise;
+  const stored = { ...values, rightAmount: values.rightAmount ?? null, reserve };
+  return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
 }
 
 /** Corrects what was done in a set. Resolves when it is on disk. */

@@ -88,10 +88,10 @@ describe('training on the device', () => {
 
   test('a logged set stands in the log with the progress beside it, and waits in the outbox', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    const setId = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5));
-    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([
-      { id: setId, weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1 },
-    ]);
+    const set = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
+    expect(set).toMatchObject({ weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1, reserve: 2 });
+    // What the screen shows at once is what it shows later.
+    expect(await rows(setsOfWorkout(workoutId))).toEqual([set]);
     expect(await rows(progressOfSession(sessionId))).toMatchObject([
       { workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') },
     ]);
@@ -100,8 +100,8 @@ describe('training on the device', () => {
 
   test('a set can be corrected and removed', async () => {
     const workoutId = newId();
-    const first = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5));
-    const second = await logSet(asDatabase(), progress(workoutId, newId()), squat, 2, values(32.5));
+    const { id: first } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5));
+    const { id: second } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 2, values(32.5));
     await editSet(asDatabase(), first, values(34, 6));
     await deleteSet(asDatabase(), second);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6 }]);
@@ -130,7 +130,7 @@ describe('training on the device', () => {
 
   test('a set with sides keeps both, and both count for what was moved', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    const id = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
+    const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
     await editSet(asDatabase(), id, { ...values(20, 10), rightAmount: 9 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ reps: 10, rightAmount: 9 }]);
     await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 5 });
@@ -155,7 +155,7 @@ describe('training on the device', () => {
 
   test('a set waits until the server has taken it', async () => {
     const workoutId = newId();
-    const id = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(30));
+    const { id } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(30));
     expect(await rows(waitingSets(workoutId))).toEqual([{ id }]);
     await store.exec(`update outbox set status = 'confirmed'`);
     expect(await rows(waitingSets(workoutId))).toEqual([]);

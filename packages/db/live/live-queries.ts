@@ -74,7 +74,7 @@ export class LiveQueries {
     const changed = [...this.#changed];
     this.#changed.clear();
     const concerned = [...this.#queries.values()].filter(({ sql }) => changed.some((table) => this.#tables(sql).has(table)));
-    for (const query of concerned.sort((one, other) => this.#times.of(one.sql) - this.#times.of(other.sql))) query.changed();
+    for (const query of concerned.toSorted((one, other) => this.#times.of(one.sql) - this.#times.of(other.sql))) query.changed();
   }
 
   #tables(sql: string): ReadonlySet<string> {

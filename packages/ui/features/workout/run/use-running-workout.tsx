@@ -1,5 +1,5 @@
 import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
-import { setsOfWorkout, waitingSets } from '@anwurf/db/queries/logged-sets';
+import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,6 +9,7 @@ import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { useAnnouncer } from './announcer.tsx';
 import type { ExerciseTrainingProps } from './exercise-training.tsx';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
+import { useWorkoutSets } from './use-workout-sets.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import type { WorkoutRun } from './workout-run.ts';
 
@@ -38,8 +39,7 @@ export interface RunningWorkoutContext {
  * instead while it cannot be trained.
  */
 export function useRunningWorkout({ run, workout, exercises, onFinished }: RunningWorkoutContext) {
-  const logged = useRows(setsOfWorkout(run.workoutId), canBeEmpty);
-  const sets = loadedOr(logged, []);
+  const { logged, sets, noteWritten } = useWorkoutSets(run.workoutId);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const [place, setPlace] = useState<{ index: number; id: string | undefined }>({ index: run.index, id: exercises[run.index]?.id });
   const { say, region } = useAnnouncer();
@@ -50,7 +50,7 @@ export function useRunningWorkout({ run, workout, exercises, onFinished }: Runni
   const found = exercises.findIndex(({ id }) => id === place.id);
   const index = found === -1 ? Math.min(place.index, exercises.length - 1) : found;
   const exercise = exercises[index] ?? exercises[0];
-  const actions = useWorkoutActions({ run, workout, sets, onFinished });
+  const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
 
   function go(next: number) {
     const target = exercises[next];

@@ -11,6 +11,7 @@ import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
 /** What is trained: a session of a plan, or own exercises. */
@@ -25,10 +26,9 @@ export interface TrainedWorkout {
   exerciseIds?: readonly string[];
 }
 
-interface WorkoutContext {
+interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
   run: WorkoutRun;
   workout: TrainedWorkout;
-  sets: readonly StoredSet[];
   onFinished: (workoutId: string) => void;
 }
 
@@ -37,7 +37,7 @@ function words(error: unknown): string {
 }
 
 /** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here, that of a swap by its dialog. */
-export function useWorkoutActions({ run, workout, sets, onFinished }: WorkoutContext) {
+export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
   const { sessionId, exerciseIds } = workout;
 
@@ -61,6 +61,13 @@ export function useWorkoutActions({ run, workout, sets, onFinished }: WorkoutCon
     }
   }
 
+  async function change(setId: string, changes: Partial<StoredSet>, write: Promise<unknown>): Promise<boolean> {
+    const isStored = await stored(write);
+    const set = sets.find(({ id }) => id === setId);
+    if (isStored && set !== undefined) noteWritten(setId, { ...set, ...changes });
+    return isStored;
+  }
+
   return {
     /** Resolves to the set's id, null if it could not be stored. */
     async log(
@@ -72,16 +79,20 @@ export function useWorkoutActions({ run, workout, sets, onFinished }: WorkoutCon
     ): Promise<string | null> {
       const unit = exercise.unit ?? metricToUnit(unitToMetric(exercise.unit));
       try {
-        return await logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve);
+        const set = await logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve);
+        noteWritten(set.id, set);
+        return set.id;
       } catch (error) {
         sayFailed(error);
         return null;
       }
     },
-    edit: (setId: string, values: SidedValues): Promise<boolean> => stored(editSet(db, setId, values)),
-    noteReserve: (setId: string, reserve: number): Promise<boolean> => stored(noteReserve(db, setId, reserve)),
+    edit: (setId: string, values: SidedValues): Promise<boolean> =>
+      change(setId, { ...values, rightAmount: values.rightAmount ?? null }, editSet(db, setId, values)),
+    noteReserve: (setId: string, reserve: number): Promise<boolean> => change(setId, { reserve }, noteReserve(db, setId, reserve)),
     async remove(set: StoredSet): Promise<boolean> {
       const isGone = await stored(deleteSet(db, set.id));
+      if (isGone) noteWritten(set.id, null);
       const restore = () => void stored(restoreSet(db, set, sessionId));
       if (isGone) showMessage(`Satz ${set.setNumber} gelöscht`, undefined, { label: 'Rückgängig', run: restore });
       return isGone;
