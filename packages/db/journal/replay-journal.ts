@@ -3,8 +3,8 @@ import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
-/** Mutations brought back in one transaction. */
-const mutationsPerWrite = 500;
+/** Mutations brought back in one transaction: the sums of their workouts are made anew once for all of them. */
+const mutationsPerWrite = 2000;
 
 /**
  * Brings mutations that a store has lost (slow flush, new PGlite version, store rebuilt) back from the journal.
@@ -15,15 +15,21 @@ export async function replayJournal(store: PGliteInterface, journal: OutboxJourn
   const lost = await withoutKnown(store, await journal.read());
   const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
-    const batch = lost.slice(start, start + mutationsPerWrite);
-    await writeMutations(store, batch, userId, { isReplay: true }).catch(async () => {
-      // One of them does not fit: find it, so that the others come back.
-      for (const mutation of batch) {
-        await writeMutations(store, [mutation], userId, { isReplay: true }).catch(() => unreplayable.push(mutation));
-      }
-    });
+    unreplayable.push(...(await bringBack(store, lost.slice(start, start + mutationsPerWrite), userId)));
   }
   return unreplayable;
+}
+
+/** If they do not fit as a whole, brings back their halves, so that the others come back. Returns those that do not. */
+async function bringBack(store: PGliteInterface, mutations: readonly NewMutation[], userId: string): Promise<readonly NewMutation[]> {
+  try {
+    await writeMutations(store, mutations, userId, { isReplay: true });
+    return [];
+  } catch {
+    if (mutations.length === 1) return mutations;
+    const middle = Math.ceil(mutations.length / 2);
+    return [...(await bringBack(store, mutations.slice(0, middle), userId)), ...(await bringBack(store, mutations.slice(middle), userId))];
+  }
 }
 
 async function withoutKnown(store: PGliteInterface, mutations: readonly NewMutation[]): Promise<NewMutation[]> {

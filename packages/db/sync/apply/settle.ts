@@ -3,6 +3,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
 /**
  * Drops confirmed mutations of a table whose effect has arrived in the base, and returns the keys they concerned.
+ * @param ids of those to look at; left out, of all. A long queue has thousands that wait for their effect
  *
  * Arrived means one of:
  * - the stream has carried the mutation's transaction;
@@ -10,10 +11,10 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
  * - the base row is at least as new as the version that the mutation made (versions rise along a row's history);
  * - the mutation changed nothing (delete of a missing row) and the base has no such row.
  */
-export async function settle(tx: Transaction, name: SyncedTableName): Promise<string[]> {
+export async function settle(tx: Transaction, name: SyncedTableName, ids: readonly string[] | null = null): Promise<string[]> {
   const dropped = await tx.query<{ key: string }>(
     `with dropped as (delete from outbox using base_rows, streams
-      where outbox.table_name = $1 and outbox.status = 'confirmed'
+      where outbox.table_name = $1 and outbox.status = 'confirmed' and ($2::uuid[] is null or outbox.id = any($2))
         and base_rows.table_name = $1 and base_rows.key = outbox.key
         and streams.table_name = $1
         and (
@@ -27,7 +28,7 @@ export async function settle(tx: Transaction, name: SyncedTableName): Promise<st
       returning outbox.id, outbox.key),
      remembered as (insert into settled_mutations (id) select id from dropped on conflict do nothing)
      select key from dropped`,
-    [name],
+    [name, ids],
   );
   await tx.query('delete from seen_transactions where table_name = $1 and not exists (select from outbox where table_name = $1)', [name]);
   return dropped.rows.map((row) => row.key);

@@ -29,6 +29,8 @@ export async function writeMutations(
 /** Mutations that follow each other and are written by one statement: upserts of the same columns of different rows, or one alone. */
 type Run = readonly [NewMutation, ...NewMutation[]];
 
+type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
+
 function columnsOf({ table: name, key, values }: NewMutation): string[] {
   const table = syncedTable(name);
   const row = { ...values, ...identityOf(name, key, '') };
@@ -41,20 +43,20 @@ function identityOf(name: SyncedTableName, key: string, userId: string): Record<
   return typeof owner === 'string' ? { [owner]: userId, [keyColumn]: key } : { [keyColumn]: key };
 }
 
-function joins([first, ...others]: Run, mutation: NewMutation): boolean {
-  const isAlike = first.op === 'upsert' && mutation.op === 'upsert' && first.table === mutation.table;
-  if (!isAlike || [first, ...others].some(({ key }) => key === mutation.key)) return false;
-  return columnsOf(first).join(' ') === columnsOf(mutation).join(' ');
+function signatureOf(mutation: NewMutation): string {
+  return [mutation.op, mutation.table, ...columnsOf(mutation)].join(' ');
 }
 
 function divide(mutations: readonly NewMutation[]): Run[] {
-  const runs: Run[] = [];
+  const runs: OpenRun[] = [];
   for (const mutation of mutations) {
-    const last = runs.at(-1);
-    if (last !== undefined && joins(last, mutation)) runs[runs.length - 1] = [...last, mutation];
-    else runs.push([mutation]);
+    const [signature, last] = [signatureOf(mutation), runs.at(-1)];
+    const joins = mutation.op === 'upsert' && last?.signature === signature && !last.keys.has(mutation.key);
+    if (joins) last.members.push(mutation);
+    else runs.push({ members: [mutation], signature, keys: new Set() });
+    runs.at(-1)?.keys.add(mutation.key);
   }
-  return runs;
+  return runs.map(({ members }) => members);
 }
 
 /** Adds mutations ($1) to the outbox, those that it did not know, and keeps what the server said of their rows. */
@@ -135,7 +137,9 @@ export async function recordResults(
       [JSON.stringify(rows)],
     );
     const tables = [...new Set(changed.rows.map((row) => row.table))].filter(isSyncedTable);
-    for (const name of tables) await recompute(tx, name, await settle(tx, name), userId);
+    // What was answered before has been looked at whenever its table's stream moved.
+    const ids = results.map(({ id }) => id);
+    for (const name of tables) await recompute(tx, name, await settle(tx, name, ids), userId);
     return tables;
   });
 }
