@@ -15,6 +15,8 @@ export class FaultProxy {
   faultRate = 0;
   /** Overrides chance: faults for the next requests whose path starts so. */
   planned: { path: string; fault: Fault }[] = [];
+  /** What was asked for, in order. */
+  readonly asked: string[] = [];
   /** How often each fault struck. */
   readonly struck: Partial<Record<Fault, number>> = {};
 
@@ -66,6 +68,7 @@ export class FaultProxy {
       incoming.socket.destroy();
       return;
     }
+    this.asked.push(incoming.url ?? '');
     const fault = this.#choose(incoming.url ?? '');
     this.struck[fault] = (this.struck[fault] ?? 0) + 1;
     if (fault === 'drop') {

@@ -21,12 +21,11 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test(`${queued} sets logged offline upload across five cuts, each once`, async () => {
-  proxy.offline = true;
-  proxy.disconnect();
+/** Logs sets of one workout, some at a time. */
+async function logSets(count: number): Promise<void> {
   const workout = newId();
   const created_at = new Date().toISOString();
-  for (let n = 0; n < queued; n += 100) {
+  for (let n = 0; n < count; n += 100) {
     await device.write(
       ...Array.from({ length: 100 }, (_, index) => ({
         table: 'workout_tracking' as const,
@@ -36,6 +35,12 @@ test(`${queued} sets logged offline upload across five cuts, each once`, async (
       })),
     );
   }
+}
+
+test(`${queued} sets logged offline upload across five cuts, each once`, async () => {
+  proxy.offline = true;
+  proxy.disconnect();
+  await logSets(queued);
   expect(await device.outboxSize()).toBe(queued);
 
   const faults = ['cut', 'swallow', 'drop', 'cut', 'swallow'] as const;
@@ -49,4 +54,20 @@ test(`${queued} sets logged offline upload across five cuts, each once`, async (
     select count(*), (select count(*) from shape_log where table_name = 'workout_tracking' and owner = ${device.user.id}) as changes
       from workout_tracking where user_id = ${device.user.id}`;
   expect(central[0]).toEqual({ count: String(queued), changes: String(queued) });
+}, 120_000);
+
+test('what a long queue has pushed is fetched when all of it is pushed, not batch by batch', async () => {
+  proxy.offline = true;
+  proxy.disconnect();
+  await logSets(3000);
+  proxy.offline = false;
+  proxy.asked.length = 0;
+  device.now();
+  await device.until('everything is settled', async () => (await device.outboxSize()) === 0, 60_000);
+  const isPush = (path: string) => path === '/api/sync/mutations';
+  const pushing = proxy.asked.slice(proxy.asked.findIndex(isPush), proxy.asked.findLastIndex(isPush));
+  expect(pushing.filter(isPush)).toHaveLength(5);
+  // One may have been announced before the first batch was answered.
+  expect(pushing.filter((path) => path.startsWith('/api/shapes/workout_tracking')).length).toBeLessThanOrEqual(1);
+  await device.until('nothing is behind', () => !device.state.isBehind);
 }, 120_000);

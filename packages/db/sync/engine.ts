@@ -52,7 +52,14 @@ export class SyncEngine {
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
     };
-    this.#uploader = new Uploader(store, options, userId, { onFailure, onAnswers: (tables) => this.#onAnswers(tables) });
+    this.#uploader = new Uploader(store, options, userId, {
+      onAnswers: (tables, isLong) => this.#onAnswers(tables, isLong),
+      onRest: () => this.#downloader.release(this.#stop.signal),
+      onFailure: (error) => {
+        this.#downloader.release(this.#stop.signal);
+        onFailure(error);
+      },
+    });
     this.#downloader = new Downloader(store, options, userId, {
       onFailure,
       onStop: () => this.refreshState(),
@@ -136,8 +143,10 @@ export class SyncEngine {
     this.options.onState(this.#state);
   }
 
-  async #onAnswers(tables: readonly SyncedTableName[]): Promise<void> {
+  async #onAnswers(tables: readonly SyncedTableName[], isLong: boolean): Promise<void> {
+    if (isLong) this.#downloader.hold(tables);
     await this.refreshState();
+    if (isLong) return;
     this.options.onSettled?.();
     // Fetching what was just pushed settles the outbox without waiting for the change feed.
     const fetching = Promise.all(tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal)))

@@ -3,7 +3,8 @@ import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/cont
 import { UnappliableBatch } from '../apply/apply-batch.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
-import { chase, type FetchOutcome } from './chase.ts';
+import type { FetchOutcome } from './chase.ts';
+import { Chases } from './chases.ts';
 import { TableStream } from './table-stream.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
@@ -52,10 +53,7 @@ type Heads = Readonly<Record<string, string>>;
 export class Downloader {
   readonly #wake = new WakeSignal();
   readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
-  /** By table: how to hurry the chase that runs for it. */
-  readonly #chases = new Map<SyncedTableName, WakeSignal>();
-  readonly #endOfChases = new Set<Promise<void>>();
-  readonly #behind = new Set<SyncedTableName>();
+  readonly #chases: Chases;
   #heads: Heads = {};
   /** Whether the loop rests after a failure. */
   #isResting = false;
@@ -69,6 +67,12 @@ export class Downloader {
     const feed = new TableStream(changeFeed, store, transport, userId, null);
     const tables = dataTables.map((name) => [name, new TableStream(name, store, transport, userId, feed)] as const);
     this.#streams = new Map([[changeFeed, feed], ...tables]);
+    this.#chases = new Chases({
+      ...events,
+      fetch: (name, signal) => this.#fetchBeside(name, signal),
+      isHere: (name) => this.#isHere(name),
+      onArrived: (name) => events.onRound([name]),
+    });
   }
 
   /** Fetch everything now: the network may have changed, or something was missed. */
@@ -89,13 +93,23 @@ export class Downloader {
       this.events.onFailure(error);
     };
     await runUntilStopped(round, this.#wake, signal, onFailure);
-    await Promise.all(this.#endOfChases);
+    await this.#chases.ended();
+  }
+
+  /** Leaves tables alone to which a long queue is pushed. */
+  hold(names: readonly SyncedTableName[]): void {
+    this.#chases.hold(names);
+  }
+
+  /** Fetches what was held. */
+  release(signal: AbortSignal): void {
+    this.#chases.release(signal);
   }
 
   /** Fetches one table on the side; what fails goes on by itself. */
   async fetchSoon(name: SyncedTableName, signal: AbortSignal): Promise<void> {
     const outcome = await this.#fetchBeside(name, signal);
-    if (outcome !== undefined && outcome !== 'fetched') this.#chase(name, signal, outcome);
+    if (outcome !== undefined && outcome !== 'fetched') this.#chases.start(name, signal, outcome);
   }
 
   /**
@@ -125,7 +139,7 @@ export class Downloader {
     await Promise.all(Array.from({ length: parallelFetches }, worker));
     await this.#readHeads();
     for (const [name, outcome] of missed) {
-      if (outcome !== 'fetched' || !this.#isHere(name)) this.#chase(name, signal, outcome);
+      if (outcome !== 'fetched' || !this.#isHere(name)) this.#chases.start(name, signal, outcome);
     }
     await this.events.onComplete();
   }
@@ -162,47 +176,6 @@ export class Downloader {
     }
   }
 
-  /** Fetches a table until it has brought what was announced, beside everything else. */
-  #chase(name: SyncedTableName, signal: AbortSignal, last?: FetchOutcome): void {
-    if (last !== undefined) this.#noteBehind(name, true);
-    const running = this.#chases.get(name);
-    if (running !== undefined) {
-      running.wake();
-      return;
-    }
-    const wake = new WakeSignal();
-    this.#chases.set(name, wake);
-    const chased = chase({
-      wake,
-      signal,
-      last,
-      fetch: () => this.#fetchBeside(name, signal),
-      isHere: () => {
-        const isHere = this.#isHere(name);
-        // In the same moment: what is announced from now on starts a chase of its own.
-        if (isHere) this.#chases.delete(name);
-        return isHere;
-      },
-      onMiss: () => this.#noteBehind(name, true),
-    });
-    const end = chased
-      .then(async (isHere) => {
-        if (!isHere) return void this.#chases.delete(name);
-        if (!this.#chases.has(name)) this.#noteBehind(name, false);
-        await this.events.onRound([name]);
-      })
-      .catch(this.events.onFailure)
-      .finally(() => this.#endOfChases.delete(end));
-    this.#endOfChases.add(end);
-  }
-
-  #noteBehind(name: SyncedTableName, isBehind: boolean): void {
-    const wasBehind = this.#behind.size > 0;
-    if (isBehind) this.#behind.add(name);
-    else this.#behind.delete(name);
-    if (this.#behind.size > 0 !== wasBehind) this.events.onBehind(!wasBehind);
-  }
-
   #isHere(name: SyncedTableName): boolean {
     const head = this.#heads[name];
     return head === undefined || this.#streams.get(name)?.hasSeen(head) === true;
@@ -216,7 +189,7 @@ export class Downloader {
       if (answer === 'asked') return;
       ({ cursor } = answer);
       await this.#readHeads();
-      for (const name of dataTables) if (!this.#isHere(name)) this.#chase(name, signal);
+      for (const name of dataTables) if (!this.#isHere(name)) this.#chases.start(name, signal);
       await this.events.onRound([]);
     }
   }

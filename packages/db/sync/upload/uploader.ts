@@ -8,8 +8,10 @@ import { pushMutations, Rejected, type TransportOptions } from '../transport.ts'
 
 /** What the uploader tells its engine. */
 export type UploaderEvents = {
-  /** Answers have been recorded for these tables; their effect may be fetched. */
-  readonly onAnswers: (tables: readonly SyncedTableName[]) => Promise<void>;
+  /** Answers have been recorded for these tables; their effect may be fetched. `isLong`: there is more to push than one batch. */
+  readonly onAnswers: (tables: readonly SyncedTableName[], isLong: boolean) => Promise<void>;
+  /** Nothing is left to push. */
+  readonly onRest: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -34,7 +36,9 @@ export class Uploader {
     const round = async (succeeded: () => void): Promise<void> => {
       const pushed = await this.#pushOnce(signal);
       succeeded();
-      if (!pushed) await this.#wake.wait(Infinity, signal);
+      if (pushed) return;
+      this.events.onRest();
+      await this.#wake.wait(Infinity, signal);
     };
     return runUntilStopped(round, this.#wake, signal, this.events.onFailure);
   }
@@ -44,7 +48,7 @@ export class Uploader {
     const mutations = await pendingMutations(this.store, maxMutationsPerPush);
     if (mutations.length === 0) return false;
     const results = await this.#pushDividing(mutations, signal);
-    await this.events.onAnswers(await recordResults(this.store, results, this.userId));
+    await this.events.onAnswers(await recordResults(this.store, results, this.userId), mutations.length === maxMutationsPerPush);
     return true;
   }
 
