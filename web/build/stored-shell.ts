@@ -47,8 +47,10 @@ export async function buildStoredShell(source: string, folder: string, bundle: R
   const font = Object.keys(bundle).find((file) => /\/archivo-latin-wdth-[^/]*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build has no font');
   if (app === undefined) throw new Error('The build has no entry');
+  const worker = Object.keys(bundle).find((file) => /\/local-worker-[^/]*\.js$/.test(file));
+  if (worker === undefined) throw new Error('The build has no database worker');
   const appStyles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
-  const values = { appScript: `/${app}`, appStyles: appStyles.map((file) => `/${file}`) };
+  const values = { appScript: `/${app}`, appStyles: appStyles.map((file) => `/${file}`), workerScript: `/${worker}` };
   const start = await buildScript({ source, folder, name: 'assets/start-[hash].js', values });
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const appTag = /<script type="module"[^>]*><\/script>/;

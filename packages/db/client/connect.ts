@@ -1,10 +1,9 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
-import type { StorePreference } from '../worker/messages.ts';
 import { DatabaseWorker } from './database-worker.ts';
+import { type EarlyWorker, takeEarlyWorker } from './early-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
+import { removeStored } from './remove-local-database.ts';
+import { storePreference } from './store-preference.ts';
 import { openWorkerDatabase } from './worker-database.ts';
-
-export { removeLocalDatabase } from './remove-local-database.ts';
 
 /** Whose database to open, and how its sync proves who it is. */
 export type Connection = {
@@ -15,16 +14,10 @@ export type Connection = {
   readonly after?: Promise<void>;
 };
 
-/** A test (or support) may choose the store of a first start. */
-function storePreference(): StorePreference {
-  const wish = sessionStorage.getItem(deviceStorage.storeWish.name);
-  return wish === 'opfs' || wish === 'idb' ? wish : 'auto';
-}
-
-const newWorker = (after?: Promise<void>) =>
+const newWorker = (begin: { readonly after?: Promise<void> | undefined; readonly early?: EarlyWorker | null } = {}) =>
   new DatabaseWorker(
     () => new Worker(new URL('../worker/local-worker.ts', import.meta.url), { type: 'module', name: 'anwurf-database' }),
-    after,
+    begin,
   );
 
 /** Waits for the next connection. */
@@ -39,7 +32,17 @@ export function prepareLocalDatabase(): void {
 
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
 export function connectLocalDatabase({ userId, accessToken, after }: Connection): Promise<LocalDatabase> {
-  const worker = spare ?? newWorker(after);
+  const early = takeEarlyWorker(spare === null ? userId : null);
+  const worker = spare ?? newWorker({ after, early });
   spare = null;
   return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
+}
+
+/**
+ * Removes everything that this device keeps of the user. The database must be closed in all tabs.
+ * @throws when a store is still open
+ */
+export async function removeLocalDatabase(userId: string): Promise<void> {
+  takeEarlyWorker(null);
+  await removeStored(userId);
 }

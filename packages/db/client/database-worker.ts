@@ -1,4 +1,5 @@
 import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
+import type { EarlyWorker } from './early-worker.ts';
 
 /** Pauses in ms before a script that did not arrive is asked for again; the last one repeats. */
 const pauses = [250, 1000, 3000, 10_000];
@@ -13,19 +14,23 @@ export class DatabaseWorker {
   #unheard: TabMessage[] | null = [];
   #failures = 0;
   #listener: (message: WorkerMessage) => void = () => undefined;
+  /** What the worker said before anybody listened. */
+  #unanswered: WorkerMessage[] = [];
   #isWaiting = false;
   #onLost = () => {};
   readonly #ended = new AbortController();
 
   /**
    * @param start only the shell's bundler knows the script's address
-   * @param after before the first start; what is said meanwhile waits
+   * @param begin.after before the first start; what is said meanwhile waits
+   * @param begin.early one that runs already: the first
    */
   constructor(
     private readonly start: () => Worker,
-    after?: Promise<void>,
+    { after, early }: { readonly after?: Promise<void> | undefined; readonly early?: EarlyWorker | null } = {},
   ) {
-    if (after === undefined) this.#run();
+    if (early) this.#adopt(early);
+    else if (after === undefined) this.#run();
     else {
       this.#isWaiting = true;
       void after.then(() => {
@@ -37,6 +42,8 @@ export class DatabaseWorker {
   /** Who hears what the worker says from now on. */
   listen(listener: (message: WorkerMessage) => void): void {
     this.#listener = listener;
+    for (const message of this.#unanswered) listener(message);
+    this.#unanswered = [];
   }
 
   post(message: TabMessage): void {
@@ -64,15 +71,26 @@ export class DatabaseWorker {
     this.#worker = worker;
   }
 
+  #adopt({ worker, heard }: EarlyWorker): void {
+    if (heard.length > 0) this.#unheard = null;
+    this.#unanswered = heard;
+    this.#hear(worker);
+    this.#worker = worker;
+  }
+
   #begin(): Worker {
     const worker = this.start();
+    this.#hear(worker);
+    return worker;
+  }
+
+  #hear(worker: Worker): void {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       this.#unheard = null;
       this.#listener(data);
     });
     // Once: each message that it was told may fail with it.
     worker.addEventListener('error', () => this.#unheard !== null && this.#beginAgain(worker), { once: true });
-    return worker;
   }
 
   #beginAgain(failed: Worker): void {

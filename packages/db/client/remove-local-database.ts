@@ -5,11 +5,10 @@ import { readStoreChoice, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
 
 /**
- * Removes everything that this device keeps of the user: store, journal, choice. The database must be closed in all
- * tabs.
+ * Removes store, journal and choice of a user.
  * @throws when a store is still open
  */
-export async function removeLocalDatabase(userId: string): Promise<void> {
+export async function removeStored(userId: string): Promise<void> {
   const choice = await readStoreChoice(userId);
   if (choice !== undefined) {
     for (let generation = 0; generation <= choice.generation; generation += 1) {

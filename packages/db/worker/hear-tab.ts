@@ -28,6 +28,8 @@ export function hearTab(data: TabMessage): void {
       makeStoreBeforehand();
       break;
     case 'start':
+      // A page that starts its worker before the app says it, and so does the app.
+      if (hub !== null) break;
       hub = new Hub(data, accessToken, (message) => {
         tab.postMessage(message);
       });

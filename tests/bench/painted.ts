@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** What a page has to show: the text, or the label, of one of these elements. */
+export type Awaited = {
+  readonly elements: string;
+  /** As the store has it. */
+  readonly stored: RegExp;
+  /** As the last visit left it. */
+  readonly left?: RegExp;
+};
+
+/** Milliseconds since the address was opened at which it stood on the screen. */
+export type Painted = {
+  /** Drawn by the app, perhaps with what the last visit left. */
+  readonly drawn: number;
+  /** With what the store says, so that it can be used. */
+  readonly usable: number;
+};
+
+type Noted = { -readonly [Key in keyof Painted]?: number };
+
+/**
+ * Looks in the page, frame by frame, for the words. Playwright's own waiting looks again after 20, 50, 100, 100 and then 500 ms: what
+ * it answers had been on the screen for up to half a second.
+ */
+function watchFrames([elements, stored, left, kept]: readonly [string, string, string, string]): void {
+  const noted: Noted = {};
+  Object.assign(globalThis, { [kept]: noted });
+  const [wanted, remembered] = [new RegExp(stored), new RegExp(left)];
+  const wordsOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
+  // The picture of the last screen is not the screen.
+  const shown = () => [...document.querySelectorAll(elements)].filter((one) => one.closest('[inert]') === null);
+  const look = () => {
+    const ones = shown();
+    const isUsable = ones.some((one) => wanted.test(wordsOf(one)) && one.closest('[aria-busy="true"]') === null);
+    const isDrawn = isUsable || ones.some((one) => wanted.test(wordsOf(one)) || remembered.test(wordsOf(one)));
+    // After the frame in which it came.
+    setTimeout(() => {
+      if (isDrawn) noted.drawn ??= performance.now();
+      if (isUsable) noted.usable ??= performance.now();
+    });
+    if (!isUsable) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const kept = 'anwurfPainted';
+
+/** Begins to look in whatever this page opens from now on. */
+export async function watchPaint(page: Page, { elements, stored, left = stored }: Awaited): Promise<void> {
+  await page.addInitScript(watchFrames, [elements, stored.source, left.source, kept] as const);
+}
+
+/**
+ * Waits until the words stand on the screen and can be used.
+ * @returns milliseconds since the address was opened
+ */
+export async function paintedAt(page: Page): Promise<Painted> {
+  const handle = await page.waitForFunction((name) => {
+    const noted = (globalThis as unknown as Record<string, Noted | undefined>)[name];
+    return noted?.usable === undefined ? null : { usable: noted.usable, drawn: noted.drawn ?? noted.usable };
+  }, kept);
+  const painted = await handle.jsonValue();
+  if (painted === null) throw new Error('nothing was painted');
+  return painted;
+}
+
+/** Hundredths of a second of processor time that a process has taken; 0: it is gone. */
+function ticksOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, , , , , , , , , , , user = '0', system = '0'] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(user) + Number(system);
+  } catch {
+    return 0;
+  }
+}
+
+function ticksOfBrowsers(): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const isBrowser = (pid: string) => {
+    try {
+      return /chrom/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+  return pids.filter(isBrowser).reduce((sum, pid) => sum + ticksOf(pid), 0);
+}
+
+/**
+ * Waits until a browser that was just started has come to rest: its own surface (the list under the address bar) takes one of two
+ * processors for more than half a second, which is no part of any app's start. Where there is no /proc, a while.
+ */
+export async function atRest(): Promise<void> {
+  if (process.platform !== 'linux') return pause(2000);
+  for (let [before, calm] = [ticksOfBrowsers(), 0]; calm < 3; ) {
+    await pause(200);
+    const now = ticksOfBrowsers();
+    calm = now - before <= 1 ? calm + 1 : 0;
+    before = now;
+  }
+}
