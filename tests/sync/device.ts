@@ -58,8 +58,8 @@ export class Device {
   async reopen(): Promise<void> {
     await this.#engine.close();
     await beginOrigin(this.store);
-    this.#engine = this.#newEngine(await findFinishedOrigins(this.store));
-    await this.#engine.start();
+    this.#engine = this.#newEngine();
+    await this.#engine.start(await findFinishedOrigins(this.store));
   }
 
   async close(): Promise<void> {
@@ -101,9 +101,8 @@ export class Device {
     return waiting.rows;
   }
 
-  #newEngine(finishedOrigins: readonly string[] = []): SyncEngine {
+  #newEngine(): SyncEngine {
     return new SyncEngine({
-      finishedOrigins,
       store: this.store,
       storeKind: 'node',
       userId: this.user.id,

@@ -23,16 +23,22 @@ export class LiveQueries {
   readonly #changed = new Set<string>();
   readonly #times = new RunTimes();
 
-  private constructor(
-    private readonly store: PGliteInterface,
-    private readonly relations: ReadonlyMap<string, Relation>,
-  ) {}
+  #relations: ReadonlyMap<string, Relation> = new Map();
 
-  /** Begins to listen to what changes in an open store. */
+  /** Of a store in which nothing changes before {@link listen}. */
+  constructor(private readonly store: PGliteInterface) {}
+
+  /** Of a store that others have. */
   static async open(store: PGliteInterface): Promise<LiveQueries> {
-    const lives = new LiveQueries(store, await announceChanges(store));
-    await store.listen(changesChannel, (table) => lives.#onChange(table));
+    const lives = new LiveQueries(store);
+    await lives.listen();
     return lives;
+  }
+
+  /** Begins to listen to what changes: from then on queries run again. */
+  async listen(): Promise<void> {
+    this.#relations = await announceChanges(this.store);
+    await this.store.listen(changesChannel, (table) => this.#onChange(table));
   }
 
   /**
@@ -80,7 +86,7 @@ export class LiveQueries {
   #tables(sql: string): ReadonlySet<string> {
     const known = this.#tablesOf.get(sql);
     if (known !== undefined) return known;
-    const tables = tablesRead(sql, this.relations);
+    const tables = tablesRead(sql, this.#relations);
     this.#tablesOf.set(sql, tables);
     return tables;
   }

@@ -16,8 +16,6 @@ export type EngineOptions = TransportOptions & {
   readonly userId: string;
   /** What only the journal holds; shown among the refused. */
   readonly unreplayable?: UnreplayableMutations;
-  /** Earlier origins of which nothing is left on this device; the server is told once it is reached. */
-  readonly finishedOrigins?: readonly string[];
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
@@ -44,10 +42,10 @@ export class SyncEngine {
   /** Fetches beside the loops; the store must not close under them. */
   readonly #backgroundFetches = new Set<Promise<void>>();
   #state: SyncState;
-  #finishedOrigins: readonly string[];
+  #finishedOrigins: readonly string[] = [];
+  #isStateRead = false;
 
   constructor(private readonly options: EngineOptions) {
-    this.#finishedOrigins = options.finishedOrigins ?? [];
     const { store, userId, storeKind } = options;
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
@@ -80,11 +78,24 @@ export class SyncEngine {
     };
   }
 
-  /** Reads the stored state and starts both directions. */
-  async start(): Promise<void> {
-    const complete = await this.options.store.query<{ last: Date | null }>('select max(last_up_to_date_at) as last from streams');
-    this.#set({ firstSyncDone: await this.#wasComplete(), lastSyncedAt: complete.rows[0]?.last?.toISOString() ?? null });
+  /** Reads how it stands, from the store alone. */
+  async readState(): Promise<void> {
+    const found = await this.options.store.query<{ last: Date | null; done: boolean }>(
+      'select (select max(last_up_to_date_at) from streams) as last, exists (select from first_sync) as done',
+    );
+    const { last, done } = found.rows[0] ?? { last: null, done: false };
+    this.#set({ firstSyncDone: done, lastSyncedAt: last?.toISOString() ?? null });
     await this.refreshState();
+    this.#isStateRead = true;
+  }
+
+  /**
+   * Starts both directions, after the stored state has been read.
+   * @param finishedOrigins earlier origins of which nothing is left on this device; the server is told once it is reached
+   */
+  async start(finishedOrigins: readonly string[] = []): Promise<void> {
+    if (!this.#isStateRead) await this.readState();
+    this.#finishedOrigins = finishedOrigins;
     this.#loops = Promise.all([this.#uploader.run(this.#stop.signal), this.#downloader.run(this.#stop.signal)]);
   }
 
@@ -197,10 +208,6 @@ export class SyncEngine {
   /** Now, unless something announced is still to come. */
   #inStepAt(): string | null {
     return this.#state.isBehind ? this.#state.lastSyncedAt : new Date().toISOString();
-  }
-
-  async #wasComplete(): Promise<boolean> {
-    return (await this.options.store.query('select from first_sync')).rows.length > 0;
   }
 
   async #isComplete(): Promise<boolean> {

@@ -51,13 +51,17 @@ export type RefusedMutation = {
 /** At most so many refused mutations are listed. */
 const maxRefusedShown = 100;
 
-/** Reads the part of the state that lives in the store. */
-export async function readStoredState(store: PGliteInterface): Promise<Pick<SyncState, 'waiting' | 'refused' | 'stopped'>> {
-  const waiting = await store.query<{ count: number }>(`select count(*)::int as count from outbox where status = 'pending'`);
-  const stopped = await store.query<{ table: string; detail: string }>(
-    'select table_name as "table", stopped as detail from streams where stopped is not null order by table_name',
-  );
-  return { waiting: waiting.rows[0]?.count ?? 0, refused: await readRefused(store), stopped: stopped.rows };
+type StoredState = Pick<SyncState, 'waiting' | 'refused' | 'stopped'>;
+
+/** Reads the part of the state that lives in the store, by one query unless something was refused: it is read after each write. */
+export async function readStoredState(store: PGliteInterface): Promise<StoredState> {
+  const found = await store.query<Omit<StoredState, 'refused'> & { readonly refusals: boolean }>(`
+    select (select count(*)::int from outbox where status = 'pending') as waiting,
+      exists (select from outbox where status = 'refused') as refusals,
+      (select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'detail', stopped) order by table_name), '[]')
+        from streams where stopped is not null) as stopped`);
+  const { waiting, refusals, stopped } = found.rows[0] ?? { waiting: 0, refusals: false, stopped: [] };
+  return { waiting, stopped, refused: refusals ? await readRefused(store) : [] };
 }
 
 async function readRefused(store: PGliteInterface): Promise<RefusedMutation[]> {

@@ -96,6 +96,15 @@ export class Hub {
     this.#send({ kind: 'leader', leader: this.#self });
     this.#tellState(this.#leading.state());
     this.#redeliver();
+    try {
+      await this.#leading.begin();
+    } catch (error) {
+      const failed = this.#leading;
+      [this.#leading, this.#leader] = [null, null];
+      await failed.close().catch(() => undefined);
+      this.#tellState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      return;
+    }
     await this.#closed;
     await this.#leading.close();
   }

@@ -36,35 +36,39 @@ async function openBoth(userId: string, preference: StorePreference): Promise<Op
 
 /** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
 export class Leader {
+  readonly database: ServedDatabase;
+  readonly #liveQueries: LiveQueries;
+  readonly #canWrite = Promise.withResolvers<void>();
+  #beginning: Promise<void> = Promise.resolve();
+
   private constructor(
-    readonly database: ServedDatabase,
     private readonly store: PGliteInterface,
     private readonly engine: SyncEngine,
     private readonly journal: OutboxJournal,
-  ) {}
+    private readonly unreplayable: UnreplayableMutations,
+    userId: string,
+  ) {
+    // Who writes hears of a failure.
+    this.#canWrite.promise.catch(() => undefined);
+    this.#liveQueries = new LiveQueries(store);
+    this.database = new ServedDatabase({ store, liveQueries: this.#liveQueries, engine, journal, userId, canWrite: this.#canWrite.promise });
+  }
 
   /**
-   * Opens the store, brings back what only the journal still has, starts synchronising.
-   * @throws when neither store nor journal can be opened
+   * Opens the store and brings back what only the journal still has: from here on it can be read. What else an opening does comes with
+   * {@link begin}.
+   * @throws when store or journal cannot be opened
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
     const { store, kind, journal } = await openBoth(userId, options.store);
-    // Before the journal is replayed: what it brings back must not look as if it were of an opening that is over.
-    await beginOrigin(store);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
-    await pruneSettled(store);
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
-    const isTidy = await trimJournal(store, journal).then(
-      () => unreplayable.list().length === 0,
-      () => false,
-    );
     const engine = new SyncEngine({
       store,
       storeKind: kind,
       unreplayable,
-      finishedOrigins: isTidy ? await findFinishedOrigins(store) : [],
       userId,
       baseUrl: options.baseUrl,
       fetch: fetch.bind(globalThis),
@@ -72,9 +76,35 @@ export class Leader {
       onState: options.onState,
       onSettled: () => void tidy(),
     });
-    const liveQueries = await LiveQueries.open(store);
-    await engine.start();
-    return new Leader(new ServedDatabase(store, liveQueries, engine, journal, userId), store, engine, journal);
+    await engine.readState();
+    return new Leader(store, engine, journal, unreplayable, userId);
+  }
+
+  /**
+   * Begins to write and to synchronise, once the first screen has its rows: on a store that was just opened each query is slow, and what
+   * waits for nobody's eyes would come between. A write does not wait for that, nor does a device that has nothing to show yet.
+   */
+  begin(): Promise<void> {
+    this.#beginning = this.#begin().catch((error: unknown) => {
+      this.#canWrite.reject(error);
+      throw error;
+    });
+    return this.#beginning;
+  }
+
+  async #begin(): Promise<void> {
+    if (this.engine.state().firstSyncDone) await this.database.whenCalm();
+    await this.#liveQueries.listen();
+    // What the journal brought back is of no origin.
+    await beginOrigin(this.store);
+    this.#canWrite.resolve();
+    await pruneSettled(this.store);
+    const isTrimmed = await trimJournal(this.store, this.journal).then(
+      () => true,
+      () => false,
+    );
+    const isTidy = isTrimmed && this.unreplayable.list().length === 0;
+    await this.engine.start(isTidy ? await findFinishedOrigins(this.store) : []);
   }
 
   /** Current state of synchronisation. */
@@ -84,6 +114,8 @@ export class Leader {
 
   /** Stops synchronising and closes the store. */
   async close(): Promise<void> {
+    this.database.hurry();
+    await this.#beginning.catch(() => undefined);
     await this.engine.close();
     await this.store.close();
     this.journal.close();

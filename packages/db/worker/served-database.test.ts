@@ -60,7 +60,8 @@ beforeAll(async () => {
     accessToken: () => Promise.resolve(null),
     onState: () => undefined,
   });
-  served = new ServedDatabase(store, await LiveQueries.open(store), engine, journal, user);
+  const liveQueries = await LiveQueries.open(store);
+  served = new ServedDatabase({ store, liveQueries, engine, journal, userId: user, canWrite: Promise.resolve() });
 });
 afterAll(async () => {
   await engine.close();

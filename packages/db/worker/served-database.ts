@@ -6,25 +6,72 @@ import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { Reply, Request } from './messages.ts';
 
+/** What requests are carried out with. */
+export interface Served {
+  readonly store: PGliteInterface;
+  readonly liveQueries: LiveQueries;
+  readonly engine: SyncEngine;
+  readonly journal: OutboxJournal;
+  readonly userId: string;
+  /** Until then the store is only read. */
+  readonly canWrite: Promise<void>;
+}
+
+/** In ms: how long nothing is asked before the first screen counts as drawn, and when it does in any case. */
+const calm = { pause: 50, longest: 600 };
+
+const isReading = ({ kind }: Request) => kind === 'query' || kind === 'live' || kind === 'unlive';
+
 /** Answers requests of tabs from the open store. Lives in the one worker that leads. */
 export class ServedDatabase {
   readonly #lives = new Map<string, Promise<LiveRows>>();
+  readonly #hurry = new AbortController();
+  #open = 0;
+  #lastEnd = performance.now();
 
-  constructor(
-    private readonly store: PGliteInterface,
-    private readonly liveQueries: LiveQueries,
-    private readonly engine: SyncEngine,
-    private readonly journal: OutboxJournal,
-    private readonly userId: string,
-  ) {}
+  #canWrite = false;
+
+  constructor(private readonly served: Served) {
+    served.canWrite.then(
+      () => (this.#canWrite = true),
+      // Told to each who writes.
+      () => undefined,
+    );
+  }
 
   /** Carries a request out. Failures become replies, so that one tab's mistake stays its own. */
   async serve(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<Reply> {
+    this.#open += 1;
     try {
+      // From then on in the order of asking: who reads after a write reads what it wrote.
+      if (!this.#canWrite && !isReading(request)) {
+        this.hurry();
+        await this.served.canWrite;
+      }
       return { ok: true, rows: await this.#carryOut(request, onRows) };
     } catch (error) {
       return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    } finally {
+      this.#open -= 1;
+      this.#lastEnd = performance.now();
     }
+  }
+
+  /** Resolves when what was asked is answered and nothing more is asked for a moment, after a while in any case; at once when somebody writes. */
+  async whenCalm(): Promise<void> {
+    const end = performance.now() + calm.longest;
+    const { signal } = this.#hurry;
+    const hurried = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    for (let wait = calm.pause; wait > 0 && !signal.aborted; ) {
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), hurried]);
+      const now = performance.now();
+      wait = Math.min(end - now, this.#open > 0 ? calm.pause : this.#lastEnd + calm.pause - now);
+    }
+  }
+
+  /** Ends {@link whenCalm}. */
+  hurry(): void {
+    this.#hurry.abort();
   }
 
   /** Ends the live queries of a tab that has closed. */
@@ -35,7 +82,7 @@ export class ServedDatabase {
   async #carryOut(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     switch (request.kind) {
       case 'query':
-        return (await this.store.query(request.sql, [...request.params])).rows;
+        return (await this.served.store.query(request.sql, [...request.params])).rows;
       case 'live':
         return this.#live(request, onRows);
       case 'unlive':
@@ -45,16 +92,16 @@ export class ServedDatabase {
         await this.#write(request.mutations);
         return [];
       case 'retry':
-        await this.engine.retry(request.mutationId);
+        await this.served.engine.retry(request.mutationId);
         return [];
       case 'discard':
-        await this.engine.discard(request.mutationId);
+        await this.served.engine.discard(request.mutationId);
         return [];
       case 'now':
-        this.engine.now();
+        this.served.engine.now();
         return [];
       case 'offline':
-        this.engine.wentOffline();
+        this.served.engine.wentOffline();
         return [];
     }
   }
@@ -64,25 +111,25 @@ export class ServedDatabase {
    * again. Both work at the same time, as either waits for the other's processor or disk only.
    */
   async #write(mutations: readonly NewMutation[]): Promise<void> {
-    const journaled = this.journal.append(mutations);
+    const journaled = this.served.journal.append(mutations);
     // The store asks for it later.
     journaled.catch(() => undefined);
     try {
-      await writeMutations(this.store, mutations, this.userId, { journaled });
+      await writeMutations(this.served.store, mutations, this.served.userId, { journaled });
     } catch (error) {
       await journaled.then(
-        () => this.journal.forget(new Set(mutations.map((mutation) => mutation.id))),
+        () => this.served.journal.forget(new Set(mutations.map((mutation) => mutation.id))),
         () => undefined,
       );
       throw error;
     }
     // The tab hears of it first: what comes next, the flush above all, takes the processor for milliseconds.
-    setTimeout(() => this.engine.wrote());
+    setTimeout(() => this.served.engine.wrote());
   }
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     await this.#unlive(request.liveId);
-    const live = this.liveQueries.subscribe(request.sql, request.params, (rows) => {
+    const live = this.served.liveQueries.subscribe(request.sql, request.params, (rows) => {
       onRows(request.liveId, rows);
     });
     this.#lives.set(request.liveId, live);
