@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { withoutUnusedPgliteFiles } from './web/build/pglite-files-plugin.ts';
 
 // The renderer bundles the prepared local database. Its module imports SQL as text, which only Vite itself can load.
-const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void> }>(
+const { module: store } = await runnerImport<typeof import('@anwurf/db/store/device-files.node')>(
   join(import.meta.dirname, 'packages/db/store/device-files.node.ts'),
 );
 await store.ensureDeviceFiles();
@@ -36,7 +36,7 @@ export default defineConfig({
       // electron-vite sets './', made for file:; our pages have an origin and routes of several segments.
       { name: 'anwurf-absolute-base', enforce: 'post', config: () => ({ base: '/' }) },
     ],
-    worker: { format: 'es', plugins: () => [withoutUnusedPgliteFiles()] },
+    worker: { format: 'es', plugins: () => [withoutUnusedPgliteFiles(store.isUnread)] },
     build: {
       emptyOutDir: true,
       minify: true,

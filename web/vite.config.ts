@@ -9,7 +9,7 @@ import { offlinePlugin } from './build/offline-plugin.ts';
 const root = import.meta.dirname;
 
 // The database worker ships the prepared data directory as an asset. Its module reads SQL as only Vite itself can.
-const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void> }>(
+const { module: store } = await runnerImport<typeof import('@anwurf/db/store/device-files.node')>(
   join(root, '../packages/db/store/device-files.node.ts'),
 );
 await store.ensureDeviceFiles();
@@ -49,7 +49,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: {
     format: 'es',
-    plugins: () => [withoutUnusedPgliteFiles()],
+    plugins: () => [withoutUnusedPgliteFiles(store.isUnread)],
     rolldownOptions: { ...quietAboutPglite, output: { codeSplitting: { groups: [workerChunk()] } } },
   },
   // The server compares a request's origin with its host, so the proxy leaves the host as it is.

@@ -11,9 +11,9 @@ declare const workerScript: string;
 /** In ms. The app waits no longer for a picture: not in a tab that nobody sees, nor for a file that is lost. */
 const patience = 1000;
 const pause = new Promise((resolve) => setTimeout(resolve, patience));
-// Either would take from the picture the time in which that is drawn. Beside each other they have a processor each.
-void Promise.race([showPicture(appStyles), pause]).then(() => {
-  const owner = storeOwner();
-  if (owner !== null) startEarlyWorker(workerScript, owner);
-  return import(/* @vite-ignore */ appScript);
-});
+const shown = showPicture(appStyles);
+// The worker has a processor of its own; what the picture waits for are files.
+const owner = storeOwner();
+if (owner !== null) startEarlyWorker(workerScript, owner);
+// The app would take from the picture the time in which that is drawn.
+void Promise.race([shown, pause]).then(() => import(/* @vite-ignore */ appScript));

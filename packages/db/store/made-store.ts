@@ -33,14 +33,14 @@ class MadeStore {
 
   /**
    * Gives it files.
-   * @returns the store, all of it on disk
+   * @returns the store and its log, all of it on disk
    * @throws when they are held elsewhere or there is no room for it; then it is still without files
    */
-  async place(name: string): Promise<PGlite> {
+  async place(name: string): Promise<{ readonly store: PGlite; readonly log: ChangeLog }> {
     const log = new ChangeLog(() => openLogFiles(name), { isNew: true });
     try {
       await this.log.place(log);
-      return this.store;
+      return { store: this.store, log };
     } catch (error) {
       await log.close();
       throw error;

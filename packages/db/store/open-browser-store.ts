@@ -13,8 +13,8 @@ import { startParams, wholeFlushParams } from './start-params.ts';
 import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
-/** An open store and where it lives. */
-export type OpenStore = { readonly store: PGlite; readonly kind: 'opfs' | 'idb' };
+/** An open store and where it lives: `opfs` with the log that it is kept in. */
+export type OpenStore = { readonly store: PGlite } & ({ readonly kind: 'opfs'; readonly log: ChangeLog } | { readonly kind: 'idb'; readonly log: null });
 
 /**
  * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
@@ -60,7 +60,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = made === null ? await openStore(kind, name, image, Promise.resolve(parts)) : { store: await made.place(name), kind };
+    const opened = made === null ? await openStore(kind, name, image, Promise.resolve(parts)) : { ...(await made.place(name)), kind: 'opfs' as const };
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {
@@ -81,7 +81,8 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
   try {
     // What is stored is read while the parts are compiled.
     const [parts] = await Promise.all([loading, log?.init()]);
-    return { store: await createStore({ ...options, ...parts }), kind };
+    const store = await createStore({ ...options, ...parts });
+    return log === null ? { store, kind: 'idb', log } : { store, kind: 'opfs', log };
   } catch (error) {
     // Whoever makes another store deletes this one.
     await log?.close();

@@ -3,12 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
-/** Read by initdb alone, whose work the prepared image has done, by servers, or by encodings and languages that no query of ours names. */
+/**
+ * Read by initdb alone, whose work the prepared image has done, by servers, or by encodings, languages and time zones that no query of
+ * ours names: a device's Postgres counts in UTC.
+ */
 const unread = [
   /^\/pglite\/icu\//,
   /^\/pglite\/lib\/postgresql\/(?!plpgsql\.so$)/,
   /^\/pglite\/share\/postgresql\/([^/]+\.(bki|sql|txt|sample)|tsearch_data\/.*|timezonesets\/(?!Default$).*)$/,
+  /^\/pglite\/share\/postgresql\/timezone\/(?!((Etc\/)?(UTC|GMT))$)/,
 ];
+
+/** Whether a device does without this file of the bundle. */
+export const isUnread = (name: string): boolean => unread.some((pattern) => pattern.test(name));
 
 /** Where a file lies in the bundle, in bytes. */
 interface BundledFile {
@@ -36,7 +43,7 @@ async function makeBundle(): Promise<string> {
   const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const [bundle, script] = await Promise.all([readFile(join(directory, 'pglite.data')), readFile(join(directory, 'pglite.js'), 'utf8')]);
   for (const { name, start, end } of readContents(script, bundle.length)) {
-    if (unread.some((pattern) => pattern.test(name))) bundle.fill(0, start, end);
+    if (isUnread(name)) bundle.fill(0, start, end);
   }
   const made = generatedFile('pglite.data');
   const isKnown = bundle.equals(await readFile(made).catch(() => Buffer.alloc(0)));

@@ -3,6 +3,7 @@ import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
+import type { ChangeLog } from '../store/change-log/change-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
 import { SyncEngine } from '../sync/engine.ts';
@@ -34,18 +35,23 @@ async function openBoth(userId: string, preference: StorePreference): Promise<Op
   throw opened.status === 'rejected' ? opened.reason : (journal as PromiseRejectedResult).reason;
 }
 
+/** In ms: how long nobody has asked anything when the store's log is shortened. */
+const idleMs = 2000;
+
 /** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
 export class Leader {
   readonly database: ServedDatabase;
   readonly #liveQueries: LiveQueries;
   readonly #canWrite = Promise.withResolvers<void>();
   #beginning: Promise<void> = Promise.resolve();
+  #idleLooks: ReturnType<typeof setInterval> | undefined;
 
   private constructor(
     private readonly store: PGliteInterface,
     private readonly engine: SyncEngine,
     private readonly journal: OutboxJournal,
     private readonly unreplayable: UnreplayableMutations,
+    private readonly log: ChangeLog | null,
     userId: string,
   ) {
     // Who writes hears of a failure.
@@ -61,7 +67,7 @@ export class Leader {
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
-    const { store, kind, journal } = await openBoth(userId, options.store);
+    const { store, kind, log, journal } = await openBoth(userId, options.store);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
@@ -77,7 +83,7 @@ export class Leader {
       onSettled: () => void tidy(),
     });
     await engine.readState();
-    return new Leader(store, engine, journal, unreplayable, userId);
+    return new Leader(store, engine, journal, unreplayable, log, userId);
   }
 
   /**
@@ -105,6 +111,13 @@ export class Leader {
     );
     const isTidy = isTrimmed && this.unreplayable.list().length === 0;
     await this.engine.start(isTidy ? await findFinishedOrigins(this.store) : []);
+    this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
+  }
+
+  /** What the next start has to read becomes short, when nobody waits for anything. */
+  #shortenLog(): void {
+    const { waiting, isBehind, firstSyncDone } = this.engine.state();
+    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.log?.shorten();
   }
 
   /** Current state of synchronisation. */
@@ -116,6 +129,7 @@ export class Leader {
   async close(): Promise<void> {
     this.database.hurry();
     await this.#beginning.catch(() => undefined);
+    clearInterval(this.#idleLooks);
     await this.engine.close();
     await this.store.close();
     this.journal.close();

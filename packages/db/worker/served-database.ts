@@ -69,6 +69,11 @@ export class ServedDatabase {
     }
   }
 
+  /** How long nobody has asked anything; 0 while something is under way. */
+  idleMs(): number {
+    return this.#open > 0 ? 0 : performance.now() - this.#lastEnd;
+  }
+
   /** Ends {@link whenCalm}. */
   hurry(): void {
     this.#hurry.abort();
