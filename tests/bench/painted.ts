@@ -96,7 +96,7 @@ function ticksOfBrowsers(): number {
  */
 export async function atRest(): Promise<void> {
   if (process.platform !== 'linux') return pause(2000);
-  for (let [before, calm] = [ticksOfBrowsers(), 0]; calm < 3; ) {
+  for (let [before, calm] = [ticksOfBrowsers(), 0]; calm < 3;) {
     await pause(200);
     const now = ticksOfBrowsers();
     calm = now - before <= 1 ? calm + 1 : 0;

@@ -84,8 +84,10 @@ test('cold and warm start of the app in Chromium', async () => {
       } else (kind === 'bare' ? bare : second).push(painted.usable);
       // A start while the first sync is still under way is the second's case alone.
       await tab.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+      // A visit of some seconds: the store comes to rest.
+      await tab.waitForTimeout(5000);
       await tab.goto('about:blank');
-      // Chromium writes Web Storage five seconds late, and not at all when it is ended before: what was left would be gone.
+      // Chromium writes Web Storage five seconds late, and not at all when it ends before: what was left would be gone.
       await tab.waitForTimeout(6000);
       await again.close();
     }

@@ -14,7 +14,19 @@ import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from '.
 import { storeName } from './store-name.ts';
 
 /** An open store and where it lives: `opfs` with the log that it is kept in. */
-export type OpenStore = { readonly store: PGlite } & ({ readonly kind: 'opfs'; readonly log: ChangeLog } | { readonly kind: 'idb'; readonly log: null });
+export type OpenStore = { readonly store: PGlite } & (
+  | { readonly kind: 'opfs'; readonly log: ChangeLog }
+  | { readonly kind: 'idb'; readonly log: null }
+);
+
+/** Whose store, and what its opening needs. */
+export interface OpeningOptions {
+  readonly userId: string;
+  readonly preference: StorePreference;
+  readonly loading: Promise<PgliteParts>;
+  /** Called when it turns out that there is none yet, before one is made. */
+  readonly onNew: () => void;
+}
 
 /**
  * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
@@ -22,7 +34,7 @@ export type OpenStore = { readonly store: PGlite } & ({ readonly kind: 'opfs'; r
  * the new one is ready.
  * @throws when no store can be opened at all
  */
-export async function openBrowserStore(userId: string, preference: StorePreference, loading: Promise<PgliteParts>): Promise<OpenStore> {
+export async function openBrowserStore({ userId, preference, loading, onNew }: OpeningOptions): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
   const current = choice?.version === storeVersion ? choice : undefined;
   if (current?.ready === true) {
@@ -36,6 +48,7 @@ export async function openBrowserStore(userId: string, preference: StorePreferen
       if (isHeldElsewhere(error)) throw error;
     }
   }
+  onNew();
   // A new generation after a broken store, the same one after an interrupted making.
   const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
   const opened = await makeStore(
@@ -60,7 +73,8 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   await writeStoreChoice(userId, choice);
   try {
     await deleteStore(name);
-    const opened = made === null ? await openStore(kind, name, image, Promise.resolve(parts)) : { ...(await made.place(name)), kind: 'opfs' as const };
+    const opened =
+      made === null ? await openStore(kind, name, image, Promise.resolve(parts)) : { ...(await made.place(name)), kind: 'opfs' as const };
     await writeStoreChoice(userId, { ...choice, ready: true });
     return opened;
   } catch (error) {

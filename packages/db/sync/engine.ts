@@ -2,6 +2,7 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { Downloader } from './download/downloader.ts';
+import type { FirstAnswers } from './download/first-answers.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation } from './upload/outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
@@ -16,10 +17,14 @@ export type EngineOptions = TransportOptions & {
   readonly userId: string;
   /** What only the journal holds; shown among the refused. */
   readonly unreplayable?: UnreplayableMutations;
+  /** What has been asked for while the store was being made. */
+  readonly firstAnswers?: FirstAnswers;
   /** Called with every new state; states are whole and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
   readonly onSettled?: () => void;
+  /** Called when a round has brought what stands on the first screens, or could not. */
+  readonly onFirstTables?: () => void;
 };
 
 /**
@@ -49,6 +54,7 @@ export class SyncEngine {
     const { store, userId, storeKind } = options;
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
+      options.onFirstTables?.();
     };
     this.#uploader = new Uploader(store, options, userId, {
       onAnswers: (tables, isLong) => this.#onAnswers(tables, isLong),
@@ -58,13 +64,15 @@ export class SyncEngine {
         onFailure(error);
       },
     });
-    this.#downloader = new Downloader(store, options, userId, {
+    const events = {
       onFailure,
+      onFirstTables: () => options.onFirstTables?.(),
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
-      onRound: (moved) => this.#onRound(moved),
-      onBehind: (isBehind) => this.#set({ isBehind }),
-    });
+      onRound: (moved: readonly SyncedTableName[]) => this.#onRound(moved),
+      onBehind: (isBehind: boolean) => this.#set({ isBehind }),
+    };
+    this.#downloader = new Downloader(store, options, userId, events, options.firstAnswers);
     this.#state = {
       connection: 'connecting',
       waiting: 0,

@@ -6,6 +6,7 @@ import { LiveQueries } from '../live/live-queries.ts';
 import type { ChangeLog } from '../store/change-log/change-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
+import { FirstAnswers } from '../sync/download/first-answers.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
 import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
@@ -27,8 +28,9 @@ export type LeaderOptions = {
  * Opens store and journal beside each other: either waits for the disk most of its time.
  * @throws when one of them cannot be opened; then the other is closed again
  */
-async function openBoth(userId: string, preference: StorePreference): Promise<OpenStore & { readonly journal: OutboxJournal }> {
-  const [opened, journal] = await Promise.allSettled([openBrowserStore(userId, preference, takePgliteParts()), openOutboxJournal(userId)]);
+async function openBoth({ userId, store }: LeaderOptions, onNew: () => void): Promise<OpenStore & { readonly journal: OutboxJournal }> {
+  const opening = openBrowserStore({ userId, preference: store, loading: takePgliteParts(), onNew });
+  const [opened, journal] = await Promise.allSettled([opening, openOutboxJournal(userId)]);
   if (opened.status === 'fulfilled' && journal.status === 'fulfilled') return { ...opened.value, journal: journal.value };
   if (journal.status === 'fulfilled') journal.value.close();
   if (opened.status === 'fulfilled') await opened.value.store.close();
@@ -38,6 +40,19 @@ async function openBoth(userId: string, preference: StorePreference): Promise<Op
 /** In ms: how long nobody has asked anything when the store's log is shortened. */
 const idleMs = 2000;
 
+/** What an opening leads to. */
+interface Opened {
+  readonly userId: string;
+  readonly store: PGliteInterface;
+  readonly log: ChangeLog | null;
+  readonly journal: OutboxJournal;
+  readonly engine: SyncEngine;
+  readonly unreplayable: UnreplayableMutations;
+  readonly firstAnswers: FirstAnswers;
+  /** On a device that had nothing: until what its first screens show is there. */
+  readonly firstTables: Promise<void>;
+}
+
 /** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
 export class Leader {
   readonly database: ServedDatabase;
@@ -46,18 +61,11 @@ export class Leader {
   #beginning: Promise<void> = Promise.resolve();
   #idleLooks: ReturnType<typeof setInterval> | undefined;
 
-  private constructor(
-    private readonly store: PGliteInterface,
-    private readonly engine: SyncEngine,
-    private readonly journal: OutboxJournal,
-    private readonly unreplayable: UnreplayableMutations,
-    private readonly log: ChangeLog | null,
-    userId: string,
-  ) {
+  private constructor(private readonly opened: Opened) {
     // Who writes hears of a failure.
     this.#canWrite.promise.catch(() => undefined);
-    this.#liveQueries = new LiveQueries(store);
-    this.database = new ServedDatabase({ store, liveQueries: this.#liveQueries, engine, journal, userId, canWrite: this.#canWrite.promise });
+    this.#liveQueries = new LiveQueries(opened.store);
+    this.database = new ServedDatabase({ ...opened, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise });
   }
 
   /**
@@ -67,23 +75,27 @@ export class Leader {
    */
   static async open(options: LeaderOptions): Promise<Leader> {
     const { userId } = options;
-    const { store, kind, log, journal } = await openBoth(userId, options.store);
+    const transport = { baseUrl: options.baseUrl, fetch: fetch.bind(globalThis), accessToken: options.accessToken };
+    const firstAnswers = new FirstAnswers(transport);
+    const { store, kind, log, journal } = await openBoth(options, () => firstAnswers.begin());
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
+    const firstTables = Promise.withResolvers<void>();
+    if (!firstAnswers.areAsked()) firstTables.resolve();
     const engine = new SyncEngine({
+      ...transport,
       store,
       storeKind: kind,
       unreplayable,
       userId,
-      baseUrl: options.baseUrl,
-      fetch: fetch.bind(globalThis),
-      accessToken: options.accessToken,
+      firstAnswers,
+      onFirstTables: firstTables.resolve,
       onState: options.onState,
       onSettled: () => void tidy(),
     });
     await engine.readState();
-    return new Leader(store, engine, journal, unreplayable, log, userId);
+    return new Leader({ userId, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise });
   }
 
   /**
@@ -99,39 +111,40 @@ export class Leader {
   }
 
   async #begin(): Promise<void> {
-    if (this.engine.state().firstSyncDone) await this.database.whenCalm();
+    if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
     // What the journal brought back is of no origin.
-    await beginOrigin(this.store);
+    await beginOrigin(this.opened.store);
     this.#canWrite.resolve();
-    await pruneSettled(this.store);
-    const isTrimmed = await trimJournal(this.store, this.journal).then(
+    await pruneSettled(this.opened.store);
+    const isTrimmed = await trimJournal(this.opened.store, this.opened.journal).then(
       () => true,
       () => false,
     );
-    const isTidy = isTrimmed && this.unreplayable.list().length === 0;
-    await this.engine.start(isTidy ? await findFinishedOrigins(this.store) : []);
+    const isTidy = isTrimmed && this.opened.unreplayable.list().length === 0;
+    await this.opened.engine.start(isTidy ? await findFinishedOrigins(this.opened.store) : []);
     this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
   }
 
   /** What the next start has to read becomes short, when nobody waits for anything. */
   #shortenLog(): void {
-    const { waiting, isBehind, firstSyncDone } = this.engine.state();
-    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.log?.shorten();
+    const { waiting, isBehind, firstSyncDone } = this.opened.engine.state();
+    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.opened.log?.shorten();
   }
 
   /** Current state of synchronisation. */
   state(): SyncState {
-    return this.engine.state();
+    return this.opened.engine.state();
   }
 
   /** Stops synchronising and closes the store. */
   async close(): Promise<void> {
+    this.opened.firstAnswers.end();
     this.database.hurry();
     await this.#beginning.catch(() => undefined);
     clearInterval(this.#idleLooks);
-    await this.engine.close();
-    await this.store.close();
-    this.journal.close();
+    await this.opened.engine.close();
+    await this.opened.store.close();
+    this.opened.journal.close();
   }
 }

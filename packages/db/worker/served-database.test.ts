@@ -61,7 +61,15 @@ beforeAll(async () => {
     onState: () => undefined,
   });
   const liveQueries = await LiveQueries.open(store);
-  served = new ServedDatabase({ store, liveQueries, engine, journal, userId: user, canWrite: Promise.resolve() });
+  served = new ServedDatabase({
+    store,
+    liveQueries,
+    engine,
+    journal,
+    userId: user,
+    canWrite: Promise.resolve(),
+    firstTables: Promise.resolve(),
+  });
 });
 afterAll(async () => {
   await engine.close();

@@ -15,7 +15,15 @@ export interface Served {
   readonly userId: string;
   /** Until then the store is only read. */
   readonly canWrite: Promise<void>;
+  /** Until then live queries have no rows yet, but not for long. */
+  readonly firstTables: Promise<void>;
 }
+
+/**
+ * In ms. A new device's screens are drawn when what they show is there, not table by table with a hundred queries in between that find
+ * nothing yet; on a slow line they show what has come by then.
+ */
+const longestWithoutRows = 2000;
 
 /** In ms: how long nothing is asked before the first screen counts as drawn, and when it does in any case. */
 const calm = { pause: 50, longest: 600 };
@@ -31,7 +39,10 @@ export class ServedDatabase {
 
   #canWrite = false;
 
+  readonly #hasRows: Promise<unknown>;
+
   constructor(private readonly served: Served) {
+    this.#hasRows = Promise.race([served.firstTables, new Promise((resolve) => setTimeout(resolve, longestWithoutRows))]);
     served.canWrite.then(
       () => (this.#canWrite = true),
       // Told to each who writes.
@@ -62,7 +73,7 @@ export class ServedDatabase {
     const end = performance.now() + calm.longest;
     const { signal } = this.#hurry;
     const hurried = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    for (let wait = calm.pause; wait > 0 && !signal.aborted; ) {
+    for (let wait = calm.pause; wait > 0 && !signal.aborted;) {
       await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), hurried]);
       const now = performance.now();
       wait = Math.min(end - now, this.#open > 0 ? calm.pause : this.#lastEnd + calm.pause - now);
@@ -134,9 +145,11 @@ export class ServedDatabase {
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     await this.#unlive(request.liveId);
-    const live = this.served.liveQueries.subscribe(request.sql, request.params, (rows) => {
-      onRows(request.liveId, rows);
-    });
+    const live = this.#hasRows.then(() =>
+      this.served.liveQueries.subscribe(request.sql, request.params, (rows) => {
+        onRows(request.liveId, rows);
+      }),
+    );
     this.#lives.set(request.liveId, live);
     return (await live).rows;
   }

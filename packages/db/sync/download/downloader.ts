@@ -5,11 +5,15 @@ import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
 import type { FetchOutcome } from './chase.ts';
 import { Chases } from './chases.ts';
+import type { FirstAnswers } from './first-answers.ts';
+import { shownFirst } from './shown-first.ts';
 import { TableStream } from './table-stream.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
+  /** What stands on the first screens has been asked for. */
+  readonly onFirstTables?: () => void;
   /** Every table has been asked for. */
   readonly onComplete: () => Promise<void>;
   /** The change feed answered, or `moved` tables changed and have been fetched. */
@@ -24,24 +28,6 @@ export type DownloaderEvents = {
 /** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
 const parallelFetches = 3;
 
-/**
- * What stands on the first screens of a new device, before what is looked up later. Each comes after what it is told by: no unit looks
- * as if it were the next one, or had no exercises, because the rest of it is still on its way.
- */
-const shownFirst: readonly SyncedTableName[] = [
-  'users',
-  'health_checks',
-  'fragebogen_antworten',
-  'completed_sessions',
-  'scheduled_sessions',
-  'active_training_sessions',
-  'warmup_uebungen',
-  'haupt_uebungen',
-  'cooldown_uebungen',
-  'sessions',
-  'trainingsplanreal',
-  'user_dashboard_settings',
-];
 const dataTables = [...new Set([...shownFirst, ...syncedTableNames])].filter((name) => name !== changeFeed);
 
 type Heads = Readonly<Record<string, string>>;
@@ -63,9 +49,12 @@ export class Downloader {
     transport: TransportOptions,
     userId: string,
     private readonly events: DownloaderEvents,
+    firstAnswers?: FirstAnswers,
   ) {
-    const feed = new TableStream(changeFeed, store, transport, userId, null);
-    const tables = dataTables.map((name) => [name, new TableStream(name, store, transport, userId, feed)] as const);
+    const newStream = (name: SyncedTableName, announced: TableStream | null) =>
+      new TableStream({ name, store, transport, userId, announced, firstAnswers });
+    const feed = newStream(changeFeed, null);
+    const tables = dataTables.map((name) => [name, newStream(name, feed)] as const);
     this.#streams = new Map([[changeFeed, feed], ...tables]);
     this.#chases = new Chases({
       ...events,
@@ -133,8 +122,12 @@ export class Downloader {
         return 'unready';
       }
     };
+    const awaited = new Set(shownFirst);
     const worker = async (): Promise<void> => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) missed.set(name, await fetchNext(name));
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+        missed.set(name, await fetchNext(name));
+        if (awaited.delete(name) && awaited.size === 0) this.events.onFirstTables?.();
+      }
     };
     await Promise.all(Array.from({ length: parallelFetches }, worker));
     await this.#readHeads();

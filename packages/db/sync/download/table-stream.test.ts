@@ -39,15 +39,15 @@ test('whoever asks while a fetch ends, in whatever moment, gets one that began a
         return Promise.resolve(Response.json([{ headers: { control: 'up-to-date' } }], { headers }));
       }) as typeof fetch,
     };
-    const stream = new TableStream(
-      'workout_tracking',
-      withEnds(() => {
+    const stream = new TableStream({
+      name: 'workout_tracking',
+      store: withEnds(() => {
         asked ??= ask();
       }),
       transport,
-      '0198a000-0000-7000-8000-000000000001',
-      null,
-    );
+      userId: '0198a000-0000-7000-8000-000000000001',
+      announced: null,
+    });
     await stream.catchUp(new AbortController().signal);
     await asked;
     expect(events.at(-1), `${moment} microtasks after the rows were stored`).toBe('fetch');

@@ -3,6 +3,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
 
 /** Low 32 bits of a transaction id, as streams carry it. */
@@ -15,6 +16,18 @@ type StoredStream = {
   readonly offset: string;
   readonly snapshot: Snapshot | null;
   readonly last_txid: string | null;
+};
+
+/** Whose table it is, and where it comes from. */
+export type TableStreamOptions = {
+  readonly name: SyncedTableName;
+  readonly store: PGliteInterface;
+  readonly transport: TransportOptions;
+  readonly userId: string;
+  /** By what changes of this table are announced, once it is up to date; null: this is what announces. */
+  readonly announced: TableStream | null;
+  /** What has been asked for already. */
+  readonly firstAnswers?: FirstAnswers | undefined;
 };
 
 /** Transactions kept in memory to recognise what a table's stream has already brought. */
@@ -33,14 +46,11 @@ export class TableStream {
   /** The snapshot of which all that was brought consists: fetched by this stream, and nothing after it. */
   #allThatIsHere: Snapshot | null = null;
 
-  /** @param announced by what changes of this table are announced, once it is up to date; null: this is what announces */
-  constructor(
-    readonly name: SyncedTableName,
-    private readonly store: PGliteInterface,
-    private readonly transport: TransportOptions,
-    private readonly userId: string,
-    private readonly announced: TableStream | null,
-  ) {}
+  constructor(private readonly options: TableStreamOptions) {}
+
+  get name(): SyncedTableName {
+    return this.options.name;
+  }
 
   /**
    * Brings the table up to what the server has now.
@@ -102,7 +112,7 @@ export class TableStream {
   }
 
   async #position(): Promise<Pick<ShapeRequest, 'handle' | 'offset'>> {
-    const stored = await this.store.query<StoredStream>(
+    const stored = await this.options.store.query<StoredStream>(
       'select handle, "offset", snapshot, last_txid::text from streams where table_name = $1',
       [this.name],
     );
@@ -117,10 +127,11 @@ export class TableStream {
   }
 
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | { upToDate: boolean; cursor: string | null }> {
-    const answer = await fetchShape(this.transport, this.name, request, signal);
+    const answer =
+      (await this.options.firstAnswers?.take(this.name, request)) ?? (await fetchShape(this.options.transport, this.name, request, signal));
     signal.throwIfAborted();
     if (answer.kind === 'must-refetch') {
-      await beginRefetch(this.store, this.name);
+      await beginRefetch(this.options.store, this.name);
       this.#seen.clear();
       this.#snapshot = null;
       this.#allThatIsHere = null;
@@ -140,12 +151,12 @@ export class TableStream {
    */
   #isWhole(messages: readonly ShapeMessage[]): boolean {
     const last = messages.at(-1);
-    return last?.kind === 'snapshot-end' && this.announced?.isCoveredBy(last.snapshot) === true;
+    return last?.kind === 'snapshot-end' && this.options.announced?.isCoveredBy(last.snapshot) === true;
   }
 
   async #apply(messages: readonly ShapeMessage[], position: Parameters<typeof applyBatch>[3]): Promise<void> {
     try {
-      await applyBatch(this.store, this.name, messages, position, this.userId);
+      await applyBatch(this.options.store, this.name, messages, position, this.options.userId);
     } catch (error) {
       if (error instanceof UnappliableBatch) await this.#noteStop(error.message);
       throw error;
@@ -169,7 +180,7 @@ export class TableStream {
   }
 
   async #noteStop(message: string): Promise<void> {
-    await this.store.query(
+    await this.options.store.query(
       `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
       [this.name, message.slice(0, 2000)],
     );

@@ -1,0 +1,64 @@
+import { changeFeed, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { shownFirst } from './shown-first.ts';
+
+/** Requests at a time, in the order in which they are wanted. */
+const parallelFetches = 3;
+
+type Answer = Promise<ShapeAnswer | null>;
+
+/**
+ * The first answers of a device that has nothing yet, asked for while its store is still being made: the line has nothing else to do
+ * then. First the change feed: a table that is asked for after it has all that the feed announces.
+ */
+export class FirstAnswers {
+  readonly #answers = new Map<SyncedTableName, Answer>();
+  readonly #end = new AbortController();
+  #queue: SyncedTableName[] = [];
+
+  constructor(private readonly transport: TransportOptions) {}
+
+  /** Begins to ask. Until then there are none, and everybody asks for himself. */
+  begin(): void {
+    this.#queue = [...shownFirst];
+    const feed = this.#ask(changeFeed);
+    void feed.then((answer) => {
+      if (answer !== null) for (let line = 0; line < parallelFetches; line += 1) void this.#askOn();
+    });
+  }
+
+  /** Whether there are any, or will be. */
+  areAsked(): boolean {
+    return this.#answers.size > 0;
+  }
+
+  /**
+   * Hands an answer over, once.
+   * @returns undefined when this request was not made, or not for a device that has nothing; resolves with null when it failed
+   */
+  take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
+    // Whoever wants it before it was asked for asks.
+    this.#queue = this.#queue.filter((queued) => queued !== name);
+    const answer = this.#answers.get(name);
+    this.#answers.delete(name);
+    return handle === null && offset === '-1' && !live ? answer : undefined;
+  }
+
+  /** Nobody wants the rest. */
+  end(): void {
+    this.#queue = [];
+    this.#end.abort();
+  }
+
+  async #askOn(): Promise<void> {
+    for (let name = this.#queue.shift(); name !== undefined; name = this.#queue.shift()) await this.#ask(name);
+  }
+
+  #ask(name: SyncedTableName): Answer {
+    const request: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
+    // What fails is asked for again by who needs it, and fails there if it must.
+    const answer = fetchShape(this.transport, name, request, this.#end.signal).catch(() => null);
+    this.#answers.set(name, answer);
+    return answer;
+  }
+}
