@@ -23,8 +23,8 @@ export type EngineOptions = TransportOptions & {
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
   readonly onSettled?: () => void;
-  /** Called when a round has brought what stands on the first screens, or could not. */
-  readonly onFirstTables?: () => void;
+  /** Called when a round has brought what stands on the first screens, or could not. The rest comes when it resolves. */
+  readonly onFirstTables?: () => Promise<void>;
 };
 
 /**
@@ -54,7 +54,7 @@ export class SyncEngine {
     const { store, userId, storeKind } = options;
     const onFailure = (error: unknown): void => {
       this.#noteFailure(error);
-      options.onFirstTables?.();
+      void options.onFirstTables?.();
     };
     this.#uploader = new Uploader(store, options, userId, {
       onAnswers: (tables, isLong) => this.#onAnswers(tables, isLong),
@@ -66,7 +66,7 @@ export class SyncEngine {
     });
     const events = {
       onFailure,
-      onFirstTables: () => options.onFirstTables?.(),
+      onFirstTables: async () => options.onFirstTables?.(),
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
       onRound: (moved: readonly SyncedTableName[]) => this.#onRound(moved),

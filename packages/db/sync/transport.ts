@@ -76,7 +76,13 @@ type RawMessage = {
 const liveTimeoutMs = 70_000;
 
 /** What a request sends beside its path. */
-type Sent = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+type Sent = {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Until then the answer is left on the line. */
+  readonly wanted?: Promise<void> | undefined;
+};
 
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
@@ -84,7 +90,7 @@ type Answer = { readonly status: number; readonly headers: Headers; readonly tex
 async function authorizedFetch(
   options: TransportOptions,
   path: string,
-  init: Sent,
+  { wanted, ...init }: Sent,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -97,6 +103,7 @@ async function authorizedFetch(
     try {
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
       const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
+      await wanted;
       const text = await response.text();
       // 410: the account was deleted, which only the session may conclude.
       if (response.status !== 401 && response.status !== 410) return { status: response.status, headers: response.headers, text };
@@ -127,6 +134,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Asks one time for a table's stream.
+ * @param wanted until then the server may make the answer, but nothing of it is read
  * @throws Unreachable, SignedOut, Rejected
  */
 export async function fetchShape(
@@ -134,6 +142,7 @@ export async function fetchShape(
   name: SyncedTableName,
   request: ShapeRequest,
   signal: AbortSignal,
+  wanted?: Promise<void>,
 ): Promise<ShapeAnswer> {
   const query = new URLSearchParams({ offset: request.offset });
   if (request.handle !== null) query.set('handle', request.handle);
@@ -142,7 +151,7 @@ export async function fetchShape(
     if (request.cursor !== null) query.set('cursor', request.cursor);
   }
   const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
-  const response = await authorizedFetch(options, `/api/shapes/${name}?${query}`, {}, timeoutMs, signal);
+  const response = await authorizedFetch(options, `/api/shapes/${name}?${query}`, { wanted }, timeoutMs, signal);
   if (response.status === 409) return { kind: 'must-refetch' };
   if (response.status !== 200) throw failure(response);
   const handle = response.headers.get('electric-handle');

@@ -13,7 +13,7 @@ import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
 import { pruneSettled } from '../sync/upload/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { StorePreference } from './messages.ts';
-import { ServedDatabase } from './served-database.ts';
+import { onNewDevice, ServedDatabase } from './served-database.ts';
 
 /** What a worker needs to lead. */
 export type LeaderOptions = {
@@ -82,7 +82,12 @@ export class Leader {
     // Only tidying: what stays in the journal is passed over when it is replayed.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
     const firstTables = Promise.withResolvers<void>();
-    if (!firstAnswers.areAsked()) firstTables.resolve();
+    let whenDrawn = () => Promise.resolve();
+    const onFirstTables = async (): Promise<void> => {
+      firstTables.resolve();
+      await whenDrawn();
+      whenDrawn = () => Promise.resolve();
+    };
     const engine = new SyncEngine({
       ...transport,
       store,
@@ -90,12 +95,16 @@ export class Leader {
       unreplayable,
       userId,
       firstAnswers,
-      onFirstTables: firstTables.resolve,
+      onFirstTables,
       onState: options.onState,
       onSettled: () => void tidy(),
     });
     await engine.readState();
-    return new Leader({ userId, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise });
+    const leader = new Leader({ userId, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise });
+    // Thousands of rows would come between what the first screen shows.
+    if (firstAnswers.areAsked()) whenDrawn = () => leader.database.whenCalm(onNewDevice);
+    else firstTables.resolve();
+    return leader;
   }
 
   /**

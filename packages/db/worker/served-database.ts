@@ -25,8 +25,14 @@ export interface Served {
  */
 const longestWithoutRows = 2000;
 
-/** In ms: how long nothing is asked before the first screen counts as drawn, and when it does in any case. */
-const calm = { pause: 50, longest: 600 };
+/** In ms: how long nothing is asked before a screen counts as drawn, and when it does in any case. */
+type Calm = { readonly pause: number; readonly longest: number };
+
+/** At a start, when a tab has asked for its first screen before the store was open. */
+const atStart: Calm = { pause: 50, longest: 600 };
+
+/** On a new device, whose first answer says which screen is the first. */
+export const onNewDevice: Calm = { pause: 150, longest: 1000 };
 
 const isReading = ({ kind }: Request) => kind === 'query' || kind === 'live' || kind === 'unlive';
 
@@ -69,14 +75,15 @@ export class ServedDatabase {
   }
 
   /** Resolves when what was asked is answered and nothing more is asked for a moment, after a while in any case; at once when somebody writes. */
-  async whenCalm(): Promise<void> {
-    const end = performance.now() + calm.longest;
+  async whenCalm({ pause, longest }: Calm = atStart): Promise<void> {
+    const end = performance.now() + longest;
     const { signal } = this.#hurry;
     const hurried = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    for (let wait = calm.pause; wait > 0 && !signal.aborted;) {
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), hurried]);
+    while (!signal.aborted) {
       const now = performance.now();
-      wait = Math.min(end - now, this.#open > 0 ? calm.pause : this.#lastEnd + calm.pause - now);
+      const wait = Math.min(end - now, this.#open > 0 ? pause : this.#lastEnd + pause - now);
+      if (wait <= 0) return;
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), hurried]);
     }
   }
 

@@ -38,11 +38,24 @@ export function overwrite(table: SyncedTable, columns: readonly string[]): strin
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
+const special = /[\\\t\n\r]/;
+const specials = new RegExp(special, 'g');
+
+function copyField(value: string | null | undefined): string {
+  if (value === null || value === undefined) return '\\N';
+  // Few fields have any: looking first is four times as fast.
+  return special.test(value) ? value.replaceAll(specials, (found) => escapes[found] ?? found) : value;
+}
+
 /** Rows as COPY's text format reads them, for {@link copyInto}. What a row does not have is null. */
 export function copyLines(rows: readonly TextRow[], columns: readonly string[]): Blob {
-  const field = (value: string | null | undefined) =>
-    value === null || value === undefined ? '\\N' : value.replaceAll(/[\\\t\n\r]/g, (special) => escapes[special] ?? special);
-  return new Blob([rows.map((row) => `${columns.map((name) => field(row[name])).join('\t')}\n`).join('')]);
+  const lines = rows.map((row) => columns.map((name) => copyField(row[name])).join('\t'));
+  return asBlob(new TextEncoder().encode(`${lines.join('\n')}\n`));
+}
+
+/** Bytes as PGlite takes them: all that it does with a blob is to ask for these. A true one would send megabytes to the browser and back. */
+function asBlob({ buffer }: Uint8Array<ArrayBuffer>): Blob {
+  return { arrayBuffer: () => Promise.resolve(buffer) } as Blob;
 }
 
 /**

@@ -12,8 +12,8 @@ import { Rejected, type TransportOptions, Unreachable, Unready } from '../transp
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
-  /** What stands on the first screens has been asked for. */
-  readonly onFirstTables?: () => void;
+  /** What stands on the first screens has been asked for; the rest is when this resolves. */
+  readonly onFirstTables?: () => Promise<void>;
   /** Every table has been asked for. */
   readonly onComplete: () => Promise<void>;
   /** The change feed answered, or `moved` tables changed and have been fetched. */
@@ -28,7 +28,9 @@ export type DownloaderEvents = {
 /** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
 const parallelFetches = 3;
 
-const dataTables = [...new Set([...shownFirst, ...syncedTableNames])].filter((name) => name !== changeFeed);
+const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
+/** The log of sets is most of what there is, and takes the server longest: it is asked for before what little else there is. */
+const shownLater = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !shownFirst.includes(name));
 
 type Heads = Readonly<Record<string, string>>;
 
@@ -108,7 +110,6 @@ export class Downloader {
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
     if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
-    const queue = [...dataTables];
     const missed = new Map<SyncedTableName, FetchOutcome>();
     let lostInARow = 0;
     const fetchNext = async (name: SyncedTableName): Promise<FetchOutcome> => {
@@ -122,14 +123,16 @@ export class Downloader {
         return 'unready';
       }
     };
-    const awaited = new Set(shownFirst);
-    const worker = async (): Promise<void> => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-        missed.set(name, await fetchNext(name));
-        if (awaited.delete(name) && awaited.size === 0) this.events.onFirstTables?.();
-      }
+    const fetchEach = async (names: readonly SyncedTableName[]): Promise<void> => {
+      const queue = [...names];
+      const fetchOn = async (): Promise<void> => {
+        for (let name = queue.shift(); name !== undefined; name = queue.shift()) missed.set(name, await fetchNext(name));
+      };
+      await Promise.all(Array.from({ length: parallelFetches }, fetchOn));
     };
-    await Promise.all(Array.from({ length: parallelFetches }, worker));
+    await fetchEach(shownFirst);
+    await this.events.onFirstTables?.();
+    await fetchEach(shownLater);
     await this.#readHeads();
     for (const [name, outcome] of missed) {
       if (outcome !== 'fetched' || !this.#isHere(name)) this.#chases.start(name, signal, outcome);

@@ -7,6 +7,9 @@ const parallelFetches = 3;
 
 type Answer = Promise<ShapeAnswer | null>;
 
+/** Takes the server longest to make and this device to read, which it does when the rest is there. */
+const longest: SyncedTableName = 'workout_tracking';
+
 /**
  * The first answers of a device that has nothing yet, asked for while its store is still being made: the line has nothing else to do
  * then. First the change feed: a table that is asked for after it has all that the feed announces.
@@ -15,6 +18,7 @@ export class FirstAnswers {
   readonly #answers = new Map<SyncedTableName, Answer>();
   readonly #end = new AbortController();
   #queue: SyncedTableName[] = [];
+  readonly #longestWanted = Promise.withResolvers<void>();
 
   constructor(private readonly transport: TransportOptions) {}
 
@@ -23,7 +27,9 @@ export class FirstAnswers {
     this.#queue = [...shownFirst];
     const feed = this.#ask(changeFeed);
     void feed.then((answer) => {
-      if (answer !== null) for (let line = 0; line < parallelFetches; line += 1) void this.#askOn();
+      if (answer === null) return;
+      for (let line = 0; line < parallelFetches; line += 1) void this.#askOn();
+      void this.#ask(longest, this.#longestWanted.promise);
     });
   }
 
@@ -39,6 +45,7 @@ export class FirstAnswers {
   take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
     // Whoever wants it before it was asked for asks.
     this.#queue = this.#queue.filter((queued) => queued !== name);
+    if (name === longest) this.#longestWanted.resolve();
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
     return handle === null && offset === '-1' && !live ? answer : undefined;
@@ -47,6 +54,7 @@ export class FirstAnswers {
   /** Nobody wants the rest. */
   end(): void {
     this.#queue = [];
+    this.#longestWanted.resolve();
     this.#end.abort();
   }
 
@@ -54,10 +62,10 @@ export class FirstAnswers {
     for (let name = this.#queue.shift(); name !== undefined; name = this.#queue.shift()) await this.#ask(name);
   }
 
-  #ask(name: SyncedTableName): Answer {
+  #ask(name: SyncedTableName, wanted?: Promise<void>): Answer {
     const request: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
     // What fails is asked for again by who needs it, and fails there if it must.
-    const answer = fetchShape(this.transport, name, request, this.#end.signal).catch(() => null);
+    const answer = fetchShape(this.transport, name, request, this.#end.signal, wanted).catch(() => null);
     this.#answers.set(name, answer);
     return answer;
   }
