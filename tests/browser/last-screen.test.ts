@@ -97,6 +97,51 @@ test('before the app is there the next start shows what the screen looked like, 
   expect(await again.locator('#app').evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
 });
 
+test('the store of a stored app opens before the app is there, and the app takes it over', async () => {
+  const { page } = await deviceWithPicture();
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+  await withoutApp(page);
+  await page.goto(`${browsers.url}/training-plans`);
+  await expect.poll(() => workers.length).toBe(1);
+  // An app that does not come keeps no store from other tabs.
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(0);
+
+  const again = await page.context().newPage();
+  again.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+  await again.goto(`${browsers.url}/training-plans`);
+  await again.getByRole('button', { name: /Abgeglichen/ }).waitFor();
+  expect(workers).toHaveLength(2);
+  expect(new Set(workers).size).toBe(1);
+});
+
+test('a store that is to be removed, and one whose owner has to sign in again, are not opened before the app is there', async () => {
+  const { page, player } = await deviceWithPicture();
+  let workers = 0;
+  page.on('worker', () => (workers += 1));
+  await withoutApp(page);
+  // Public pages open nobody's store.
+  await page.goto(`${browsers.url}/test`);
+  await page.evaluate(({ key, id }) => localStorage.setItem(key, JSON.stringify([id])), {
+    key: deviceStorage.removals.name,
+    id: player.id,
+  });
+  const started = async () => {
+    await page.goto(`${browsers.url}/training-plans`);
+    await page.waitForLoadState('networkidle');
+    return workers;
+  };
+  expect(await started()).toBe(0);
+  await page.evaluate(
+    ({ removals, signedIn }) => {
+      localStorage.removeItem(removals);
+      localStorage.setItem(signedIn, JSON.stringify({ ...JSON.parse(localStorage.getItem(signedIn) ?? '{}'), ended: true }));
+    },
+    { removals: deviceStorage.removals.name, signedIn: deviceStorage.signedIn.name },
+  );
+  expect(await started()).toBe(0);
+});
+
 test('another width, another address or other style sheets than those of the picture show none', async () => {
   const { page, player } = await deviceWithPicture();
   await withoutApp(page);

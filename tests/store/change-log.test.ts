@@ -57,10 +57,11 @@ function anyChanges(): ChangeSet {
   return changesOf(data, [...removed, ...folders.map((path) => ({ op: 'mkdir' as const, path }))]);
 }
 
-/** Flushes until the disk stops. @returns how many were acknowledged */
+/** Flushes until the disk stops; now and then nobody waits and the log is shortened. @returns how many were acknowledged */
 async function flushUntilStop(log: ChangeLog, flushes: readonly ChangeSet[]): Promise<number> {
   for (const [acknowledged, changes] of flushes.entries()) {
     try {
+      if (random.chance(0.2)) log.shorten();
       await log.apply(changes);
     } catch (error) {
       if (error instanceof Stopped) return acknowledged;
@@ -106,6 +107,27 @@ test('the file is written anew when it has grown, and stays near what is in it',
     expect(disk.size(0) + disk.size(1)).toBeLessThan(2 * leastChanges);
   }
   expect(await contentOf(disk)).toBe(NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(4000).fill(300))])]).toString());
+});
+
+test('in a moment in which nobody waits the file becomes as long as what is in it', async () => {
+  const disk = new SimulatedDisk();
+  const log = new ChangeLog(async () => disk.open(), { isNew: true });
+  await log.init();
+  const flush = (value: number) => log.apply(changesOf([wholeFile('/a', new Uint8Array(500_000).fill(value))]));
+  for (let value = 1; value <= 4; value += 1) await flush(value);
+  const before = disk.size(0) + disk.size(1);
+  log.shorten();
+  expect(disk.size(0) + disk.size(1)).toBe(before);
+  for (let value = 5; value <= 8; value += 1) await flush(value);
+  log.shorten();
+  expect(disk.size(0) + disk.size(1)).toBeLessThan(510_000);
+  expect(await contentOf(restarted(disk))).toBe(
+    NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(500_000).fill(8))])]).toString(),
+  );
+  await flush(9);
+  expect(await contentOf(restarted(disk))).toBe(
+    NaiveFiles.after([changesOf([wholeFile('/a', new Uint8Array(500_000).fill(9))])]).toString(),
+  );
 });
 
 const small = (value: number) => changesOf([wholeFile(`/${value}`, new Uint8Array(100).fill(value))]);

@@ -13,6 +13,9 @@ export interface EarlyWorker {
   readonly stopHearing: () => void;
 }
 
+/** In ms. An app that does not come must not keep its worker: other tabs wait for the store that it has open. */
+const patience = 10_000;
+
 /** The page's own script and the app are built apart: what one leaves for the other is a property of the page. */
 const place = Symbol.for('anwurf.early-worker');
 type Page = { [place]?: EarlyWorker | undefined };
@@ -28,7 +31,9 @@ export function startEarlyWorker(path: string, userId: string): void {
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => void heard.push(data), { signal });
   worker.addEventListener('error', () => (isLost = true), { signal });
   worker.postMessage({ kind: 'start', userId, baseUrl: '', store: storePreference() } satisfies Start);
-  page[place] = { userId, worker, heard, isLost: () => isLost, stopHearing: () => hearing.abort() };
+  const early = { userId, worker, heard, isLost: () => isLost, stopHearing: () => hearing.abort() };
+  page[place] = early;
+  setTimeout(() => page[place] === early && takeEarlyWorker(null), patience);
 }
 
 /**

@@ -143,3 +143,83 @@ test('what the store refuses is not in the journal either, whichever of them is 
   expect((await second).ok).toBe(false);
   expect(journal.kept).not.toContain(refused.id);
 });
+
+/** A promise that the test settles. */
+function deferred() {
+  let [resolve, reject]: [() => void, (error: Error) => void] = [() => undefined, () => undefined];
+  const promise = new Promise<void>((done, fail) => ([resolve, reject] = [done, fail]));
+  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+}
+
+/** The same store before it may be written to. */
+async function readOnly() {
+  const canWrite = deferred();
+  canWrite.promise.catch(() => undefined);
+  const liveQueries = await LiveQueries.open(store);
+  const opening = new ServedDatabase({
+    store,
+    liveQueries,
+    engine,
+    journal,
+    userId: user,
+    canWrite: canWrite.promise,
+    firstTables: Promise.resolve(),
+  });
+  return { opening, canWrite };
+}
+
+test('a store that was just opened is read at once; a write waits until it may, and is not waited with', async () => {
+  const { opening, canWrite } = await readOnly();
+  const before = await stored();
+  const calm = opening.whenCalm({ pause: 60_000, longest: 60_000 });
+  const saving = opening.serve({ kind: 'write', mutations: [set(4)] }, () => undefined);
+  const reading = await opening.serve({ kind: 'query', sql: 'select 1 as one', params: [] }, () => undefined);
+  expect(reading).toEqual({ ok: true, rows: [{ one: 1 }] });
+  await calm;
+  expect(await stored()).toEqual(before);
+  canWrite.resolve();
+  await vi.waitFor(() => journal.next().done());
+  expect((await saving).ok).toBe(true);
+  expect((await stored()).sets).toBe(before.sets + 1);
+});
+
+test('who writes to a store that cannot be written to hears why', async () => {
+  const { opening, canWrite } = await readOnly();
+  const before = await stored();
+  const saving = opening.serve({ kind: 'write', mutations: [set(5)] }, () => undefined);
+  canWrite.reject(new Error('no room'));
+  expect(await saving).toEqual({ ok: false, message: 'no room' });
+  expect(await stored()).toEqual(before);
+});
+
+test('a screen counts as drawn when nothing is asked for a while', async () => {
+  const { opening } = await readOnly();
+  let isCalm = false;
+  const asked = opening.serve({ kind: 'query', sql: 'select pg_sleep(0.2)', params: [] }, () => undefined).then(() => isCalm);
+  await opening.whenCalm({ pause: 20, longest: 60_000 }).then(() => (isCalm = true));
+  expect(await asked).toBe(false);
+});
+
+test('live queries of a new device have their rows when its first tables are there', async () => {
+  const firstTables = deferred();
+  const liveQueries = await LiveQueries.open(store);
+  const fresh = new ServedDatabase({
+    store,
+    liveQueries,
+    engine,
+    journal,
+    userId: user,
+    canWrite: Promise.resolve(),
+    firstTables: firstTables.promise,
+  });
+  const events: string[] = [];
+  const live = fresh
+    .serve({ kind: 'live', liveId: 'one', sql: 'select 1 as one', params: [] }, () => undefined)
+    .then(() => events.push('rows'));
+  await store.query('select 1');
+  await new Promise((resolve) => setImmediate(resolve));
+  events.push('tables');
+  firstTables.resolve();
+  await live;
+  expect(events).toEqual(['tables', 'rows']);
+});

@@ -125,6 +125,10 @@ export class ChangeLog implements StorageBackend {
     this.#tooLong = log.base + Math.max(this.#leastChanges, log.base * changesToBase);
   }
 
+  get #worthShortening(): number {
+    return Math.min(worthShortening, this.#leastChanges);
+  }
+
   get #leastChanges(): number {
     return this.options.leastChanges ?? defaultLeastChanges;
   }
@@ -168,7 +172,7 @@ export class ChangeLog implements StorageBackend {
    * answers nothing: for moments in which nobody waits.
    */
   shorten(): void {
-    if (this.#log === null || this.#failure !== null || this.#log.end - this.#log.base <= worthShortening) return;
+    if (this.#log === null || this.#failure !== null || this.#log.end - this.#log.base <= this.#worthShortening) return;
     this.#orFail(this.#log, (log) => this.#shorten(log));
   }
 

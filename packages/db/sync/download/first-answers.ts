@@ -18,7 +18,7 @@ export class FirstAnswers {
   readonly #answers = new Map<SyncedTableName, Answer>();
   readonly #end = new AbortController();
   #queue: SyncedTableName[] = [];
-  readonly #longestWanted = Promise.withResolvers<void>();
+  #readLongest: () => void = () => undefined;
 
   constructor(private readonly transport: TransportOptions) {}
 
@@ -29,7 +29,7 @@ export class FirstAnswers {
     void feed.then((answer) => {
       if (answer === null) return;
       for (let line = 0; line < parallelFetches; line += 1) void this.#askOn();
-      void this.#ask(longest, this.#longestWanted.promise);
+      void this.#ask(longest, new Promise((resolve) => (this.#readLongest = resolve)));
     });
   }
 
@@ -45,7 +45,7 @@ export class FirstAnswers {
   take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
     // Whoever wants it before it was asked for asks.
     this.#queue = this.#queue.filter((queued) => queued !== name);
-    if (name === longest) this.#longestWanted.resolve();
+    if (name === longest) this.#readLongest();
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
     return handle === null && offset === '-1' && !live ? answer : undefined;
@@ -54,7 +54,7 @@ export class FirstAnswers {
   /** Nobody wants the rest. */
   end(): void {
     this.#queue = [];
-    this.#longestWanted.resolve();
+    this.#readLongest();
     this.#end.abort();
   }
 
