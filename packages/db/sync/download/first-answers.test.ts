@@ -41,11 +41,11 @@ function slowServer() {
     asked,
     read,
     settled,
-    async answer(table: string) {
+    answer: async (table: string) => {
       waiting.get(table)?.resolve();
       await settled();
     },
-    async lose(table: string) {
+    lose: async (table: string) => {
       waiting.get(table)?.reject(new TypeError('lost'));
       await settled();
     },

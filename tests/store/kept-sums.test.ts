@@ -1,0 +1,80 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedFromEnvironment } from '../proof-counts.ts';
+import { SeededRandom } from '../sync/seeded-random.ts';
+import { openNodeStore } from '@anwurf/db/store/open-node-store';
+
+let store: PGlite;
+beforeAll(async () => {
+  store = await openNodeStore();
+});
+afterAll(() => store.close());
+
+const user = '0198a000-0000-7000-8000-000000000001';
+const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const random = new SeededRandom(seedFromEnvironment());
+
+interface Logged {
+  readonly id: string;
+  readonly workout: number;
+  readonly exercise: string;
+  readonly at: number;
+}
+
+const insert = (rows: readonly Logged[]) =>
+  store.query(
+    `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, created_at)
+     select (r ->> 'id')::uuid, $2, (r ->> 'workout')::uuid, r ->> 'exercise', r ->> 'phase', (r ->> 'weight')::numeric, (r ->> 'reps')::int,
+       (r ->> 'seconds')::numeric, (r ->> 'at')::timestamptz
+     from jsonb_array_elements($1::jsonb) r`,
+    [
+      JSON.stringify(
+        rows.map(({ workout, at, ...row }) => ({
+          ...row,
+          workout: id(1000 + workout),
+          phase: random.chance(0.2) ? 'warmup' : 'main',
+          weight: random.chance(0.6) ? 20 + random.below(60) : null,
+          reps: random.chance(0.9) ? 1 + random.below(15) : null,
+          seconds: random.chance(0.2) ? random.below(90) : null,
+          at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+        })),
+      ),
+      user,
+    ],
+  );
+
+const kept = async () => (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows;
+
+/** The same, told anew from the log as it is now. */
+async function toldAnew(): Promise<unknown[]> {
+  await store.exec(`
+    create table copied as select * from workout_tracking;
+    truncate workout_tracking;
+    insert into workout_tracking select * from copied;
+    drop table copied;`);
+  return kept();
+}
+
+test(`sums and advances of sets that come one by one, in whatever order, are those of the whole log (SEED=${random.seed})`, async () => {
+  for (let life = 0; life < 12; life += 1) {
+    await store.exec('truncate workout_tracking');
+    let number = 0;
+    for (let step = 0; step < 40; step += 1) {
+      const set = (): Logged => {
+        number += 1;
+        const workout = random.below(8);
+        // Workouts follow each other, overlap, or begin in the same minute.
+        return {
+          id: id(number),
+          workout,
+          exercise: random.pick(['Kniebeuge', 'Liegestütz']),
+          at: random.chance(0.8) ? workout * 30 + random.below(40) : workout * 30,
+        };
+      };
+      await insert(Array.from({ length: random.chance(0.85) ? 1 : 1 + random.below(6) }, set));
+      if (random.chance(0.1)) await store.query('delete from workout_tracking where id = $1', [id(1 + random.below(number))]);
+    }
+    const stepwise = await kept();
+    expect(stepwise, `life ${life}`).toEqual(await toldAnew());
+  }
+});
