@@ -124,14 +124,16 @@ export class Leader {
     await this.#liveQueries.listen();
     // What the journal brought back is of no origin.
     await beginOrigin(this.opened.store);
-    this.#canWrite.resolve();
     await pruneSettled(this.opened.store);
     const isTrimmed = await trimJournal(this.opened.store, this.opened.journal).then(
       () => true,
       () => false,
     );
     const isTidy = isTrimmed && this.opened.unreplayable.list().length === 0;
-    await this.opened.engine.start(isTidy ? await findFinishedOrigins(this.opened.store) : []);
+    // Before anything is written: what the store says now is on disk.
+    const finishedOrigins = isTidy ? await findFinishedOrigins(this.opened.store) : [];
+    this.#canWrite.resolve();
+    await this.opened.engine.start(finishedOrigins);
     this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
   }
 

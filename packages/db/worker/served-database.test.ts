@@ -5,7 +5,7 @@ import { LiveQueries } from '../live/live-queries.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
-import { ServedDatabase } from './served-database.ts';
+import { type Served, ServedDatabase } from './served-database.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
 const id = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -49,6 +49,12 @@ let engine: SyncEngine;
 let served: ServedDatabase;
 const journal = new SlowJournal();
 
+async function serve(opening: Partial<Pick<Served, 'canWrite' | 'firstTables'>> = {}): Promise<ServedDatabase> {
+  const liveQueries = await LiveQueries.open(store);
+  const opened = { canWrite: Promise.resolve(), firstTables: Promise.resolve(), ...opening };
+  return new ServedDatabase({ store, liveQueries, engine, journal, userId: user, ...opened });
+}
+
 beforeAll(async () => {
   store = await openNodeStore();
   engine = new SyncEngine({
@@ -60,16 +66,7 @@ beforeAll(async () => {
     accessToken: () => Promise.resolve(null),
     onState: () => undefined,
   });
-  const liveQueries = await LiveQueries.open(store);
-  served = new ServedDatabase({
-    store,
-    liveQueries,
-    engine,
-    journal,
-    userId: user,
-    canWrite: Promise.resolve(),
-    firstTables: Promise.resolve(),
-  });
+  served = await serve();
 });
 afterAll(async () => {
   await engine.close();
@@ -155,17 +152,7 @@ function deferred() {
 async function readOnly() {
   const canWrite = deferred();
   canWrite.promise.catch(() => undefined);
-  const liveQueries = await LiveQueries.open(store);
-  const opening = new ServedDatabase({
-    store,
-    liveQueries,
-    engine,
-    journal,
-    userId: user,
-    canWrite: canWrite.promise,
-    firstTables: Promise.resolve(),
-  });
-  return { opening, canWrite };
+  return { opening: await serve({ canWrite: canWrite.promise }), canWrite };
 }
 
 test('a store that was just opened is read at once; a write waits until it may, and is not waited with', async () => {
@@ -202,16 +189,7 @@ test('a screen counts as drawn when nothing is asked for a while', async () => {
 
 test('live queries of a new device have their rows when its first tables are there', async () => {
   const firstTables = deferred();
-  const liveQueries = await LiveQueries.open(store);
-  const fresh = new ServedDatabase({
-    store,
-    liveQueries,
-    engine,
-    journal,
-    userId: user,
-    canWrite: Promise.resolve(),
-    firstTables: firstTables.promise,
-  });
+  const fresh = await serve({ firstTables: firstTables.promise });
   const events: string[] = [];
   const live = fresh
     .serve({ kind: 'live', liveId: 'one', sql: 'select 1 as one', params: [] }, () => undefined)
