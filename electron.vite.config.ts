@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { withoutUnusedPgliteFiles } from './web/build/pglite-files-plugin.ts';
 
 // The renderer bundles the prepared local database. Its module imports SQL as text, which only Vite itself can load.
-const { module: store } = await runnerImport<typeof import('@anwurf/db/store/device-files.node')>(
+const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void>; isUnread: (name: string) => boolean }>(
   join(import.meta.dirname, 'packages/db/store/device-files.node.ts'),
 );
 await store.ensureDeviceFiles();

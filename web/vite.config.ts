@@ -9,7 +9,7 @@ import { offlinePlugin } from './build/offline-plugin.ts';
 const root = import.meta.dirname;
 
 // The database worker ships the prepared data directory as an asset. Its module reads SQL as only Vite itself can.
-const { module: store } = await runnerImport<typeof import('@anwurf/db/store/device-files.node')>(
+const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void>; isUnread: (name: string) => boolean }>(
   join(root, '../packages/db/store/device-files.node.ts'),
 );
 await store.ensureDeviceFiles();
