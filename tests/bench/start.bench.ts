@@ -99,4 +99,4 @@ test('cold and warm start of the app in Chromium', async () => {
   record('Warm start: address → plan list of the store', usable, { aim: { of: 'p50', most: 800 } });
   record('Warm start: address → what the plan list looked like is painted', pictured, { aim: { of: 'p50', most: 350 } });
   record('Warm start: address → plan list as it was left, drawn by the app', drawn);
-});
+}, 600_000);
