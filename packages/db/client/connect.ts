@@ -1,5 +1,5 @@
 import { DatabaseWorker } from './database-worker.ts';
-import { type EarlyWorker, takeEarlyWorker } from './early-worker.ts';
+import { type EarlyWorker, endEarlyWorker, takeEarlyWorker } from './early-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
 import { removeStored } from './remove-local-database.ts';
 import { storePreference } from './store-preference.ts';
@@ -43,6 +43,6 @@ export function connectLocalDatabase({ userId, accessToken, after }: Connection)
  * @throws when a store is still open
  */
 export async function removeLocalDatabase(userId: string): Promise<void> {
-  takeEarlyWorker(null);
+  endEarlyWorker(userId);
   await removeStored(userId);
 }

@@ -36,6 +36,11 @@ export function startEarlyWorker(path: string, userId: string): void {
   setTimeout(() => page[place] === early && takeEarlyWorker(null), patience);
 }
 
+/** Ends an early worker that has this user's store open. */
+export function endEarlyWorker(userId: string): void {
+  if (page[place]?.userId === userId) takeEarlyWorker(null);
+}
+
 /**
  * The early worker, for who opens this user's database; once. One that has another user's open, or never came to anything, is ended.
  * @param userId null: nobody's, it is ended in any case

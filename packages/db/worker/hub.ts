@@ -72,6 +72,8 @@ export class Hub {
   async close(): Promise<void> {
     this.#send({ kind: 'gone', from: this.#self });
     this.#closing.abort();
+    // An opening need not wait any longer for a screen to be drawn.
+    this.#leading?.database.hurry();
     if (this.#leading !== null) await this.#ended;
     this.#channel.close();
   }

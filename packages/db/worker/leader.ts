@@ -58,7 +58,6 @@ export class Leader {
   readonly database: ServedDatabase;
   readonly #liveQueries: LiveQueries;
   readonly #canWrite = Promise.withResolvers<void>();
-  #beginning: Promise<void> = Promise.resolve();
   #idleLooks: ReturnType<typeof setInterval> | undefined;
 
   private constructor(private readonly opened: Opened) {
@@ -111,12 +110,13 @@ export class Leader {
    * Begins to write and to synchronise, once the first screen has its rows: on a store that was just opened each query is slow, and what
    * waits for nobody's eyes would come between. A write does not wait for that, nor does a device that has nothing to show yet.
    */
-  begin(): Promise<void> {
-    this.#beginning = this.#begin().catch((error: unknown) => {
+  async begin(): Promise<void> {
+    try {
+      await this.#begin();
+    } catch (error) {
       this.#canWrite.reject(error);
       throw error;
-    });
-    return this.#beginning;
+    }
   }
 
   async #begin(): Promise<void> {
@@ -148,11 +148,9 @@ export class Leader {
     return this.opened.engine.state();
   }
 
-  /** Stops synchronising and closes the store. */
+  /** Stops synchronising and closes the store, after {@link begin}. */
   async close(): Promise<void> {
     this.opened.firstAnswers.end();
-    this.database.hurry();
-    await this.#beginning.catch(() => undefined);
     clearInterval(this.#idleLooks);
     await this.opened.engine.close();
     await this.opened.store.close();

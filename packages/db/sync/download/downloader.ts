@@ -6,6 +6,7 @@ import { WakeSignal } from '../wake-signal.ts';
 import type { FetchOutcome } from './chase.ts';
 import { Chases } from './chases.ts';
 import type { FirstAnswers } from './first-answers.ts';
+import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
 import { shownFirst } from './shown-first.ts';
 import { TableStream } from './table-stream.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
@@ -24,9 +25,6 @@ export type DownloaderEvents = {
   readonly onStop: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };
-
-/** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
-const parallelFetches = 3;
 
 const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
 /** The log of sets is most of what there is, and takes the server longest: it is asked for before what little else there is. */
@@ -123,13 +121,8 @@ export class Downloader {
         return 'unready';
       }
     };
-    const fetchEach = async (names: readonly SyncedTableName[]): Promise<void> => {
-      const queue = [...names];
-      const fetchOn = async (): Promise<void> => {
-        for (let name = queue.shift(); name !== undefined; name = queue.shift()) missed.set(name, await fetchNext(name));
-      };
-      await Promise.all(Array.from({ length: parallelFetches }, fetchOn));
-    };
+    const fetchEach = (names: readonly SyncedTableName[]): Promise<void> =>
+      fetchInLine([...names], async (name) => missed.set(name, await fetchNext(name)));
     await fetchEach(shownFirst);
     await this.events.onFirstTables?.();
     await fetchEach(shownLater);

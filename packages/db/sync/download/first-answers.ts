@@ -1,9 +1,7 @@
 import { changeFeed, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { fetchInLine } from './parallel-fetches.ts';
 import { shownFirst } from './shown-first.ts';
-
-/** Requests at a time, in the order in which they are wanted. */
-const parallelFetches = 3;
 
 type Answer = Promise<ShapeAnswer | null>;
 
@@ -17,18 +15,18 @@ const longest: SyncedTableName = 'workout_tracking';
 export class FirstAnswers {
   readonly #answers = new Map<SyncedTableName, Answer>();
   readonly #end = new AbortController();
-  #queue: SyncedTableName[] = [];
+  readonly #line: SyncedTableName[] = [];
   #readLongest: () => void = () => undefined;
 
   constructor(private readonly transport: TransportOptions) {}
 
   /** Begins to ask. Until then there are none, and everybody asks for himself. */
   begin(): void {
-    this.#queue = [...shownFirst];
+    this.#line.push(...shownFirst);
     const feed = this.#ask(changeFeed);
     void feed.then((answer) => {
       if (answer === null) return;
-      for (let line = 0; line < parallelFetches; line += 1) void this.#askOn();
+      void fetchInLine(this.#line, (name) => this.#ask(name));
       void this.#ask(longest, new Promise((resolve) => (this.#readLongest = resolve)));
     });
   }
@@ -44,7 +42,8 @@ export class FirstAnswers {
    */
   take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
     // Whoever wants it before it was asked for asks.
-    this.#queue = this.#queue.filter((queued) => queued !== name);
+    const place = this.#line.indexOf(name);
+    if (place >= 0) this.#line.splice(place, 1);
     if (name === longest) this.#readLongest();
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
@@ -53,13 +52,9 @@ export class FirstAnswers {
 
   /** Nobody wants the rest. */
   end(): void {
-    this.#queue = [];
+    this.#line.length = 0;
     this.#readLongest();
     this.#end.abort();
-  }
-
-  async #askOn(): Promise<void> {
-    for (let name = this.#queue.shift(); name !== undefined; name = this.#queue.shift()) await this.#ask(name);
   }
 
   #ask(name: SyncedTableName, wanted?: Promise<void>): Answer {
