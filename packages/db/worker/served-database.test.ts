@@ -77,18 +77,13 @@ const write = (...mutations: NewMutation[]) => served.serve({ kind: 'write', mut
 
 /** When the store has done all that the next write asks of it, but the commit. */
 function onceWritten(): Promise<void> {
-  const transaction = store.transaction.bind(store);
+  const runExclusive = store.runExclusive.bind(store);
   return new Promise((resolve) => {
-    vi.spyOn(store, 'transaction').mockImplementationOnce((work) =>
-      transaction(async (tx) => {
-        const query: typeof tx.query = async (...asked) => {
-          const answer = await tx.query(...asked);
-          resolve();
-          return answer as never;
-        };
-        return work({ ...tx, query });
-      }),
-    );
+    vi.spyOn(store, 'runExclusive').mockImplementationOnce(async (work) => {
+      const answer = await runExclusive(work);
+      resolve();
+      return answer;
+    });
   });
 }
 

@@ -20,19 +20,6 @@ export async function writeVisible(tx: Transaction, name: SyncedTableName, row: 
   );
 }
 
-/** Changes the named columns of a visible row; nothing happens when there is none. */
-export async function updateVisible(tx: Transaction, name: SyncedTableName, key: string, values: JsonRow): Promise<void> {
-  const table = syncedTable(name);
-  const columns = Object.keys(values).filter((column) => Object.hasOwn(table.columns, column) && column !== table.key);
-  if (columns.length === 0) return;
-  const assignments = columns.map((column) => `${quote(column)} = source.${quote(column)}`).join(', ');
-  await tx.query(
-    `update ${quote(name)} target set ${assignments} from jsonb_populate_record(null::${quote(name)}, $1::jsonb) source
-     where target.${quote(table.key)} = $2`,
-    [JSON.stringify(values), key],
-  );
-}
-
 /** Removes visible rows. */
 export async function deleteVisible(tx: Transaction, name: SyncedTableName, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

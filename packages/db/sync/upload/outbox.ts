@@ -1,10 +1,11 @@
-import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
+import type { PGliteInterface } from '@electric-sql/pglite';
 import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
+import { isSyncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { runPrepared } from '../../store/run-prepared.ts';
 import { settle } from '../apply/settle.ts';
+import { mutationStatements } from './mutation-statements.ts';
 import type { NewMutation } from './new-mutation.ts';
-import { deleteVisible, recompute, updateVisible } from '../apply/visible-rows.ts';
+import { recompute } from '../apply/visible-rows.ts';
 
 /**
  * Writes mutations: the visible rows change and the outbox grows, in one local transaction. A mutation that the
@@ -20,83 +21,11 @@ export async function writeMutations(
   userId: string,
   { isReplay = false, journaled }: { readonly isReplay?: boolean; readonly journaled?: Promise<void> } = {},
 ): Promise<void> {
-  await store.transaction(async (tx) => {
-    for (const run of divide(mutations)) await writeRun(tx, run, userId, isReplay);
+  const statements = mutationStatements(mutations, userId, isReplay);
+  await store.transaction(async () => {
+    await runPrepared(store, statements);
     await journaled;
   });
-}
-
-/** Mutations that follow each other and are written by one statement: upserts of the same columns of different rows, or one alone. */
-type Run = readonly [NewMutation, ...NewMutation[]];
-
-type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
-
-function columnsOf({ table: name, key, values }: NewMutation): string[] {
-  const table = syncedTable(name);
-  const row = { ...values, ...identityOf(name, key, '') };
-  return columnNames(table).filter((column) => Object.hasOwn(row, column));
-}
-
-/** What names a row: its key, and whose it is. */
-function identityOf(name: SyncedTableName, key: string, userId: string): Record<string, string> {
-  const { key: keyColumn, owner } = syncedTable(name);
-  return typeof owner === 'string' ? { [owner]: userId, [keyColumn]: key } : { [keyColumn]: key };
-}
-
-function signatureOf(mutation: NewMutation): string {
-  return [mutation.op, mutation.table, ...columnsOf(mutation)].join(' ');
-}
-
-function divide(mutations: readonly NewMutation[]): Run[] {
-  const runs: OpenRun[] = [];
-  for (const mutation of mutations) {
-    const [signature, last] = [signatureOf(mutation), runs.at(-1)];
-    const joins = mutation.op === 'upsert' && last?.signature === signature && !last.keys.has(mutation.key);
-    if (joins) last.members.push(mutation);
-    else runs.push({ members: [mutation], signature, keys: new Set() });
-    runs.at(-1)?.keys.add(mutation.key);
-  }
-  return runs.map(({ members }) => members);
-}
-
-/** Adds mutations ($1) to the outbox, those that it did not know, and keeps what the server said of their rows. */
-const noteMutations = (name: SyncedTableName) => {
-  const key = quote(syncedTable(name).key);
-  return `
-    with added as (
-      insert into outbox (id, table_name, key, op, "values", origin)
-      select id, '${name}', key, op, "values", case when not $2::boolean then (select id from origins order by seq desc limit 1) end
-      from jsonb_to_recordset($1::jsonb) as given(place integer, id uuid, key uuid, op text, "values" jsonb)
-      where not exists (select from settled_mutations where settled_mutations.id = given.id)
-      order by place
-      on conflict (id) do nothing returning key, "values"),
-    based as (
-      insert into base_rows (table_name, key, row)
-      select '${name}', key, (select to_jsonb(source) from ${quote(name)} source where source.${key} = added.key) from added
-      on conflict do nothing)`;
-};
-
-async function writeRun(tx: Transaction, run: Run, userId: string, isReplay: boolean): Promise<void> {
-  const [{ table: name, op, key, values }] = run;
-  const noted = run.map((mutation, place) => ({ ...mutation, place }));
-  if (op === 'upsert') {
-    const table = syncedTable(name);
-    const columns = columnsOf(run[0]);
-    const list = columns.map(quote).join(', ');
-    const rows = noted.map((mutation) => ({ ...mutation, row: { ...mutation.values, ...identityOf(name, mutation.key, userId) } }));
-    await tx.query(
-      `${noteMutations(name)}
-       insert into ${quote(name)} (${list}) select ${list}
-       from jsonb_to_recordset($1::jsonb) as given(key uuid, row jsonb) join added using (key), jsonb_populate_record(null::${quote(name)}, given.row)
-       ${overwrite(table, columns)}`,
-      [JSON.stringify(rows), isReplay],
-    );
-    return;
-  }
-  const added = await tx.query(`${noteMutations(name)} select from added`, [JSON.stringify(noted), isReplay]);
-  if (added.rows.length === 0) return;
-  if (op === 'delete') await deleteVisible(tx, name, [key]);
-  else await updateVisible(tx, name, key, values);
 }
 
 /** Forgets mutations that settled over 90 days ago: no journal and no waiting call is that old. */

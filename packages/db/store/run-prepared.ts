@@ -1,0 +1,42 @@
+import { type PGliteInterface, protocol } from '@electric-sql/pglite';
+
+/** A statement and its parameters as Postgres reads them from text. */
+export type Statement = { readonly sql: string; readonly params: readonly (string | null)[] };
+
+/** Names of the statements that a store has prepared, by their text. */
+const preparedIn = new WeakMap<PGliteInterface, Map<string, string>>();
+
+const { serialize } = protocol;
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.length;
+  }
+  return whole;
+}
+
+/**
+ * Runs statements one after the other within the transaction that the caller has begun; what they return is not read. Each is parsed and
+ * planned once in an opening of the store, and all go to Postgres in one message: `query` parses and plans each time and sends six,
+ * which is more than half of what a short statement takes. For statements whose texts are few.
+ * @throws what the first that fails says; those after it are not run
+ */
+export async function runPrepared(store: PGliteInterface, statements: readonly Statement[]): Promise<void> {
+  const prepared = preparedIn.get(store) ?? new Map<string, string>();
+  preparedIn.set(store, prepared);
+  const fresh = new Map<string, string>();
+  const messages = statements.flatMap(({ sql, params }) => {
+    const known = prepared.get(sql) ?? fresh.get(sql);
+    const name = known ?? `s${prepared.size + fresh.size}`;
+    if (known === undefined) fresh.set(sql, name);
+    const preparing = [serialize.close({ type: 'S', name }), serialize.parse({ name, text: sql })];
+    return [...(known === undefined ? preparing : []), serialize.bind({ statement: name, values: [...params] }), serialize.execute({})];
+  });
+  const message = concatenated([...messages, serialize.sync()]);
+  await store.runExclusive(() => store.execProtocol(message, { syncToFs: false }));
+  // Not before: after a failure those that came behind it are not prepared.
+  for (const [sql, name] of fresh) prepared.set(sql, name);
+}

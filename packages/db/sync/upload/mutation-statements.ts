@@ -1,0 +1,99 @@
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { Statement } from '../../store/run-prepared.ts';
+import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
+import type { NewMutation } from './new-mutation.ts';
+
+/** Mutations that follow each other and are written by one statement: upserts of the same columns of different rows, or one alone. */
+type Run = readonly [NewMutation, ...NewMutation[]];
+
+type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
+
+/** Columns that a mutation writes, in registry order. */
+function columnsOf({ table: name, values }: Pick<NewMutation, 'table' | 'values'>): string[] {
+  const table = syncedTable(name);
+  return columnNames(table).filter((column) => column === table.key || column === table.owner || Object.hasOwn(values, column));
+}
+
+function signatureOf(mutation: NewMutation): string {
+  return [mutation.op, mutation.table, ...columnsOf(mutation)].join(' ');
+}
+
+function divide(mutations: readonly NewMutation[]): Run[] {
+  const runs: OpenRun[] = [];
+  for (const mutation of mutations) {
+    const [signature, last] = [signatureOf(mutation), runs.at(-1)];
+    const joins = mutation.op === 'upsert' && last?.signature === signature && !last.keys.has(mutation.key);
+    if (joins) last.members.push(mutation);
+    else runs.push({ members: [mutation], signature, keys: new Set() });
+    runs.at(-1)?.keys.add(mutation.key);
+  }
+  return runs.map(({ members }) => members);
+}
+
+/** Adds mutations ($1) to the outbox, those that it did not know, and keeps what the server said of their rows. */
+const noteMutations = (name: SyncedTableName) => {
+  const key = quote(syncedTable(name).key);
+  return `
+    with added as (
+      insert into outbox (id, table_name, key, op, "values", origin)
+      select id, '${name}', key, op, "values", case when not $2::boolean then (select id from origins order by seq desc limit 1) end
+      from jsonb_to_recordset($1::jsonb) as given(place integer, id uuid, key uuid, op text, "values" jsonb)
+      where not exists (select from settled_mutations where settled_mutations.id = given.id)
+      order by place
+      on conflict (id) do nothing returning key, "values"),
+    based as (
+      insert into base_rows (table_name, key, row)
+      select '${name}', key, (select to_jsonb(source) from ${quote(name)} source where source.${key} = added.key) from added
+      on conflict do nothing)`;
+};
+
+/** Writes what was added over the visible rows: the columns it names, the others keep their value, or have their default in a new row. */
+function upsertAdded(name: SyncedTableName, columns: readonly string[]): string {
+  const { key, owner } = syncedTable(name);
+  const list = columns.map(quote).join(', ');
+  const identity = [`'${key}', added.key`, ...(typeof owner === 'string' ? [`'${owner}', $3::text`] : [])].join(', ');
+  return `
+    insert into ${quote(name)} (${list}) select ${list}
+    from added, jsonb_populate_record(null::${quote(name)}, added."values" || jsonb_build_object(${identity}))
+    ${overwrite(syncedTable(name), columns)}`;
+}
+
+/** Changes the columns that what was added names; nothing happens where there is no such row. */
+function updateAdded(name: SyncedTableName, columns: readonly string[]): string {
+  const key = quote(syncedTable(name).key);
+  if (columns.length === 0) return 'select from added';
+  return `
+    update ${quote(name)} target set ${columns.map((column) => `${quote(column)} = source.${quote(column)}`).join(', ')}
+    from added, jsonb_populate_record(null::${quote(name)}, added."values") source where target.${key} = added.key`;
+}
+
+function effectOf({ table: name, op, values }: NewMutation): string {
+  const { key } = syncedTable(name);
+  switch (op) {
+    case 'upsert':
+      return upsertAdded(name, columnsOf({ table: name, values }));
+    case 'update':
+      return updateAdded(
+        name,
+        columnNames(syncedTable(name)).filter((column) => column !== key && Object.hasOwn(values, column)),
+      );
+    case 'delete':
+      return `delete from ${quote(name)} target using added where target.${quote(key)} = added.key`;
+  }
+}
+
+function statementOf(run: Run, userId: string, isReplay: boolean): Statement {
+  const [first] = run;
+  const given = [JSON.stringify(run.map((mutation, place) => ({ ...mutation, place }))), String(isReplay)];
+  const takesOwner = first.op === 'upsert' && typeof syncedTable(first.table).owner === 'string';
+  return { sql: `${noteMutations(first.table)} ${effectOf(first)}`, params: takesOwner ? [...given, userId] : given };
+}
+
+/**
+ * Statements that write mutations: the outbox grows and the visible rows follow. What the outbox or the settled ones know already changes
+ * nothing.
+ * @param isReplay they may have been pushed before, in an earlier opening of the store
+ */
+export function mutationStatements(mutations: readonly NewMutation[], userId: string, isReplay: boolean): Statement[] {
+  return divide(mutations).map((run) => statementOf(run, userId, isReplay));
+}
