@@ -5,10 +5,12 @@ import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { encodePage } from './encoded-page.ts';
+import { GatheredReads } from './gathered-reads.ts';
 import { FairTurns } from './fair-turns.ts';
 import { answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
-import type { HandleContent, ShapeHandles } from './shape-handle.ts';
-import { readLog, type LogPage } from './shape-log.ts';
+import { createPiggyback } from './piggyback.ts';
+import type { ShapeHandles } from './shape-handle.ts';
+import { canContinue, type LogPage, type LogRead, mostEntries, readLog, readLogs } from './shape-log.ts';
 import { requestEnd } from './request-end.ts';
 import { buildMessages, buildUpToDate } from './shape-messages.ts';
 import type { ShapeRequest } from './shape-request.ts';
@@ -55,16 +57,29 @@ export function createEmbeddedShapes(options: {
   closing: AbortSignal;
 }): ShapeAnswerer {
   const { sql, wake, handles, times, closing } = options;
-  const reads = new SharedReads<LogPage>();
+  const shared = new SharedReads<LogPage>();
+  const gathered = new GatheredReads<LogRead, LogPage>((reads) => readLogs(sql, reads, mostEntries.together));
   /** By user: snapshots that he has asked for and not read to their end. */
   const unread = new Map<string, Set<object>>();
   /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */
   const turns = new FairTurns({ total: 4, perKey: 2 }, (reader) => unread.get(reader)?.size ?? 0);
 
-  /** Devices of one user often ask for the same: woken by one change, then fetching it. */
-  function readShared(shape: Shape, after: bigint): Promise<LogPage> {
-    return reads.read(`${shape.table} ${shape.owner} ${after}`, () => wake.ends.read(shape, () => readLog(sql, shape, after)));
+  /**
+   * Devices of one user often ask for the same: woken by one change, then fetching it.
+   * @param read in a statement of its own, or with what others are woken for
+   */
+  function readShared(
+    shape: Shape,
+    after: bigint,
+    read: (asked: LogRead) => Promise<LogPage> = (asked) => readLog(sql, asked),
+  ): Promise<LogPage> {
+    return shared.read(`${shape.table} ${shape.owner} ${after}`, () => wake.ends.read(shape, () => read({ shape, after })));
   }
+
+  /** What a change has woken for: of many users at once, a few entries each. */
+  const readWoken = (shape: Shape, after: bigint) => readShared(shape, after, (asked) => gathered.read(asked));
+
+  const piggyback = createPiggyback({ handles, read: readWoken, isQuiet: (shape) => wake.ends.find(shape) !== undefined });
 
   /** Counts a snapshot that a user has asked for. @returns notes that he has read it, or left; more calls do nothing */
   function countUnread(reader: string): () => void {
@@ -122,23 +137,26 @@ export function createEmbeddedShapes(options: {
   }
 
   async function answerNow(shape: Shape, request: ShapeRequest): Promise<Response> {
-    const { epoch, head } = await readLog(sql, shape, afterEverything);
+    const { epoch, head } = await readLog(sql, { shape, after: afterEverything });
     const handle = handles.make(shape, request.full, { position: head, epoch }, request.expiredHandle);
     const headers = buildHeaders(shape, request, { handle, offset: '0_inf', upToDate: true, hasData: false });
     return new Response(`[${buildUpToDate(head)}]`, { headers });
-  }
-
-  /** Whether a client at `position` with this handle can go on: nothing it needs is gone, nothing it knows is unknown here. */
-  function canContinue(page: LogPage, content: HandleContent, position: bigint): boolean {
-    return page.epoch === content.epoch && position >= page.pruned && position <= page.head;
   }
 
   function refuse(shape: Shape, request: ShapeRequest, page: LogPage): Response {
     return answerMustRefetch(handles.make(shape, request.full, { position: page.head, epoch: page.epoch }, request.handle));
   }
 
-  /** Reads what came after `start`; a long poll that finds nothing waits for it. */
-  async function readOrWait(c: Context, shape: Shape, request: ShapeRequest, from: { start: bigint; epoch: bigint }): Promise<LogPage> {
+  /**
+   * Reads what came after `start`; a long poll that finds nothing waits for it.
+   * @param from.onChange called when a change is heard of, before it is read
+   */
+  async function readOrWait(
+    c: Context,
+    shape: Shape,
+    request: ShapeRequest,
+    from: { start: bigint; epoch: bigint; onChange: () => void },
+  ): Promise<LogPage> {
     const { start, epoch } = from;
     if (request.mode !== 'long-poll') return readShared(shape, start);
     const deadline = Date.now() + times.longPollMs;
@@ -149,15 +167,12 @@ export function createEmbeddedShapes(options: {
       // At the known end there is nothing to read: what comes next is told, and read then or when the time is up.
       const isAtEnd = end?.head === start && end.epoch === epoch;
       let page = isAtEnd ? emptyPage({ start, epoch }) : await readShared(shape, start);
-      while (
-        page.entries.length === 0 &&
-        canContinue(page, { position: start, epoch }, start) &&
-        Date.now() < deadline &&
-        !signal.aborted
-      ) {
-        await waiter.wait(deadline - Date.now(), signal);
+      while (page.entries.length === 0 && canContinue(page, epoch, start) && Date.now() < deadline && !signal.aborted) {
+        const isChanged = await waiter.wait(deadline - Date.now(), signal);
         // Who has left needs no more of it: a thousand who leave at once would cause a thousand reads.
-        if (!signal.aborted) page = await readShared(shape, start);
+        if (signal.aborted) break;
+        if (isChanged) from.onChange();
+        page = await readWoken(shape, start);
       }
       return page;
     } finally {
@@ -167,17 +182,19 @@ export function createEmbeddedShapes(options: {
 
   async function answerChanges(c: Context, shape: Shape, request: ShapeRequest, handle: string): Promise<Response> {
     const content = handles.read(shape, request.full, handle);
-    if (content === undefined) return refuse(shape, request, await readLog(sql, shape, afterEverything));
+    if (content === undefined) return refuse(shape, request, await readLog(sql, { shape, after: afterEverything }));
     const start = largest(content.position, request.position ?? 0n);
-    const page = await readOrWait(c, shape, request, { start, epoch: content.epoch });
-    if (!canContinue(page, content, start)) return refuse(shape, request, page);
+    const carried = piggyback(shape, request.mode === 'long-poll' ? request.piggyback : []);
+    const page = await readOrWait(c, shape, request, { start, epoch: content.epoch, onChange: carried.begin });
+    if (!canContinue(page, content.epoch, start)) return refuse(shape, request, page);
     const position = largest(start, BigInt(page.entries.at(-1)?.seq ?? 0));
     const offset = position === content.position ? '0_inf' : `${position}_0`;
     const hasData = page.entries.length > 0;
     const headers = buildHeaders(shape, request, { handle, offset, upToDate: page.complete, hasData });
     const unchanged = request.mode === 'catch-up' ? answerUnchanged(c, headers) : undefined;
     if (unchanged !== undefined) return unchanged;
-    const { text, gzip } = encodePage(shape, page, request.full, position);
+    const alone = encodePage(shape, page, request.full, position);
+    const { text, gzip } = hasData ? await carried.add(alone, page) : alone;
     if (gzip === undefined || !takesGzip(c)) return new Response(text, { headers });
     return new Response(await gzip(), { headers: { ...headers, 'content-encoding': 'gzip' } });
   }
@@ -190,7 +207,7 @@ export function createEmbeddedShapes(options: {
       waiter.release();
       throw error;
     });
-    if (content === undefined || !canContinue(first, content, start)) {
+    if (content === undefined || !canContinue(first, content.epoch, start)) {
       waiter.release();
       return refuse(shape, request, first);
     }
@@ -199,13 +216,13 @@ export function createEmbeddedShapes(options: {
       let position = start;
       let page = first;
       try {
-        for (let round = 0; !sender.signal.aborted && canContinue(page, content, position); round += 1) {
+        for (let round = 0; !sender.signal.aborted && canContinue(page, content.epoch, position); round += 1) {
           position = largest(position, BigInt(page.entries.at(-1)?.seq ?? 0));
           const messages = buildMessages(shape, page, request.full);
           if (page.complete && (messages.length > 0 || round === 0)) messages.push(buildUpToDate(position));
           if (messages.length > 0) sender.send(messages);
           if (page.complete) await waiter.wait(times.sseCloseMs, sender.signal);
-          if (!sender.signal.aborted) page = await readShared(shape, position);
+          if (!sender.signal.aborted) page = await readWoken(shape, position);
         }
         // Left by a voided position: the stream ends, and the client's next request is told to refetch.
       } finally {

@@ -17,7 +17,11 @@ const encoded = new WeakMap<LogPage, Map<boolean, Encoded>>();
 function encode(shape: Shape, page: LogPage, full: boolean, position: bigint): Encoded {
   const messages = buildMessages(shape, page, full);
   if (page.complete) messages.push(buildUpToDate(position));
-  const text = `[${messages.join(',\n')}]`;
+  return encodeText(`[${messages.join(',\n')}]`);
+}
+
+/** A body, packed by the first who asks for it. */
+export function encodeText(text: string): Encoded {
   let packed: ReturnType<typeof compress> | undefined;
   const pack = () => (packed ??= compress(Buffer.from(text), { level: 1 }));
   return { text, gzip: text.length < worthCompressing ? undefined : pack };

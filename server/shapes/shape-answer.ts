@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { ShapeRequest } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
-/** Length in bytes from which an answer is compressed. */
-export const worthCompressing = 1000;
+/** Length in bytes from which an answer is compressed: what fits into a packet is there as soon. */
+export const worthCompressing = 1400;
 
 /** Headers of the protocol that a page of another origin (the desktop app) must be able to read. */
 const exposedHeaders =

@@ -1,3 +1,4 @@
+import { mostPiggybacked, parsePosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Parameters of Electric's protocol that a device may set. Table, columns, where and params are never among them. */
@@ -25,9 +26,18 @@ export type ShapeRequest = {
   readonly full: boolean;
   readonly changesOnly: boolean;
   readonly expiredHandle: string | undefined;
+  /** Of tables whose changes are to come with the change feed's. */
+  readonly piggyback: readonly TablePosition[];
 };
 
 const maxPosition = 2n ** 63n - 1n;
+
+/** The log position of an offset; 0 for offsets of the snapshot. @returns undefined for -1, now and what is no offset */
+export function positionOf(offset: string): bigint | undefined {
+  const [, digits] = /^(\d{1,19})_(?:\d{1,19}|inf)$/.exec(offset) ?? [];
+  const position = digits === undefined ? undefined : BigInt(digits);
+  return position === undefined || position > maxPosition ? undefined : position;
+}
 
 /**
  * Reads a request's parameters; unknown ones are ignored, as Electric does. Electric answers mistakes with
@@ -42,11 +52,10 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
   const handle = get('handle');
   const live = get('live') === 'true';
   const sse = get('live_sse') === 'true' || get('experimental_live_sse') === 'true';
-  const [, digits] = /^(\d{1,19})_(?:\d{1,19}|inf)$/.exec(offset ?? '') ?? [];
-  const position = digits === undefined ? undefined : BigInt(digits);
+  const position = positionOf(offset ?? '');
 
   if (offset === undefined) fields['offset'] = 'fehlt';
-  else if (offset !== '-1' && offset !== 'now' && (position === undefined || position > maxPosition)) fields['offset'] = 'ist kein Offset';
+  else if (offset !== '-1' && offset !== 'now' && position === undefined) fields['offset'] = 'ist kein Offset';
   else if (offset !== '-1' && offset !== 'now' && handle === undefined) fields['handle'] = 'fehlt bei einem Offset außer -1';
   if (live && (offset === '-1' || offset === 'now')) fields['live'] = 'geht nicht mit Offset -1 oder now';
   if (sse && !live) fields['live_sse'] = 'geht nur mit live=true';
@@ -54,6 +63,10 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
   if (replica !== 'default' && replica !== 'full') fields['replica'] = 'ist default oder full';
   const log = get('log') ?? 'full';
   if (log !== 'full' && log !== 'changes_only') fields['log'] = 'ist full oder changes_only';
+  const positions = query.getAll(piggyback).map(parsePosition);
+  const known = positions.filter((one) => one !== null);
+  if (known.length < positions.length || known.length > mostPiggybacked)
+    fields[piggyback] = `ist ein Stand je Tabelle, höchstens ${mostPiggybacked}`;
   if (Object.keys(fields).length > 0 || offset === undefined) {
     throw new ApiError('invalid_input', 'Invalid request', { fields });
   }
@@ -68,5 +81,6 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
     full: replica === 'full',
     changesOnly: log === 'changes_only',
     expiredHandle: get('expired_handle'),
+    piggyback: known,
   };
 }

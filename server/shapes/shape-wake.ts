@@ -13,8 +13,8 @@ export type ShapeWake = {
 
 /** One registration; `release` it when done. */
 type Waiter = {
-  /** Resolves at the next change since registration, after `milliseconds`, or when `signal` aborts. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Resolves at the next change since registration, after `milliseconds`, or when `signal` aborts. @returns whether there was a change */
+  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   release(): void;
 };
 
@@ -37,7 +37,9 @@ function createWaiter(listeners: Set<Listener>, release: () => void): Waiter {
           signal.addEventListener('abort', end);
         });
       }
+      const { woken } = listener;
       listener.woken = false;
+      return woken;
     },
     release() {
       listeners.delete(listener);

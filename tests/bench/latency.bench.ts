@@ -24,26 +24,34 @@ const nodeLine = (): Line => ({ fetch, close: () => undefined });
 /** Fifty devices in one thread with Node's fetch are most of what they wait for; real ones have a processor each. */
 const socketLine = (): Line => new SocketFetch(server.url);
 
-/** As the engine follows: one request stays open on the change feed; when it answers, the table is fetched. */
+/** As the engine follows: one request stays open on the change feed; what its answer does not carry is fetched. */
 const subscribeByChangeFeed =
   (openLine: () => Line): Subscribe =>
   (user, seen) => {
     const ending = new AbortController();
     const line = openLine();
     const transport: TransportOptions = { baseUrl: server.url, fetch: line.fetch, accessToken: () => Promise.resolve(user.token) };
-    const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest): Promise<ShapeRequest> => {
+    const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
+    const step = async (name: 'sync_heads' | 'workout_tracking', request: ShapeRequest) => {
       const answer = await fetchShape(transport, name, request, ending.signal);
       if (answer.kind === 'must-refetch') throw new Error('must-refetch');
-      if (name === 'workout_tracking') for (const message of answer.messages) if (message.kind === 'change') seen(message.key);
-      return { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor };
+      const carried = answer.piggybacked[0];
+      for (const told of name === 'workout_tracking' ? [answer] : answer.piggybacked) {
+        for (const message of told.messages) if (message.kind === 'change') seen(message.key);
+      }
+      return [
+        { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor },
+        carried && { ...start, handle: carried.handle, offset: carried.offset },
+      ] as const;
     };
-    const start: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
     const opened = Promise.all([step('sync_heads', start), step('workout_tracking', start)]);
     void opened
-      .then(async ([feed, sets]) => {
+      .then(async ([[feed], [sets]]) => {
         while (!ending.signal.aborted) {
-          feed = await step('sync_heads', { ...feed, live: true });
-          sets = await step('workout_tracking', sets);
+          const piggyback = [{ table: 'workout_tracking', handle: sets.handle ?? '', offset: sets.offset } as const];
+          const [next, carried] = await step('sync_heads', { ...feed, live: true, piggyback });
+          feed = next;
+          sets = carried ?? (await step('workout_tracking', sets))[0];
         }
       })
       .catch((error: unknown) => {

@@ -78,8 +78,12 @@ export class LoadDevice {
   }
 
   async #waitForChange(): Promise<void> {
-    const answer = await this.#ask('sync_heads', { ...this.#feed, live: this.#feed.handle !== null });
+    const { handle, offset } = this.#sets;
+    const piggyback = handle === null ? [] : [{ table, handle, offset } as const];
+    const answer = await this.#ask('sync_heads', { ...this.#feed, live: this.#feed.handle !== null, piggyback });
     this.#announced = answer === undefined ? undefined : headOf(answer);
+    for (const carried of answer?.piggybacked ?? []) this.#takeSets(carried);
+    if (this.#announced !== undefined && this.#newest >= BigInt(this.#announced)) this.#announced = undefined;
   }
 
   async #chase(announced: string): Promise<void> {
@@ -111,12 +115,17 @@ export class LoadDevice {
       this.events.onRefetch();
       return undefined;
     }
-    for (const message of name === table ? answer.messages : []) {
+    if (name === table) this.#takeSets(answer);
+    return answer;
+  }
+
+  #takeSets({ messages, handle, offset }: Pick<Messages, 'messages' | 'handle' | 'offset'>): void {
+    this.#sets = { handle, offset, cursor: null, live: false };
+    for (const message of messages) {
       if (message.kind !== 'change') continue;
       for (const txid of message.txids) if (BigInt(txid) > this.#newest) this.#newest = BigInt(txid);
       this.events.onRow(this, message.key);
     }
-    return answer;
   }
 }
 

@@ -1,7 +1,8 @@
 import { deadline } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
+import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
 
 /** What the sync engine needs from its surroundings. */
@@ -41,15 +42,18 @@ export class Rejected extends Error {
   }
 }
 
-/** One answer of a shape: its messages and where the stream stands after them. */
+/** What one answer of a shape says, and where the stream stands after it. */
+type ShapeMessages = { readonly messages: readonly ShapeMessage[]; readonly handle: string; readonly offset: string };
+
+/** What changed of another table, told with the change feed's answer. */
+export type PiggybackedAnswer = ShapeMessages & {
+  /** What it goes on from. */
+  readonly position: TablePosition;
+};
+
+/** One answer of a shape. */
 export type ShapeAnswer =
-  | {
-      readonly kind: 'messages';
-      readonly messages: readonly ShapeMessage[];
-      readonly handle: string;
-      readonly offset: string;
-      readonly cursor: string | null;
-    }
+  | (ShapeMessages & { readonly kind: 'messages'; readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] })
   | { readonly kind: 'must-refetch' };
 
 /** Where to continue a shape. `cursor` belongs to live requests. */
@@ -58,6 +62,8 @@ export type ShapeRequest = {
   readonly offset: string;
   readonly live: boolean;
   readonly cursor: string | null;
+  /** For the change feed's live request. */
+  readonly piggyback?: readonly TablePosition[];
 };
 
 type RawMessage = {
@@ -71,6 +77,9 @@ type RawMessage = {
     readonly xip_list?: readonly (string | number)[];
   };
 };
+
+/** A message that carries another table's answer. */
+type RawPiggyback = RawMessage & Partial<Record<'table' | 'since' | 'handle' | 'offset' | 'messages', unknown>>;
 
 /** Longest that a live request is held open by the server, with room for a slow line. */
 const liveTimeoutMs = 70_000;
@@ -149,6 +158,7 @@ export async function fetchShape(
   if (request.live) {
     query.set('live', 'true');
     if (request.cursor !== null) query.set('cursor', request.cursor);
+    for (const position of request.piggyback ?? []) query.append(piggyback, formatPosition(position));
   }
   const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
   const response = await authorizedFetch(options, `/api/shapes/${name}?${query}`, { wanted }, timeoutMs, signal);
@@ -158,13 +168,27 @@ export async function fetchShape(
   const offset = response.headers.get('electric-offset');
   const body = response.text === '' ? [] : parseJson(response.text);
   if (handle === null || offset === null || !Array.isArray(body)) throw new Unreachable('not an answer of the shape protocol');
-  const messages = (body as RawMessage[]).map((message) => toMessage(name, message)).filter((message) => message !== null);
+  const messages = toMessages(name, body);
   if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
-  return { kind: 'messages', messages, handle, offset, cursor: response.headers.get('electric-cursor') };
+  const piggybacked = request.piggyback === undefined ? [] : body.map(toPiggybacked).filter((carried) => carried !== null);
+  return { kind: 'messages', messages, handle, offset, cursor: response.headers.get('electric-cursor'), piggybacked };
 }
 
 /** Most messages of a first answer are of no transaction; there are tens of thousands of them. */
 const noTransaction: readonly string[] = [];
+
+function toMessages(name: SyncedTableName, body: readonly unknown[]): ShapeMessage[] {
+  return (body as RawMessage[]).map((message) => toMessage(name, message)).filter((message) => message !== null);
+}
+
+/** @returns null for any other message, and for what cannot be understood: then the device asks for that table */
+function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
+  if (message.headers.control !== piggyback) return null;
+  const { table, since, handle, offset, messages } = message;
+  if (typeof table !== 'string' || !isSyncedTable(table) || typeof since !== 'string' || !Array.isArray(messages)) return null;
+  if (typeof handle !== 'string' || typeof offset !== 'string') return null;
+  return { position: { table, handle, offset: since }, messages: toMessages(table, messages), handle, offset };
+}
 
 /** @returns null for what a device need not know */
 function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage | null {

@@ -1,4 +1,5 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import { mostPiggybacked } from '@anwurf/contract/sync/piggyback';
 import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import { UnappliableBatch } from '../apply/apply-batch.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
@@ -9,7 +10,7 @@ import type { FirstAnswers } from './first-answers.ts';
 import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
 import { shownFirst } from './shown-first.ts';
 import { TableStream } from './table-stream.ts';
-import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
+import { type PiggybackedAnswer, Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
@@ -32,6 +33,9 @@ const shownLater = [...new Set<SyncedTableName>(['workout_tracking', ...dataTabl
 
 type Heads = Readonly<Record<string, string>>;
 
+/** What the change feed's open request came to. */
+type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
+
 /**
  * Follows the tables of the server. One request stays open, on the change feed `sync_heads`; it tells which tables changed.
  * A table that does not show yet what the feed announced, or cannot be had, is fetched again and again beside the others.
@@ -41,6 +45,8 @@ export class Downloader {
   readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
   readonly #chases: Chases;
   #heads: Heads = {};
+  /** Tables that changed last, and will change next: their changes come with the change feed's answer. */
+  #lively: readonly SyncedTableName[] = ['workout_tracking', 'active_training_sessions'];
   /** Whether the loop rests after a failure. */
   #isResting = false;
 
@@ -178,13 +184,16 @@ export class Downloader {
       if (answer === 'asked') return;
       ({ cursor } = answer);
       await this.#readHeads();
-      for (const name of dataTables) if (!this.#isHere(name)) this.#chases.start(name, signal);
+      for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.offer(carried);
+      const changed = dataTables.filter((name) => !this.#isHere(name));
+      this.#lively = [...new Set([...changed, ...this.#lively])].slice(0, mostPiggybacked);
+      for (const name of changed) this.#chases.start(name, signal);
       await this.events.onRound([]);
     }
   }
 
   /** Waits on the open request. A fetch that was asked for ends the wait. */
-  async #waitForChange(cursor: string | null, signal: AbortSignal): Promise<{ readonly cursor: string | null } | 'asked'> {
+  async #waitForChange(cursor: string | null, signal: AbortSignal): Promise<Change | 'asked'> {
     const interrupt = new AbortController();
     const stop = (): void => {
       interrupt.abort();
@@ -195,9 +204,10 @@ export class Downloader {
       return woken;
     });
     try {
-      const next = await this.#streams.get(changeFeed)?.follow(cursor, interrupt.signal);
+      const positions = this.#lively.map((name) => this.#streams.get(name)?.position() ?? null).filter((position) => position !== null);
+      const change = await this.#streams.get(changeFeed)?.follow(cursor, positions, interrupt.signal);
       interrupt.abort();
-      return (await asked) ? 'asked' : { cursor: next ?? null };
+      return (await asked) ? 'asked' : (change ?? { cursor: null, piggybacked: [] });
     } catch (error) {
       if (interrupt.signal.aborted && !signal.aborted) return 'asked';
       interrupt.abort();

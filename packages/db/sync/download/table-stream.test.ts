@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
+import type { PiggybackedAnswer } from '../transport.ts';
 import { TableStream } from './table-stream.ts';
 
 let store: PGlite;
@@ -52,4 +53,83 @@ test('whoever asks while a fetch ends, in whatever moment, gets one that began a
     await asked;
     expect(events.at(-1), `${moment} microtasks after the rows were stored`).toBe('fetch');
   }
+});
+
+/** A table of a server whose log ends at `end`; what is asked for is noted. */
+function streamOf(end: () => string): { readonly stream: TableStream; readonly asked: string[] } {
+  const asked: string[] = [];
+  const transport = {
+    baseUrl: 'http://server.example',
+    accessToken: () => Promise.resolve('token'),
+    fetch: ((input: string) => {
+      asked.push(new URL(input).searchParams.get('offset') ?? '');
+      const headers = { 'electric-handle': 'h', 'electric-offset': end() };
+      return Promise.resolve(Response.json([{ headers: { control: 'up-to-date' } }], { headers }));
+    }) as typeof fetch,
+  };
+  const userId = '0198a000-0000-7000-8000-000000000001';
+  return { asked, stream: new TableStream({ name: 'favourite_exercises', store, transport, userId, announced: null }) };
+}
+
+const favourite = '0198a000-0000-7000-8000-000000000009';
+const row = {
+  id: favourite,
+  user_id: '0198a000-0000-7000-8000-000000000001',
+  exercise_name: 'Sprung',
+  created_at: '2026-11-20 10:00:00+00',
+};
+
+/** That an exercise became a favourite, as it comes with the change feed's answer. */
+const carried = (since: string, offset: string): PiggybackedAnswer => ({
+  position: { table: 'favourite_exercises', handle: 'h', offset: since },
+  handle: 'h',
+  offset,
+  messages: [
+    {
+      kind: 'change',
+      op: 'insert',
+      key: favourite,
+      value: { ...row, is_favourite: 't', marked_at: '2026-11-20 10:00:00+00', server_version: '1' },
+      txids: ['77'],
+    },
+    { kind: 'up-to-date' },
+  ],
+});
+
+const favourites = async () => (await store.query('select id from favourite_exercises')).rows;
+
+test('what came with the change feed is taken without a request, where it goes on from what is here', async () => {
+  const { stream, asked } = streamOf(() => '5_0');
+  const { signal } = new AbortController();
+  await stream.catchUp(signal);
+  expect(stream.position()).toEqual({ table: 'favourite_exercises', handle: 'h', offset: '5_0' });
+  stream.offer(carried('5_0', '6_0'));
+  // The next question to the feed is already under way while this is applied.
+  expect(stream.position()?.offset).toBe('6_0');
+  await stream.catchUp(signal);
+  expect(asked).toEqual(['-1']);
+  expect(await favourites()).toEqual([{ id: favourite }]);
+  expect(stream.hasSeen('77')).toBe(true);
+  await stream.catchUp(signal);
+  expect(asked).toEqual(['-1', '6_0']);
+  await store.exec('delete from favourite_exercises; delete from streams');
+});
+
+test('what goes on from elsewhere is dropped: the device asks, from where it is', async () => {
+  let end = '5_0';
+  const { stream, asked } = streamOf(() => end);
+  const { signal } = new AbortController();
+  await stream.catchUp(signal);
+  stream.offer(carried('4_0', '6_0'));
+  end = '7_0';
+  await stream.catchUp(signal);
+  expect(asked).toEqual(['-1', '5_0']);
+  expect(await favourites()).toEqual([]);
+  expect(stream.position()?.offset).toBe('7_0');
+  await store.exec('delete from streams');
+});
+
+test('before it knows where it is, and while it has to begin anew, a table tells no position', async () => {
+  const { stream } = streamOf(() => '5_0');
+  expect(stream.position()).toBeNull();
 });

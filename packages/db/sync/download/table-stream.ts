@@ -1,8 +1,9 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
+import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
-import { fetchShape, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
 
@@ -30,6 +31,11 @@ export type TableStreamOptions = {
   readonly firstAnswers?: FirstAnswers | undefined;
 };
 
+type StreamPosition = Pick<ShapeRequest, 'handle' | 'offset'>;
+
+/** What an answer led to. */
+type Step = { readonly upToDate: boolean; readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
+
 /** Transactions kept in memory to recognise what a table's stream has already brought. */
 const rememberedTransactions = 1000;
 
@@ -45,6 +51,9 @@ export class TableStream {
   #snapshot: Snapshot | null = null;
   /** The snapshot of which all that was brought consists: fetched by this stream, and nothing after it. */
   #allThatIsHere: Snapshot | null = null;
+  /** Where the store has come, once it is known. */
+  #place: StreamPosition = { handle: null, offset: '-1' };
+  #offered: PiggybackedAnswer | null = null;
 
   constructor(private readonly options: TableStreamOptions) {}
 
@@ -81,18 +90,34 @@ export class TableStream {
     return this.#allThatIsHere !== null && coversSnapshot(snapshot, this.#allThatIsHere);
   }
 
+  /** Hands in what came with the change feed's answer: the next fetch takes it, where it goes on from what is here. */
+  offer(answer: PiggybackedAnswer): void {
+    this.#offered = answer;
+  }
+
+  /** Where this stream will be when it has taken what was offered; null: not known, or at no place that can be told. */
+  position(): TablePosition | null {
+    const { handle, offset } = this.#offered ?? this.#place;
+    return handle === null ? null : { table: this.name, handle, offset };
+  }
+
   /**
    * Waits, on an open request, until the table changes, and applies the change. Only for the change feed.
-   * @returns the cursor for the next call
+   * @param piggyback where the tables are whose changes may come with it
+   * @returns the cursor for the next call, and what came with the change
    */
-  async follow(cursor: string | null, signal: AbortSignal): Promise<string | null> {
+  async follow(
+    cursor: string | null,
+    piggyback: readonly TablePosition[],
+    signal: AbortSignal,
+  ): Promise<Pick<Step, 'cursor' | 'piggybacked'>> {
     const position = await this.#position();
     if (position.handle === null) {
       await this.catchUp(signal);
-      return null;
+      return { cursor: null, piggybacked: [] };
     }
-    const answer = await this.#step({ ...position, live: true, cursor }, signal);
-    return answer === 'must-refetch' ? null : answer.cursor;
+    const answer = await this.#step({ ...position, live: true, cursor, piggyback }, signal);
+    return answer === 'must-refetch' ? { cursor: null, piggybacked: [] } : answer;
   }
 
   async #rounds(signal: AbortSignal): Promise<void> {
@@ -111,7 +136,7 @@ export class TableStream {
     }
   }
 
-  async #position(): Promise<Pick<ShapeRequest, 'handle' | 'offset'>> {
+  async #position(): Promise<StreamPosition> {
     const stored = await this.options.store.query<StoredStream>(
       'select handle, "offset", snapshot, last_txid::text from streams where table_name = $1',
       [this.name],
@@ -123,26 +148,37 @@ export class TableStream {
       if (row.last_txid !== null) this.#seen.add(BigInt(row.last_txid));
       this.#isLoaded = true;
     }
-    return { handle: row.handle, offset: row.offset };
+    return (this.#place = { handle: row.handle, offset: row.offset });
   }
 
-  async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | { upToDate: boolean; cursor: string | null }> {
+  /** What was offered, where it is the answer to this request. In any case it is not kept: what comes later goes on from elsewhere. */
+  #takeOffered({ handle, offset, live }: ShapeRequest): ShapeAnswer | undefined {
+    const offered = this.#offered;
+    this.#offered = null;
+    if (offered === null || live || offered.position.handle !== handle || offered.position.offset !== offset) return undefined;
+    return { ...offered, kind: 'messages', cursor: null, piggybacked: [] };
+  }
+
+  async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | Step> {
     const answer =
-      (await this.options.firstAnswers?.take(this.name, request)) ?? (await fetchShape(this.options.transport, this.name, request, signal));
+      this.#takeOffered(request) ??
+      (await this.options.firstAnswers?.take(this.name, request)) ??
+      (await fetchShape(this.options.transport, this.name, request, signal));
     signal.throwIfAborted();
     if (answer.kind === 'must-refetch') {
       await beginRefetch(this.options.store, this.name);
       this.#seen.clear();
       this.#snapshot = null;
       this.#allThatIsHere = null;
+      this.#place = { handle: null, offset: '-1' };
       return 'must-refetch';
     }
-    const { handle, offset, cursor } = answer;
+    const { handle, offset, cursor, piggybacked } = answer;
     const messages = this.#isWhole(answer.messages) ? [...answer.messages, { kind: 'up-to-date' as const }] : answer.messages;
     if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
       await this.#apply(messages, { handle, offset });
     }
-    return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor };
+    return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor, piggybacked };
   }
 
   /**
@@ -162,6 +198,7 @@ export class TableStream {
       throw error;
     }
     this.#isLoaded = true;
+    this.#place = position;
     for (const message of messages) {
       if (message.kind === 'snapshot-end') {
         this.#snapshot = message.snapshot;
