@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Shape } from './shape.ts';
 
 /** What a handle says: the log position of its snapshot, and the table's epoch. */
-export type HandleContent = { readonly position: bigint; readonly epoch: bigint };
+type HandleContent = { readonly position: bigint; readonly epoch: bigint };
 
 /** Makes and reads handles `<position>-<epoch>-<salt>-<mac>`: they need no storage and survive a restart. */
 export type ShapeHandles = {
