@@ -10,7 +10,7 @@ import { FairTurns } from './fair-turns.ts';
 import { answerMustRefetch, answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
 import { createPiggyback } from './piggyback.ts';
 import type { ShapeHandles } from './shape-handle.ts';
-import { canContinue, type LogPage, type LogRead, mostEntries, readLog, readLogs } from './shape-log.ts';
+import { canContinue, type LogPage, type LogRead, mostEntries, mostTogether, readLog, readLogs } from './shape-log.ts';
 import { requestEnd } from './request-end.ts';
 import { buildMessages, buildUpToDate } from './shape-messages.ts';
 import type { ShapeRequest } from './shape-request.ts';
@@ -58,7 +58,7 @@ export function createEmbeddedShapes(options: {
 }): ShapeAnswerer {
   const { sql, wake, handles, times, closing } = options;
   const shared = new SharedReads<LogPage>();
-  const gathered = new GatheredReads<LogRead, LogPage>((reads) => readLogs(sql, reads, mostEntries.together));
+  const gathered = new GatheredReads<LogRead, LogPage>((reads) => readLogs(sql, reads, mostEntries.together), mostTogether);
   /** By user: snapshots that he has asked for and not read to their end. */
   const unread = new Map<string, Set<object>>();
   /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */

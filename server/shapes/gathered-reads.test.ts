@@ -8,7 +8,7 @@ it('all that is asked for in a turn is one read, and each gets his own', async (
   const gathered = new GatheredReads((asked: readonly number[]) => {
     reads.push([...asked]);
     return Promise.resolve(asked.map((number) => number * 2));
-  });
+  }, 9);
   const first = [1, 2].map((number) => gathered.read(number));
   await Promise.resolve();
   const more = gathered.read(3);
@@ -20,8 +20,10 @@ it('all that is asked for in a turn is one read, and each gets his own', async (
 
 it('who asks while a read runs gets one that began after he asked', async () => {
   const ends: ((results: readonly string[]) => void)[] = [];
-  const gathered = new GatheredReads((asked: readonly string[]) =>
-    new Promise<readonly string[]>((resolve) => ends.push(resolve)).then((results) => asked.map(() => results[0] ?? '')),
+  const gathered = new GatheredReads(
+    (asked: readonly string[]) =>
+      new Promise<readonly string[]>((resolve) => ends.push(resolve)).then((results) => asked.map(() => results[0] ?? '')),
+    9,
   );
   const early = gathered.read('a');
   await turn();
@@ -33,12 +35,12 @@ it('who asks while a read runs gets one that began after he asked', async () => 
   expect(await Promise.all([early, late])).toEqual(['before', 'after']);
 });
 
-it('a statement holds a hundred at most, and its failure is told to those who are in it alone', async () => {
+it('no more share a read than may, and its failure is told to those who are in it alone', async () => {
   const sizes: number[] = [];
   const gathered = new GatheredReads((asked: readonly number[]) => {
     sizes.push(asked.length);
     return asked.length === 100 ? Promise.reject(new Error('lost')) : Promise.resolve(asked);
-  });
+  }, 100);
   const results = await Promise.allSettled(Array.from({ length: 130 }, (_, index) => gathered.read(index)));
   expect(sizes).toEqual([100, 30]);
   expect(results.slice(0, 100).every(({ status }) => status === 'rejected')).toBe(true);

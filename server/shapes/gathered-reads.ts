@@ -1,6 +1,3 @@
-/** Most reads of one statement. */
-const mostTogether = 100;
-
 /** Reads of one turn of the event loop, made by one statement. */
 type Gathered<Asked, Result> = { readonly asked: Asked[]; readonly results: Promise<readonly Result[]> };
 
@@ -11,8 +8,14 @@ type Gathered<Asked, Result> = { readonly asked: Asked[]; readonly results: Prom
 export class GatheredReads<Asked, Result> {
   #gathered: Gathered<Asked, Result> | undefined;
 
-  /** @param readAll reads for all who ask; a result each, in their order */
-  constructor(private readonly readAll: (asked: readonly Asked[]) => Promise<readonly Result[]>) {}
+  /**
+   * @param readAll reads for all who ask; a result each, in their order
+   * @param most how many may share a read
+   */
+  constructor(
+    private readonly readAll: (asked: readonly Asked[]) => Promise<readonly Result[]>,
+    private readonly most: number,
+  ) {}
 
   /**
    * Reads with all others that ask before the next turn; the read begins after the call.
@@ -21,7 +24,7 @@ export class GatheredReads<Asked, Result> {
   async read(asked: Asked): Promise<Result> {
     const gathered = (this.#gathered ??= this.#gather());
     const place = gathered.asked.push(asked) - 1;
-    if (gathered.asked.length === mostTogether) this.#gathered = undefined;
+    if (gathered.asked.length === this.most) this.#gathered = undefined;
     const result = (await gathered.results)[place];
     if (result === undefined) throw new Error('a read has no result');
     return result;

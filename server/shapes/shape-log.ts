@@ -37,7 +37,7 @@ export function canContinue(page: LogPage, epoch: bigint, position: bigint): boo
 /** What is read: a shape's entries after a position. */
 export type LogRead = { readonly shape: Pick<Shape, 'owner' | 'table'>; readonly after: bigint };
 
-type Row = { place: string; epoch: string; pruned: string; head: string; seq: string | null } & Omit<LogEntry, 'seq'>;
+type Row = { place: number; epoch: string; pruned: string; head: string; seq: string | null } & Omit<LogEntry, 'seq'>;
 
 function toPage(rows: readonly Row[], most: number): LogPage {
   const [state] = rows;
@@ -53,28 +53,51 @@ function toPage(rows: readonly Row[], most: number): LogPage {
   };
 }
 
+/** Most shapes that are read together. */
+export const mostTogether = 32;
+
+/**
+ * The statement that reads so many shapes; the parameters of each are owner, table and position. From a list of values, as Postgres keeps
+ * its plan then: of arrays it makes one each time, which is three quarters of its work (0.11 against 0.33 ms for two shapes).
+ */
+const statementOf = (places: number, most: number): string => `
+  select asked.place, state.epoch, state.pruned, greatest(state.pruned, state.newest) as head,
+    entry.seq, entry.txid, entry.key, entry.op, entry.value, entry.old_value as "oldValue"
+  from (values ${Array.from({ length: places }, (_, place) => `(${place}, $${3 * place + 1}::uuid, $${3 * place + 2}::text, $${3 * place + 3}::bigint)`).join(', ')})
+    as asked (place, owner, table_name, after)
+  cross join lateral (select
+    coalesce((select epoch from shape_epochs where table_name = asked.table_name), 0) as epoch,
+    coalesce((select seq from shape_log_pruned where owner = asked.owner and table_name = asked.table_name), 0) as pruned,
+    coalesce((select max(seq) from shape_log where owner = asked.owner and table_name = asked.table_name), 0) as newest) as state
+  left join lateral (
+    select seq, txid, key, op, value::text as value, old_value::text as old_value from shape_log
+    where owner = asked.owner and table_name = asked.table_name and seq > asked.after
+    order by seq limit ${most + 1}) as entry on true
+  order by asked.place, entry.seq`;
+
+/** Statements by places and limit: few, as each is kept by every connection. */
+const statements = new Map<string, string>();
+
+/** The next power of two: places that nobody asked for hold no owner and find nothing. */
+const placesFor = (reads: number): number => 2 ** Math.ceil(Math.log2(reads));
+
 /**
  * Reads entries of shapes, and the log's state, in one statement: one snapshot.
+ * @param reads at most {@link mostTogether}
  * @param most entries of each
  * @returns a page each, in their order
  */
 export async function readLogs(sql: Sql, reads: readonly LogRead[], most: number): Promise<LogPage[]> {
-  const rows = await sql<Row[]>`
-    select asked.place, state.epoch, state.pruned, greatest(state.pruned, state.newest) as head,
-      entry.seq, entry.txid, entry.key, entry.op, entry.value, entry.old_value as "oldValue"
-    from unnest(${reads.map(({ shape }) => shape.owner)}::uuid[], ${reads.map(({ shape }) => shape.table)}::text[],
-      ${reads.map(({ after }) => after.toString())}::bigint[]) with ordinality as asked (owner, table_name, after, place)
-    cross join lateral (select
-      coalesce((select epoch from shape_epochs where table_name = asked.table_name), 0) as epoch,
-      coalesce((select seq from shape_log_pruned where owner = asked.owner and table_name = asked.table_name), 0) as pruned,
-      coalesce((select max(seq) from shape_log where owner = asked.owner and table_name = asked.table_name), 0) as newest) as state
-    left join lateral (
-      select seq, txid, key, op, value::text as value, old_value::text as old_value from shape_log
-      where owner = asked.owner and table_name = asked.table_name and seq > asked.after
-      order by seq limit ${most + 1}) as entry on true
-    order by asked.place, entry.seq`;
+  const places = placesFor(reads.length);
+  const key = `${places} ${most}`;
+  const statement = statements.get(key) ?? statementOf(places, most);
+  statements.set(key, statement);
+  const asked = reads.flatMap(({ shape, after }) => [shape.owner, shape.table, after.toString()]);
+  const parameters = [...asked, ...Array.from({ length: 3 * (places - reads.length) }, () => null)];
+  // Nothing of a request is in the text.
+  const rows = await sql.unsafe<Row[]>(statement, parameters, { prepare: true });
   const pages: Row[][] = reads.map(() => []);
-  for (const row of rows) pages[Number(row.place) - 1]?.push(row);
+  for (const row of rows) pages[row.place]?.push(row);
   return pages.map((page) => toPage(page, most));
 }
 
