@@ -3,6 +3,8 @@ import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { SyncEngine } from './engine.ts';
+import type { NewMutation } from './upload/new-mutation.ts';
+import { writeMutations } from './upload/outbox.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
 let store: PGlite;
@@ -56,5 +58,94 @@ test('a table that a later release adds does not undo the first sync: offline, t
   await store.query('delete from streams where table_name = $1', [syncedTableNames[3]]);
   const engine = await startEngine(emptyServer(syncedTableNames[3]));
   expect(engine.state().firstSyncDone).toBe(true);
+  await engine.close();
+});
+
+const set = '0198a000-0000-7000-8000-000000000009';
+const stored = {
+  id: set,
+  user_id: user,
+  workout_id: user,
+  exercise_name: 'Sprung',
+  set_number: '1',
+  reps: '8',
+  sets: '1',
+  completed: 't',
+  unit: 'kg',
+  created_at: '2026-11-20 10:00:00+00',
+  server_version: '1',
+};
+const logging: NewMutation = {
+  id: '0198a000-0000-7000-8000-000000000010',
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: set,
+  values: { workout_id: user, exercise_name: 'Sprung', reps: 8, sets: 1, completed: true, created_at: '2026-11-20T10:00:00Z' },
+};
+const answer = (messages: readonly object[], offset: string) =>
+  Response.json([...messages, { headers: { control: 'up-to-date' } }], { headers: { 'electric-handle': 'h', 'electric-offset': offset } });
+const change = (value: object) => ({ value, headers: { operation: 'insert', txids: [7] } });
+
+/**
+ * A server that takes one set in transaction 7; `tell` says what its change feed answers to a request that waits, once it has.
+ * `asked` are the requests for sets after that.
+ */
+function takingServer(tell: (url: URL) => Response | null): { readonly server: typeof fetch; readonly asked: string[] } {
+  const empty = emptyServer();
+  const asked: string[] = [];
+  const waiting = new Set<() => void>();
+  let isTaken = false;
+  const server: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.pathname === '/api/sync/mutations') {
+      isTaken = true;
+      for (const go of waiting) go();
+      return Response.json({ results: [{ id: logging.id, status: 'applied', txid: '7', serverVersion: '1' }] });
+    }
+    if (url.searchParams.get('live') === 'true' && url.searchParams.get('offset') === '0_0') {
+      if (!isTaken) await Promise.race([new Promise<void>((go) => waiting.add(go)), empty(input, init)]);
+      const told = tell(url);
+      if (told !== null) return told;
+    }
+    if (!isTaken || !url.pathname.endsWith('/workout_tracking')) return empty(input, init);
+    asked.push(url.searchParams.get('offset') ?? '');
+    return url.searchParams.get('offset') === '0_0' ? answer([change(stored)], '7_0') : answer([], '7_0');
+  };
+  return { server, asked };
+}
+
+const untilSettled = async (engine: SyncEngine): Promise<void> => {
+  await vi.waitFor(async () => expect((await store.query('select from outbox')).rows).toHaveLength(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(engine.state().waiting).toBe(0), { timeout: 20_000 });
+};
+
+test('what was pushed comes back with the change feed: nothing more is asked for', async () => {
+  const carried = { headers: { control: 'piggyback' }, table: 'workout_tracking', since: '0_0', handle: 'h', offset: '7_0' };
+  const { server, asked } = takingServer((url) => {
+    const isCarried = url.searchParams.getAll('piggyback').includes('workout_tracking h 0_0');
+    const feed = change({ user_id: user, server_version: '1', heads: JSON.stringify({ workout_tracking: '7' }) });
+    return answer(
+      [feed, ...(isCarried ? [{ ...carried, messages: [change(stored), { headers: { control: 'up-to-date' } }] }] : [])],
+      '7_0',
+    );
+  });
+  const engine = await startEngine(server);
+  await untilOnline(engine);
+  await writeMutations(store, [logging], user);
+  engine.wrote();
+  await untilSettled(engine);
+  await engine.close();
+  expect(asked).toEqual([]);
+  expect((await store.query('select id, reps from workout_tracking')).rows).toEqual([{ id: set, reps: 8 }]);
+});
+
+test('what the change feed does not bring back is fetched', async () => {
+  const { server, asked } = takingServer(() => null);
+  const engine = await startEngine(server);
+  await untilOnline(engine);
+  await writeMutations(store, [logging], user);
+  engine.wrote();
+  await untilSettled(engine);
+  expect(asked[0]).toBe('0_0');
   await engine.close();
 });

@@ -4,11 +4,12 @@ import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts
 import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
 import { mergeCalls } from './merge-calls.ts';
-import { discardMutation, retryMutation } from './upload/outbox.ts';
+import { discardMutation, retryMutation, unsettledTables } from './upload/outbox.ts';
 import { readStoredState, type SyncState } from './sync-state.ts';
 import { SignedOut, tellFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 /** How the engine is set up. */
 export type EngineOptions = TransportOptions & {
@@ -37,6 +38,9 @@ async function planStatistics(store: PGliteInterface): Promise<void> {
   );
   await store.transaction((tx) => tx.exec(`set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}`));
 }
+
+/** In ms: how long the change feed is waited for to bring what was pushed. It takes some 10 ms and the way there. */
+const feedTakesMs = 500;
 
 /** Keeps a local store and the server in step, and says how it stands. Runs once per store. */
 export class SyncEngine {
@@ -167,14 +171,20 @@ export class SyncEngine {
     await this.refreshState();
     if (isLong) return;
     this.options.onSettled?.();
-    // Fetching what was just pushed settles the outbox without waiting for the change feed.
-    const fetching = Promise.all(tables.map((name) => this.#downloader.fetchSoon(name, this.#stop.signal)))
-      .then(async () => {
-        this.options.onSettled?.();
-        await this.refreshState();
-      })
-      .finally(() => this.#backgroundFetches.delete(fetching));
+    const fetching = this.#fetchPushed(tables).finally(() => this.#backgroundFetches.delete(fetching));
     this.#backgroundFetches.add(fetching);
+  }
+
+  /** What was pushed comes back with the change feed; where that is not followed, or does not come, it is fetched. */
+  async #fetchPushed(tables: readonly SyncedTableName[]): Promise<void> {
+    const { signal } = this.#stop;
+    if (this.#downloader.isFollowing()) await new WakeSignal().wait(feedTakesMs, signal);
+    if (signal.aborted) return;
+    const missing = await unsettledTables(this.options.store, tables);
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((name) => this.#downloader.fetchSoon(name, signal)));
+    this.options.onSettled?.();
+    await this.refreshState();
   }
 
   async #onComplete(): Promise<void> {

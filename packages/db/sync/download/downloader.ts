@@ -49,6 +49,7 @@ export class Downloader {
   #lively: readonly SyncedTableName[] = ['workout_tracking', 'active_training_sessions'];
   /** Whether the loop rests after a failure. */
   #isResting = false;
+  #isFollowing = false;
 
   constructor(
     private readonly store: PGliteInterface,
@@ -81,7 +82,8 @@ export class Downloader {
       this.#isResting = false;
       await this.#fetchAll(signal);
       succeeded();
-      await this.#followChangeFeed(signal);
+      this.#isFollowing = true;
+      await this.#followChangeFeed(signal).finally(() => (this.#isFollowing = false));
     };
     const onFailure = (error: unknown): void => {
       this.#isResting = true;
@@ -99,6 +101,11 @@ export class Downloader {
   /** Fetches what was held. */
   release(signal: AbortSignal): void {
     this.#chases.release(signal);
+  }
+
+  /** Whether the change feed is followed: what changes is told within moments, and fetched. */
+  isFollowing(): boolean {
+    return this.#isFollowing;
   }
 
   /** Fetches one table on the side; what fails goes on by itself. */

@@ -73,6 +73,15 @@ export async function recordResults(
   });
 }
 
+/** Those of `tables` of which the outbox has mutations that the server has confirmed, and whose effect is not here yet. */
+export async function unsettledTables(store: PGliteInterface, tables: readonly SyncedTableName[]): Promise<SyncedTableName[]> {
+  const { rows } = await store.query<{ name: string }>(
+    `select distinct table_name as name from outbox where status = 'confirmed' and table_name = any($1)`,
+    [tables],
+  );
+  return rows.map(({ name }) => name).filter(isSyncedTable);
+}
+
 /** Puts a refused mutation back in line; it keeps its place and its id. */
 export async function retryMutation(store: PGliteInterface, id: string): Promise<void> {
   await store.query(
