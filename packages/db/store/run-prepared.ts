@@ -5,6 +5,7 @@ export type Statement = { readonly sql: string; readonly params: readonly (strin
 
 /** Names of the statements that a store has prepared, by their text. */
 const preparedIn = new WeakMap<PGliteInterface, Map<string, string>>();
+let named = 0;
 
 const { serialize } = protocol;
 
@@ -30,13 +31,13 @@ export async function runPrepared(store: PGliteInterface, statements: readonly S
   const fresh = new Map<string, string>();
   const messages = statements.flatMap(({ sql, params }) => {
     const known = prepared.get(sql) ?? fresh.get(sql);
-    const name = known ?? `s${prepared.size + fresh.size}`;
-    if (known === undefined) fresh.set(sql, name);
-    const preparing = [serialize.close({ type: 'S', name }), serialize.parse({ name, text: sql })];
-    return [...(known === undefined ? preparing : []), serialize.bind({ statement: name, values: [...params] }), serialize.execute({})];
+    const name = known ?? `s${(named += 1)}`;
+    fresh.set(sql, name);
+    const preparing = known === undefined ? [serialize.parse({ name, text: sql })] : [];
+    return [...preparing, serialize.bind({ statement: name, values: [...params] }), serialize.execute({})];
   });
   const message = concatenated([...messages, serialize.sync()]);
   await store.runExclusive(() => store.execProtocol(message, { syncToFs: false }));
-  // Not before: after a failure those that came behind it are not prepared.
+  // Not before: of a message that failed nobody knows how far it came. What it prepared stays unused under its own name.
   for (const [sql, name] of fresh) prepared.set(sql, name);
 }
