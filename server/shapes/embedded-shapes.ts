@@ -13,7 +13,7 @@ import type { ShapeHandles } from './shape-handle.ts';
 import { canContinue, type LogPage, type LogRead, mostEntries, mostTogether, readLog, readLogs } from './shape-log.ts';
 import { requestEnd } from './request-end.ts';
 import { buildMessages, buildUpToDate } from './shape-messages.ts';
-import type { ShapeRequest } from './shape-request.ts';
+import { largest, type ShapeRequest } from './shape-request.ts';
 import { openSnapshot } from './shape-snapshot.ts';
 import { streamEvents } from './shape-sse.ts';
 import type { ShapeWake } from './shape-wake.ts';
@@ -38,10 +38,6 @@ const afterEverything = 2n ** 62n;
 /** What is read of a log that ends at `start`. */
 function emptyPage({ start, epoch }: { start: bigint; epoch: bigint }): LogPage {
   return { epoch, pruned: start, head: start, entries: [], complete: true, nextTxid: undefined };
-}
-
-function largest(...positions: bigint[]): bigint {
-  return positions.reduce((most, position) => (position > most ? position : most), 0n);
 }
 
 /**

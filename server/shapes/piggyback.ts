@@ -3,7 +3,7 @@ import { changeFeed } from '@anwurf/contract/sync/registry';
 import { type Encoded, encodePage, encodeText } from './encoded-page.ts';
 import type { ShapeHandles } from './shape-handle.ts';
 import { canContinue, type LogPage } from './shape-log.ts';
-import { positionOf } from './shape-request.ts';
+import { largest, positionOf } from './shape-request.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** Longest answer in characters that goes along; a longer one is fetched, so that the feed is read at once. */
@@ -63,17 +63,19 @@ export function createPiggyback(options: {
     const content = handles.read(shape, false, position.handle);
     const told = positionOf(position.offset);
     if (shape.ownerColumn === undefined || content === undefined || told === undefined) return undefined;
-    return { position, shape, epoch: content.epoch, start: told > content.position ? told : content.position };
+    return { position, shape, epoch: content.epoch, start: largest(content.position, told) };
   }
 
   return ({ table, reader }, positions) => {
     if (table !== changeFeed || positions.length === 0) return nothing;
-    const candidates = positions.map((position) => toCarried(reader, position)).filter((one) => one !== undefined);
+    let known: readonly Carried[] | undefined;
+    // Not before there is news: most requests end without any.
+    const candidates = () => (known ??= positions.map((position) => toCarried(reader, position)).filter((one) => one !== undefined));
     const begun = new Map<Carried, Promise<LogPage>>();
 
     async function withCarried(feed: Encoded, page: LogPage): Promise<Encoded> {
       const changed = changedTables(page);
-      const wanted = candidates.filter(({ shape }) => changed.has(shape.table));
+      const wanted = candidates().filter(({ shape }) => changed.has(shape.table));
       const pages = await Promise.all(wanted.map((one) => begun.get(one) ?? read(one.shape, one.start)));
       const texts = wanted.map((one, index) => pages[index] && encodeCarried(one, pages[index])).filter((text) => text !== undefined);
       return texts.length === 0 ? feed : encodeText(`${feed.text.slice(0, -1)},\n${texts.join(',\n')}]`);
@@ -81,7 +83,7 @@ export function createPiggyback(options: {
 
     return {
       begin() {
-        for (const one of candidates) {
+        for (const one of candidates()) {
           if (isQuiet(one.shape)) continue;
           const reading = read(one.shape, one.start);
           // Told to whoever adds it, if anybody does.
@@ -90,11 +92,11 @@ export function createPiggyback(options: {
         }
       },
       add(feed, page) {
-        const known = bodies.get(page) ?? new Map<string, Promise<Encoded>>();
-        bodies.set(page, known);
+        const made = bodies.get(page) ?? new Map<string, Promise<Encoded>>();
+        bodies.set(page, made);
         const key = JSON.stringify(positions);
-        const body = known.get(key) ?? withCarried(feed, page);
-        known.set(key, body);
+        const body = made.get(key) ?? withCarried(feed, page);
+        made.set(key, body);
         return body;
       },
     };

@@ -32,6 +32,11 @@ export type ShapeRequest = {
 
 const maxPosition = 2n ** 63n - 1n;
 
+/** The position that is furthest. */
+export function largest(...positions: bigint[]): bigint {
+  return positions.reduce((most, position) => (position > most ? position : most), 0n);
+}
+
 /** The log position of an offset; 0 for offsets of the snapshot. @returns undefined for -1, now and what is no offset */
 export function positionOf(offset: string): bigint | undefined {
   const [, digits] = /^(\d{1,19})_(?:\d{1,19}|inf)$/.exec(offset) ?? [];

@@ -9,8 +9,8 @@ import { Chases } from './chases.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
 import { shownFirst } from './shown-first.ts';
-import { TableStream } from './table-stream.ts';
-import { type PiggybackedAnswer, Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
+import { type Change, TableStream } from './table-stream.ts';
+import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** What the downloader tells its engine. */
 export type DownloaderEvents = {
@@ -32,9 +32,6 @@ const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
 const shownLater = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !shownFirst.includes(name));
 
 type Heads = Readonly<Record<string, string>>;
-
-/** What the change feed's open request came to. */
-type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
 
 /**
  * Follows the tables of the server. One request stays open, on the change feed `sync_heads`; it tells which tables changed.

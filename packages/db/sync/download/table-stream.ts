@@ -33,8 +33,13 @@ export type TableStreamOptions = {
 
 type StreamPosition = Pick<ShapeRequest, 'handle' | 'offset'>;
 
+/** What the change feed's open request came to: the cursor for the next, and what came with it. */
+export type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
+
 /** What an answer led to. */
-type Step = { readonly upToDate: boolean; readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
+type Step = Change & { readonly upToDate: boolean };
+
+const nothing: Change = { cursor: null, piggybacked: [] };
 
 /** Transactions kept in memory to recognise what a table's stream has already brought. */
 const rememberedTransactions = 1000;
@@ -104,20 +109,15 @@ export class TableStream {
   /**
    * Waits, on an open request, until the table changes, and applies the change. Only for the change feed.
    * @param piggyback where the tables are whose changes may come with it
-   * @returns the cursor for the next call, and what came with the change
    */
-  async follow(
-    cursor: string | null,
-    piggyback: readonly TablePosition[],
-    signal: AbortSignal,
-  ): Promise<Pick<Step, 'cursor' | 'piggybacked'>> {
+  async follow(cursor: string | null, piggyback: readonly TablePosition[], signal: AbortSignal): Promise<Change> {
     const position = await this.#position();
     if (position.handle === null) {
       await this.catchUp(signal);
-      return { cursor: null, piggybacked: [] };
+      return nothing;
     }
     const answer = await this.#step({ ...position, live: true, cursor, piggyback }, signal);
-    return answer === 'must-refetch' ? { cursor: null, piggybacked: [] } : answer;
+    return answer === 'must-refetch' ? nothing : answer;
   }
 
   async #rounds(signal: AbortSignal): Promise<void> {
