@@ -1,3 +1,4 @@
+import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import type { ShapeRequest } from './shape-request.ts';
 
 /** Handles of what was withheld end in this: with access again no source knows them, and the device fetches everything anew. */
@@ -11,6 +12,8 @@ export function readsBeforeEnd({ offset, handle, mode }: ShapeRequest): boolean 
 /** The parameters of such a request as the source of the shapes knows them. */
 export function asSourceKnows(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams(query);
+  // Rows are withheld by message.
+  known.delete(copiedRows.parameter);
   const handle = query.get('handle');
   if (handle?.endsWith(mark) === true) known.set('handle', handle.slice(0, -mark.length));
   return known;

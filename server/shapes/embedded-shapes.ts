@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { syncedTable } from '@anwurf/contract/sync/registry';
+import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -18,6 +18,7 @@ import { openSnapshot } from './shape-snapshot.ts';
 import { streamEvents } from './shape-sse.ts';
 import type { ShapeWake } from './shape-wake.ts';
 import type { Shape } from './shape.ts';
+import { writeCopied, writeMessages } from './snapshot-bodies.ts';
 import { SharedReads } from './shared-reads.ts';
 
 /** How long requests are held; Electric's values unless a test wants shorter ones. */
@@ -102,12 +103,7 @@ export function createEmbeddedShapes(options: {
       read();
     };
     try {
-      const columns = Object.values(syncedTable(shape.table).columns);
-      const snapshot = await openSnapshot(
-        sql,
-        shape,
-        columns.map(({ type }) => type === 'boolean'),
-      );
+      const snapshot = await openSnapshot(sql, shape);
       void snapshot.closed.then(giveBack);
       const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
       const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
@@ -117,15 +113,17 @@ export function createEmbeddedShapes(options: {
         read();
         return unchanged;
       }
-      const packed = await snapshot.stream({ rows: !request.changesOnly });
+      const body = request.copied ? writeCopied(shape) : writeMessages(shape);
+      if (request.copied) headers['content-type'] = copiedRows.contentType;
+      const packed = await snapshot.stream({ rows: !request.changesOnly, body });
       packed.once('close', read);
       // Who leaves before the answer has begun never reads nor cancels it.
       const leave = (): unknown => packed.destroy();
       signal.addEventListener('abort', leave, { once: true });
       if (signal.aborted) leave();
       if (takesGzip(c)) headers['content-encoding'] = 'gzip';
-      const body = takesGzip(c) ? packed : pipeline(packed, createGunzip(), () => undefined);
-      return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
+      const sent = takesGzip(c) ? packed : pipeline(packed, createGunzip(), () => undefined);
+      return new Response(Readable.toWeb(sent) as ReadableStream<Uint8Array>, { headers });
     } catch (error) {
       done();
       throw error;

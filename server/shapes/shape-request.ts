@@ -1,3 +1,4 @@
+import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { mostPiggybacked, parsePosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -28,6 +29,8 @@ export type ShapeRequest = {
   readonly expiredHandle: string | undefined;
   /** Of tables whose changes are to come with the change feed's. */
   readonly piggyback: readonly TablePosition[];
+  /** Whether a snapshot's rows are to come as COPY spells them. */
+  readonly copied: boolean;
 };
 
 const maxPosition = 2n ** 63n - 1n;
@@ -87,5 +90,6 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
     changesOnly: log === 'changes_only',
     expiredHandle: get('expired_handle'),
     piggyback: known,
+    copied: query.get(copiedRows.parameter) === copiedRows.value,
   };
 }

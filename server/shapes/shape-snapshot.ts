@@ -2,8 +2,8 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { Sql } from '../database/connection.ts';
-import { messageKey } from './shape-messages.ts';
 import type { Shape } from './shape.ts';
+import type { SnapshotBody } from './snapshot-bodies.ts';
 import { Spool } from './spool.ts';
 
 /** A snapshot that is being read: where it stands in the log, and its rows on demand. */
@@ -13,8 +13,9 @@ export type Snapshot = {
   /**
    * The answer's body, as gzip; destroyed when its reader takes nothing for a while. Ends the snapshot as soon as Postgres
    * has given it, whatever the reader does; call either this or `close`.
+   * @param options.rows false: none of them
    */
-  stream(options: { rows: boolean }): Promise<Readable>;
+  stream(options: { rows: boolean; body: SnapshotBody }): Promise<Readable>;
   close(): Promise<void>;
   /** Resolves when the connection is free again. */
   readonly closed: Promise<void>;
@@ -24,48 +25,6 @@ export type Snapshot = {
 const batchBytes = 131_072;
 /** What waits for its reader: compressed, a first sync of 30,000 sets stays in memory. */
 const spoolLimits = { memoryBytes: 1_500_000, patienceMs: 30_000 };
-
-const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-/** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
-const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
-
-/** One field of COPY's text format as JSON. */
-function fieldToJson(field: string, isPlain: boolean): string {
-  if (field === '\\N') return 'null';
-  if (isPlain) return `"${field}"`;
-  return JSON.stringify(field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char));
-}
-
-/**
- * Turns COPY's lines into messages, whole lines at a time. COPY is by far the cheapest way to get 100,000
- * rows out of Postgres as text.
- */
-function createRowEncoder(shape: Shape, booleans: readonly boolean[]): (lines: string) => string {
-  const { before, after } = messageKey(shape);
-  const headers = `"headers":{"operation":"insert","relation":["public","${shape.table}"]}}`;
-  const names = shape.columns.map((name, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
-  const keyIndex = shape.columns.indexOf(shape.key);
-  let separator = '[';
-  return (lines) => {
-    let text = '';
-    for (const line of lines.split('\n')) {
-      if (line === '') continue;
-      const fields = line.split('\t');
-      const isPlain = !special.test(line);
-      text += `${separator}{"key":${before}${fields[keyIndex]}${after},"value":{`;
-      separator = ',\n';
-      for (let index = 0; index < fields.length; index += 1) {
-        const field = fields[index] ?? '';
-        text += names[index];
-        // Snapshots spell booleans out, unlike the log.
-        if (booleans[index] && field !== '\\N') text += field === 't' ? '"true"' : '"false"';
-        else text += fieldToJson(field, isPlain);
-      }
-      text += `},${headers}`;
-    }
-    return text;
-  };
-}
 
 type State = { position: string; epoch: string; xmin: string; xmax: string; xips: string[] };
 
@@ -81,8 +40,11 @@ async function readState(connection: postgres.ReservedSql, { owner, table }: Sha
   return state;
 }
 
-/** Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. */
-export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly boolean[]): Promise<Snapshot> {
+/**
+ * Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. The rows come by COPY, by far the cheapest way to
+ * get 100,000 of them out of Postgres as text.
+ */
+export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
   const connection = await sql.reserve();
   let open = true;
   let noteClosed: () => void = () => undefined;
@@ -104,30 +66,27 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
       epoch: BigInt(state.epoch),
       close,
       closed,
-      async stream({ rows }) {
+      async stream({ rows, body }) {
         const columns = shape.columns.map((name) => `"${name}"`).join(', ');
         // COPY takes no parameters. The owner is the id out of a verified access token, and checked to be a uuid.
         const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
         const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
         const copy = await connection.unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).readable();
-        const encode = createRowEncoder(shape, booleans);
-        const body = createGzip({ level: 1, chunkSize: 65_536 });
+        const gzip = createGzip({ level: 1, chunkSize: 65_536 });
         const spool = new Spool(spoolLimits);
-        pipeline(body, spool, () => undefined);
+        pipeline(gzip, spool, () => undefined);
         let batch: Buffer[] = [];
         let size = 0;
-        let rowsSeen = false;
         const send = () => {
-          const text = encode(Buffer.concat(batch).toString());
+          const written = size === 0 ? '' : body.rows(Buffer.concat(batch));
           batch = [];
           size = 0;
-          if (!body.destroyed) body.write(text);
+          if (!gzip.destroyed && written.length > 0) gzip.write(written);
         };
         // Read to the end at Postgres' pace, whatever the device does: the connection is needed by others, and
         // a COPY that nobody drains blocks it. What a slow device has not fetched waits in the spool.
         copy.on('data', (row: Buffer) => {
           batch.push(row);
-          rowsSeen = true;
           size += row.length;
           if (size > batchBytes) send();
         });
@@ -136,9 +95,9 @@ export async function openSnapshot(sql: Sql, shape: Shape, booleans: readonly bo
           // stream that was full when its end came never does, and the connection would hang.
           copy._read(0);
           send();
-          void close().then(() => body.end(`${rowsSeen ? ',\n' : '['}${end}]`));
+          void close().then(() => gzip.end(body.end(end)));
         });
-        copy.once('error', (error) => void close().then(() => body.destroy(error)));
+        copy.once('error', (error) => void close().then(() => gzip.destroy(error)));
         return spool;
       },
     };

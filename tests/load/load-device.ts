@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { copiedMessages } from '@anwurf/db/sync/apply/copied-rows';
 import { fetchShape, pushMutations, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
 import { newId } from '../server/test-user.ts';
 import { SocketFetch } from './socket-fetch.ts';
@@ -115,8 +116,10 @@ export class LoadDevice {
       this.events.onRefetch();
       return undefined;
     }
-    if (name === table) this.#takeSets(answer);
-    return answer;
+    const rows = answer.copied === null ? [] : copiedMessages(name, answer.copied);
+    const read = { ...answer, messages: [...rows, ...answer.messages] };
+    if (name === table) this.#takeSets(read);
+    return read;
   }
 
   #takeSets({ messages, handle, offset }: Pick<Messages, 'messages' | 'handle' | 'offset'>): void {

@@ -59,7 +59,7 @@ test('what has settled does not come back, and leaves the journal', async () => 
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, 40)]);
   await replayJournal(store, journal, user);
-  await applyBatch(store, 'workout_tracking', [{ kind: 'up-to-date' }], { handle: 'h', offset: '0_inf' }, user);
+  await applyBatch(store, 'workout_tracking', { copied: null, messages: [{ kind: 'up-to-date' }] }, { handle: 'h', offset: '0_inf' }, user);
   await recordResults(store, [{ id: id(101), status: 'applied', txid: '9', serverVersion: '3' }], user);
   const gone = { id: id(201) };
   const row = {
@@ -84,11 +84,14 @@ test('what has settled does not come back, and leaves the journal', async () => 
   await applyBatch(
     store,
     'workout_tracking',
-    [
-      { kind: 'change', op: 'insert', key: id(201), value: row, txids: ['9'] },
-      { kind: 'change', op: 'delete', key: id(201), value: gone, txids: ['10'] },
-      { kind: 'up-to-date' },
-    ],
+    {
+      copied: null,
+      messages: [
+        { kind: 'change', op: 'insert', key: id(201), value: row, txids: ['9'] },
+        { kind: 'change', op: 'delete', key: id(201), value: gone, txids: ['10'] },
+        { kind: 'up-to-date' },
+      ],
+    },
     { handle: 'h', offset: '2_0' },
     user,
   );

@@ -1,9 +1,11 @@
 import { deadline } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
+import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
+import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
 
 /** What the sync engine needs from its surroundings. */
 export type TransportOptions = {
@@ -53,7 +55,13 @@ export type PiggybackedAnswer = ShapeMessages & {
 
 /** One answer of a shape. */
 export type ShapeAnswer =
-  | (ShapeMessages & { readonly kind: 'messages'; readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] })
+  | (ShapeMessages & {
+      readonly kind: 'messages';
+      /** Rows of a snapshot, before the messages. */
+      readonly copied: CopiedRows | null;
+      readonly cursor: string | null;
+      readonly piggybacked: readonly PiggybackedAnswer[];
+    })
   | { readonly kind: 'must-refetch' };
 
 /** Where to continue a shape. `cursor` belongs to live requests. */
@@ -93,7 +101,17 @@ type Sent = {
   readonly wanted?: Promise<void> | undefined;
 };
 
-type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly copied: CopiedRows | null };
+
+/** Reads an answer to its end. Rows that Postgres will read stay bytes. */
+async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  if (headers.get('content-type')?.startsWith(copiedRows.contentType) !== true) {
+    return { status, headers, text: await response.text(), copied: null };
+  }
+  const { rows, messages } = readCopied(new Uint8Array(await response.arrayBuffer()));
+  return { status, headers, text: messages, copied: rows };
+}
 
 /** Sends a request with the session's token, renewing it once, and reads the whole answer before the time is up. */
 async function authorizedFetch(
@@ -113,9 +131,9 @@ async function authorizedFetch(
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
       const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
       await wanted;
-      const text = await response.text();
+      const answer = await readAnswer(response);
       // 410: the account was deleted, which only the session may conclude.
-      if (response.status !== 401 && response.status !== 410) return { status: response.status, headers: response.headers, text };
+      if (answer.status !== 401 && answer.status !== 410) return answer;
     } catch (cause) {
       throw new Unreachable(path, { cause });
     } finally {
@@ -154,7 +172,8 @@ export async function fetchShape(
   wanted?: Promise<void>,
 ): Promise<ShapeAnswer> {
   const query = new URLSearchParams({ offset: request.offset });
-  if (request.handle !== null) query.set('handle', request.handle);
+  if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);
+  else query.set('handle', request.handle);
   if (request.live) {
     query.set('live', 'true');
     if (request.cursor !== null) query.set('cursor', request.cursor);
@@ -171,7 +190,8 @@ export async function fetchShape(
   const messages = toMessages(name, body);
   if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
   const piggybacked = request.piggyback === undefined ? [] : body.map(toPiggybacked).filter((carried) => carried !== null);
-  return { kind: 'messages', messages, handle, offset, cursor: response.headers.get('electric-cursor'), piggybacked };
+  const { copied } = response;
+  return { kind: 'messages', copied, messages, handle, offset, cursor: response.headers.get('electric-cursor'), piggybacked };
 }
 
 /** Most messages of a first answer are of no transaction; there are tens of thousands of them. */

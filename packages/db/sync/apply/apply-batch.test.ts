@@ -1,8 +1,10 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import { syncedTable } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
 import { applyBatch, beginRefetch, UnappliableBatch } from './apply-batch.ts';
 import type { ShapeMessage, TextRow } from './batch.ts';
+import { columnNames, copyLines } from './row-sql.ts';
 import { discardMutation, recordResults, writeMutations } from '../upload/outbox.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
@@ -56,7 +58,7 @@ describe('a table on the device', () => {
     await store.close();
   });
 
-  const apply = (messages: ShapeMessage[], at = position) => applyBatch(store, 'workout_tracking', messages, at, user);
+  const apply = (messages: ShapeMessage[], at = position) => applyBatch(store, 'workout_tracking', { copied: null, messages }, at, user);
   const weights = async (): Promise<Record<string, number>> => {
     const found = await store.query<{ n: number; weight: string }>(
       `select right(id::text, 12)::int as n, weight from workout_tracking order by id`,
@@ -102,7 +104,7 @@ describe('a table on the device', () => {
     const stored = async () => (await store.query('select * from exercise_catalogue order by number')).rows;
     const fetched = async (parts: ShapeMessage[][]) => {
       await store.exec('truncate exercise_catalogue');
-      for (const part of parts) await applyBatch(store, 'exercise_catalogue', part, position, user);
+      for (const part of parts) await applyBatch(store, 'exercise_catalogue', { copied: null, messages: part }, position, user);
       return stored();
     };
     const atOnce = await fetched([messages]);
@@ -117,8 +119,77 @@ describe('a table on the device', () => {
       value: { ...rows[0], id: setId(5000), metric: 'stones' },
       txids: [],
     };
-    await expect(applyBatch(store, 'exercise_catalogue', [...messages, last], position, user)).rejects.toBeInstanceOf(UnappliableBatch);
+    await expect(
+      applyBatch(store, 'exercise_catalogue', { copied: null, messages: [...messages, last] }, position, user),
+    ).rejects.toBeInstanceOf(UnappliableBatch);
     expect(await stored()).toEqual([]);
+  });
+
+  describe('rows as Postgres spells them come to the same as messages', () => {
+    const table = 'workout_tracking';
+    const columns = columnNames(syncedTable(table));
+    const rowsOf = (count: number, weight: string): TextRow[] =>
+      Array.from({ length: count }, (_, index) => ({ ...setRow(index, weight, 7), exercise_name: `Übung ${index % 5}\t\\N` }));
+    const asMessages = (rows: readonly TextRow[]): ShapeMessage[] =>
+      rows.map((value) => ({ kind: 'change', op: 'insert', key: value['id'] ?? '', value, txids: [] }));
+    const end: ShapeMessage = { kind: 'snapshot-end', snapshot: { xmin: '20', xmax: '21', xip: [] } };
+
+    /** What a store has after a snapshot of these rows. */
+    async function stored(before: () => Promise<unknown>, rows: readonly TextRow[], copied: readonly string[] | null): Promise<unknown> {
+      await store.exec(`truncate ${table}, base_rows, outbox, settled_mutations, streams, refetched_keys, seen_transactions`);
+      await before();
+      const answered =
+        copied === null
+          ? { copied: null, messages: [...asMessages(rows), end, upToDate] }
+          : { copied: { columns: copied, lines: copyLines(rows, copied) }, messages: [end, upToDate] };
+      await applyBatch(store, table, answered, position, user);
+      const read = async (sql: string) => (await store.query(sql)).rows;
+      return {
+        rows: await read(`select * from ${table} order by id`),
+        sums: await read('select * from exercise_workouts order by workout_id, exercise_name'),
+        bases: await read('select table_name, key, row from base_rows order by key'),
+        outbox: await read('select id, status from outbox order by seq'),
+        streams: await read('select table_name, handle, "offset", snapshot, stopped, fetching_anew from streams'),
+        constraints: await read(
+          `select conname, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = '${table}'::regclass order by conname`,
+        ),
+        indexes: await read(`select indexdef from pg_indexes where tablename = '${table}' order by indexname`),
+      };
+    }
+
+    const refetch = async () => {
+      await apply([...asMessages(rowsOf(4, '30')), upToDate]);
+      await beginRefetch(store, table);
+    };
+    const befores: Record<string, () => Promise<unknown>> = {
+      'an empty table': () => Promise.resolve(),
+      'a table with rows': () => apply([...asMessages(rowsOf(3, '30')), upToDate]),
+      'a table with a set of its own': () => writeMutations(store, [upsert(1, 2, 99)], user),
+      'a table that is fetched anew': refetch,
+    };
+    const others: Record<string, readonly string[]> = {
+      'the same columns': columns,
+      'the columns in another order': columns.toReversed(),
+      'a column that is not known here': [...columns, 'of_tomorrow'],
+    };
+    const cases = Object.keys(befores).flatMap((before) => [0, 2, 40, 1200].map((count) => [before, count] as const));
+
+    test.each(cases)('into %s, %i of them', async (before, count) => {
+      const begin = befores[before] ?? (() => Promise.reject(new Error(before)));
+      const expected = await stored(begin, rowsOf(count, '50'), null);
+      for (const [what, named] of Object.entries(others)) expect(await stored(begin, rowsOf(count, '50'), named), what).toEqual(expected);
+    });
+
+    test('a row that cannot be taken leaves nothing of them', async () => {
+      for (const count of [2, 1200]) {
+        const lines = copyLines([...rowsOf(count, '50'), { ...setRow(5000, '50', 7), phase: 'nowhere' }], columns);
+        await expect(applyBatch(store, table, { copied: { columns, lines }, messages: [end] }, position, user)).rejects.toBeInstanceOf(
+          UnappliableBatch,
+        );
+        expect(await weights()).toEqual({});
+        expect((await store.query('select from streams')).rows).toEqual([]);
+      }
+    });
   });
 
   test('a log that comes as a whole leaves the same sums and indexes as one that comes in parts', async () => {

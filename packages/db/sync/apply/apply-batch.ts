@@ -1,7 +1,8 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
-import { columnNames, copyInto, copyLines, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
+import { type CopiedRows, copiedMessages, hasRows } from './copied-rows.ts';
+import { asBlob, columnNames, copyAnew, copyInto, copyLines, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { deleteVisible, recompute } from './visible-rows.ts';
 
@@ -21,8 +22,11 @@ export class UnappliableBatch extends Error {
 
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
-/** Fewer rows are not worth files of their own. */
+/** Fewer rows are not worth files of their own, nor indexes made anew. */
 const leastToCopy = 1000;
+
+/** What one answer of a table's stream says: rows of a snapshot, then messages. */
+export type Answered = { readonly copied: CopiedRows | null; readonly messages: readonly ShapeMessage[] };
 
 /**
  * Applies one answer of a table's stream and stores its position, in one local transaction.
@@ -31,22 +35,21 @@ const leastToCopy = 1000;
 export async function applyBatch(
   store: PGliteInterface,
   name: SyncedTableName,
-  messages: readonly ShapeMessage[],
+  answered: Answered,
   position: StreamPosition,
   userId: string,
 ): Promise<void> {
-  const batch = collapse(messages);
   try {
-    await store.transaction((tx) => applyCollapsed(tx, name, batch, position, userId));
+    await store.transaction((tx) => applyAnswered(tx, name, answered, position, userId));
   } catch (cause) {
     throw new UnappliableBatch(name, cause);
   }
 }
 
-async function applyCollapsed(
+async function applyAnswered(
   tx: Transaction,
   name: SyncedTableName,
-  batch: CollapsedBatch,
+  { copied, messages }: Answered,
   position: StreamPosition,
   userId: string,
 ): Promise<void> {
@@ -57,6 +60,8 @@ async function applyCollapsed(
     [name],
   );
   const { anew, watching, bases } = state.rows[0] ?? { anew: false, watching: false, bases: false };
+  const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, name, copied));
+  const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(name, copied), ...messages]);
   const touched = bases ? await keysWithBase(tx, name, [...batch.full.keys(), ...batch.patch.keys(), ...batch.gone]) : new Set<string>();
 
   await upsertBase(tx, name, batch.full, touched);
@@ -86,18 +91,38 @@ async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean>
   return found.rows[0]?.empty === true;
 }
 
-/** Makes indexes over all rows at once: row by row they are a third of the work. */
-async function fillEmpty(tx: Transaction, name: SyncedTableName, rows: readonly TextRow[], columns: readonly string[]): Promise<void> {
-  const { rows: indexes } = await tx.query<{ name: string; definition: string }>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
-      where i.indrelid = $1::regclass and not i.indisunique`,
+/** Makes indexes over all rows at once: row by row they are a third of the work, that of random keys most of all. */
+async function fillEmpty(
+  tx: Transaction,
+  name: SyncedTableName,
+  lines: Uint8Array<ArrayBuffer>,
+  columns: readonly string[],
+): Promise<void> {
+  const { rows: indexes } = await tx.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
+            format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as make
+       from pg_constraint c where c.conrelid = $1::regclass and c.contype in ('p', 'u')
+     union all
+     select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+       from pg_index i where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
     [quote(name)],
   );
-  for (const index of indexes) await tx.query(`drop index ${quote(index.name)}`);
+  for (const index of indexes) await tx.query(index.drop);
   // Emptied again, as Postgres then writes what comes into the table alone, not into its log as well.
   await tx.query(`truncate ${quote(name)}`);
-  await tx.query(copyInto(name, columns), [], { blob: copyLines(rows, columns) });
-  for (const { definition } of indexes) await tx.query(definition);
+  await tx.query(copyAnew(name, columns), [], { blob: asBlob(lines) });
+  for (const index of indexes) await tx.query(index.make);
+}
+
+/** Has Postgres read a snapshot's rows as they are. @returns whether it could: only into an empty table of the very same columns */
+async function fillByCopy(tx: Transaction, name: SyncedTableName, rows: CopiedRows): Promise<boolean> {
+  const columns = columnNames(syncedTable(name));
+  if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
+  if (!hasRows(rows, 1)) return true;
+  if (!(await isEmpty(tx, name))) return false;
+  if (hasRows(rows, leastToCopy)) await fillEmpty(tx, name, rows.lines, columns);
+  else await tx.query(copyInto(name, columns), [], { blob: asBlob(rows.lines) });
+  return true;
 }
 
 async function upsertBase(
@@ -111,7 +136,7 @@ async function upsertBase(
   const list = columns.map(quote).join(', ');
   const direct = touched.size === 0 ? [...rows.values()] : [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
   if (direct.length >= leastToCopy && (await isEmpty(tx, name))) {
-    await fillEmpty(tx, name, direct, columns);
+    await fillEmpty(tx, name, copyLines(direct, columns), columns);
   } else {
     for (const chunk of chunks(direct)) {
       await tx.query(

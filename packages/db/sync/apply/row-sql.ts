@@ -48,20 +48,26 @@ function copyField(value: string | null | undefined): string {
 }
 
 /** Rows as COPY's text format reads them, for {@link copyInto}. What a row does not have is null. */
-export function copyLines(rows: readonly TextRow[], columns: readonly string[]): Blob {
-  const lines = rows.map((row) => columns.map((name) => copyField(row[name])).join('\t'));
-  return asBlob(new TextEncoder().encode(`${lines.join('\n')}\n`));
+export function copyLines(rows: readonly TextRow[], columns: readonly string[]): Uint8Array<ArrayBuffer> {
+  const lines = rows.map((row) => `${columns.map((name) => copyField(row[name])).join('\t')}\n`);
+  return new TextEncoder().encode(lines.join(''));
 }
 
 /** Bytes as PGlite takes them: all that it does with a blob is to ask for these. A true one would send megabytes to the browser and back. */
-function asBlob({ buffer }: Uint8Array<ArrayBuffer>): Blob {
-  return { arrayBuffer: () => Promise.resolve(buffer) } as Blob;
+export function asBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength;
+  return { arrayBuffer: () => Promise.resolve(isWhole ? bytes.buffer : bytes.slice().buffer) } as Blob;
+}
+
+/** Statement that reads {@link copyLines} into a table, half as much work as `insert` of JSON. */
+export function copyInto(table: string, columns: readonly string[]): string {
+  return `copy ${quote(table)} (${columns.map(quote).join(', ')}) from '/dev/blob'`;
 }
 
 /**
- * Statement that reads {@link copyLines} into a table, half as much work as `insert` of JSON. The table must have been truncated in the
- * same transaction: its rows need no marks of who sees them, which the first to read them would write on every page.
+ * The same into a table that was truncated in the same transaction: its rows need no marks of who sees them, which the first to read
+ * them would write on every page.
  */
-export function copyInto(table: string, columns: readonly string[]): string {
-  return `copy ${quote(table)} (${columns.map(quote).join(', ')}) from '/dev/blob' with (freeze)`;
+export function copyAnew(table: string, columns: readonly string[]): string {
+  return `${copyInto(table, columns)} with (freeze)`;
 }

@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import { applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
+import { type Answered, applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
@@ -156,7 +156,7 @@ export class TableStream {
     const offered = this.#offered;
     this.#offered = null;
     if (offered === null || live || offered.position.handle !== handle || offered.position.offset !== offset) return undefined;
-    return { ...offered, kind: 'messages', cursor: null, piggybacked: [] };
+    return { ...offered, kind: 'messages', copied: null, cursor: null, piggybacked: [] };
   }
 
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | Step> {
@@ -173,10 +173,10 @@ export class TableStream {
       this.#place = { handle: null, offset: '-1' };
       return 'must-refetch';
     }
-    const { handle, offset, cursor, piggybacked } = answer;
+    const { copied, handle, offset, cursor, piggybacked } = answer;
     const messages = this.#isWhole(answer.messages) ? [...answer.messages, { kind: 'up-to-date' as const }] : answer.messages;
     if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
-      await this.#apply(messages, { handle, offset });
+      await this.#apply({ copied, messages }, { handle, offset });
     }
     return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor, piggybacked };
   }
@@ -190,16 +190,16 @@ export class TableStream {
     return last?.kind === 'snapshot-end' && this.options.announced?.isCoveredBy(last.snapshot) === true;
   }
 
-  async #apply(messages: readonly ShapeMessage[], position: Parameters<typeof applyBatch>[3]): Promise<void> {
+  async #apply(answered: Answered, position: Parameters<typeof applyBatch>[3]): Promise<void> {
     try {
-      await applyBatch(this.options.store, this.name, messages, position, this.options.userId);
+      await applyBatch(this.options.store, this.name, answered, position, this.options.userId);
     } catch (error) {
       if (error instanceof UnappliableBatch) await this.#noteStop(error.message);
       throw error;
     }
     this.#isLoaded = true;
     this.#place = position;
-    for (const message of messages) {
+    for (const message of answered.messages) {
       if (message.kind === 'snapshot-end') {
         this.#snapshot = message.snapshot;
         this.#allThatIsHere = message.snapshot;

@@ -1,0 +1,37 @@
+import { copyEnd } from '@anwurf/contract/sync/copied-rows';
+import { expect, test } from 'vitest';
+import { copiedMessages, hasRows, readCopied } from './copied-rows.ts';
+import { copyLines } from './row-sql.ts';
+
+const columns = ['id', 'name'];
+const texts = ['', '\\N', '\\.', 'a\tb', 'one\ntwo\r\nthree', 'back\\slash \\t \\n', '"quoted"', 'Übung 🤾', null];
+const rows = texts.map((name, index) => ({ id: `0198a000-0000-7000-8000-00000000000${index}`, name }));
+const messages = '[{"headers":{"control":"snapshot-end","xmin":1,"xmax":2,"xip_list":[]}}]';
+
+function bodyOf(lines: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const [head, end] = [`${columns.join('\t')}\n`, `${copyEnd}\n${messages}\n`].map((text) => new TextEncoder().encode(text));
+  return new Uint8Array([...(head ?? []), ...lines, ...(end ?? [])]);
+}
+
+test('rows of COPY are read as they were, whatever is in them, and what follows them too', () => {
+  const read = readCopied(bodyOf(copyLines(rows, columns)));
+  expect(read.messages).toBe(messages);
+  expect(read.rows.columns).toEqual(columns);
+  expect(copiedMessages('exercise_notes', read.rows)).toEqual(
+    rows.map((value) => ({ kind: 'change', op: 'insert', key: value.id, value, txids: [] })),
+  );
+  expect(hasRows(read.rows, rows.length)).toBe(true);
+  expect(hasRows(read.rows, rows.length + 1)).toBe(false);
+});
+
+test('no rows are no rows', () => {
+  const { rows: none } = readCopied(bodyOf(new Uint8Array()));
+  expect(hasRows(none, 1)).toBe(false);
+  expect(copiedMessages('exercise_notes', none)).toEqual([]);
+});
+
+test('an answer that is cut off, wherever, is none', () => {
+  const body = bodyOf(copyLines(rows, columns));
+  for (let length = 0; length < body.length; length += 1)
+    expect(() => readCopied(body.slice(0, length)), String(length)).toThrow('without their end');
+});

@@ -1,0 +1,50 @@
+import { copyEnd } from '@anwurf/contract/sync/copied-rows';
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { ShapeMessage, TextRow } from './batch.ts';
+
+/** A snapshot's rows as Postgres' COPY spelled them: `lines` as bytes, each with the columns in this order. */
+export type CopiedRows = { readonly columns: readonly string[]; readonly lines: Uint8Array<ArrayBuffer> };
+
+const newline = 10;
+
+/**
+ * Reads a body of `@anwurf/contract/sync/copied-rows`; its rows are left as they are.
+ * @returns rows, and the JSON of the messages that follow them
+ * @throws when it is no such body, or was cut off
+ */
+export function readCopied(body: Uint8Array<ArrayBuffer>): { readonly rows: CopiedRows; readonly messages: string } {
+  const decode = (from: number, to: number) => new TextDecoder().decode(body.subarray(from, to));
+  const head = body.indexOf(newline) + 1;
+  const last = body.lastIndexOf(newline, -2) + 1;
+  const mark = last - copyEnd.length - 1;
+  if (body.at(-1) !== newline || mark < head || decode(mark - 1, last) !== `\n${copyEnd}\n`) throw new Error('rows without their end');
+  return { rows: { columns: decode(0, head - 1).split('\t'), lines: body.subarray(head, mark) }, messages: decode(last, body.length - 1) };
+}
+
+/** Whether there are at least so many rows. */
+export function hasRows({ lines }: CopiedRows, least: number): boolean {
+  let place = -1;
+  for (let count = 0; count < least; count += 1) {
+    place = lines.indexOf(newline, place + 1);
+    if (place < 0) return false;
+  }
+  return true;
+}
+
+const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+function readField(field: string): string | null {
+  if (field === '\\N') return null;
+  return field.includes('\\') ? field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char) : field;
+}
+
+/** The same rows as messages, for a table that is not filled as a whole. */
+export function copiedMessages(name: SyncedTableName, { columns, lines }: CopiedRows): ShapeMessage[] {
+  const { key } = syncedTable(name);
+  const rows = new TextDecoder().decode(lines).split('\n').slice(0, -1);
+  return rows.map((line) => {
+    const fields = line.split('\t').map(readField);
+    const value: TextRow = Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? null]));
+    return { kind: 'change', op: 'insert', key: value[key] ?? '', value, txids: [] };
+  });
+}

@@ -1,0 +1,69 @@
+import { copyEnd } from '@anwurf/contract/sync/copied-rows';
+import { syncedTable } from '@anwurf/contract/sync/registry';
+import { messageKey } from './shape-messages.ts';
+import type { Shape } from './shape.ts';
+
+/** Writes a snapshot's body out of COPY's lines: `rows` for each batch of whole lines, then `end` once. */
+export type SnapshotBody = {
+  /** @param lines of COPY's text format, the last one ended */
+  rows(lines: Buffer): string | Buffer;
+  /** @param message that ends the snapshot, as JSON */
+  end(message: string): string;
+};
+
+const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+/** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
+const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
+
+/** One field of COPY's text format as JSON. */
+function fieldToJson(field: string, isPlain: boolean): string {
+  if (field === '\\N') return 'null';
+  if (isPlain) return `"${field}"`;
+  return JSON.stringify(field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char));
+}
+
+/** Rows as messages of Electric's protocol. */
+export function writeMessages(shape: Shape): SnapshotBody {
+  const { before, after } = messageKey(shape);
+  const headers = `"headers":{"operation":"insert","relation":["public","${shape.table}"]}}`;
+  const names = shape.columns.map((name, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
+  const booleans = Object.values(syncedTable(shape.table).columns).map(({ type }) => type === 'boolean');
+  const keyIndex = shape.columns.indexOf(shape.key);
+  let separator = '[';
+  return {
+    rows(lines) {
+      let text = '';
+      for (const line of lines.toString().split('\n')) {
+        if (line === '') continue;
+        const fields = line.split('\t');
+        const isPlain = !special.test(line);
+        text += `${separator}{"key":${before}${fields[keyIndex]}${after},"value":{`;
+        separator = ',\n';
+        for (let index = 0; index < fields.length; index += 1) {
+          const field = fields[index] ?? '';
+          text += names[index];
+          // Snapshots spell booleans out, unlike the log.
+          if (booleans[index] && field !== '\\N') text += field === 't' ? '"true"' : '"false"';
+          else text += fieldToJson(field, isPlain);
+        }
+        text += `},${headers}`;
+      }
+      return text;
+    },
+    end: (message) => `${separator}${message}]`,
+  };
+}
+
+/** Rows as Postgres wrote them: `@anwurf/contract/sync/copied-rows`. */
+export function writeCopied(shape: Shape): SnapshotBody {
+  let head = `${shape.columns.join('\t')}\n`;
+  const takeHead = (): string => {
+    const taken = head;
+    head = '';
+    return taken;
+  };
+  return {
+    rows: (lines) => Buffer.concat([Buffer.from(takeHead()), lines]),
+    end: (message) => `${takeHead()}${copyEnd}\n[${message}]\n`,
+  };
+}
