@@ -1,4 +1,4 @@
-import { copyEnd } from '@anwurf/contract/sync/copied-rows';
+import { copyEnd, readCopiedText } from '@anwurf/contract/sync/copied-rows';
 import { syncedTable } from '@anwurf/contract/sync/registry';
 import { messageKey } from './shape-messages.ts';
 import type { Shape } from './shape.ts';
@@ -11,7 +11,6 @@ export type SnapshotBody = {
   end(message: string): string;
 };
 
-const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 /** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
 const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
 
@@ -19,7 +18,7 @@ const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
 function fieldToJson(field: string, isPlain: boolean): string {
   if (field === '\\N') return 'null';
   if (isPlain) return `"${field}"`;
-  return JSON.stringify(field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char));
+  return JSON.stringify(readCopiedText(field));
 }
 
 /** Rows as messages of Electric's protocol. */

@@ -9,3 +9,10 @@ export const copiedRows = { parameter: 'rows', value: 'copy', contentType: 'text
 
 /** The line after the last row, which no row can be. Without it an answer was cut off. */
 export const copyEnd = '\\.';
+
+const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** The text that a field of COPY's text format spells; a field that is null, `\N`, is not one. */
+export function readCopiedText(field: string): string {
+  return field.includes('\\') ? field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char) : field;
+}

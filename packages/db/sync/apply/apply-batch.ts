@@ -1,8 +1,9 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
-import { type CopiedRows, copiedMessages, hasRows } from './copied-rows.ts';
-import { asBlob, columnNames, copyAnew, copyInto, copyLines, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
+import { type CopiedRows, copiedMessages } from './copied-rows.ts';
+import { fillByCopy, fillByRows } from './fill-table.ts';
+import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { deleteVisible, recompute } from './visible-rows.ts';
 
@@ -22,9 +23,6 @@ export class UnappliableBatch extends Error {
 
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
-/** Fewer rows are not worth files of their own, nor indexes made anew. */
-const leastToCopy = 1000;
-
 /** What one answer of a table's stream says: rows of a snapshot, then messages. */
 export type Answered = { readonly copied: CopiedRows | null; readonly messages: readonly ShapeMessage[] };
 
@@ -86,45 +84,6 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += rowsPerStatement) yield items.slice(start, start + rowsPerStatement);
 }
 
-async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
-  const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
-  return found.rows[0]?.empty === true;
-}
-
-/** Makes indexes over all rows at once: row by row they are a third of the work, that of random keys most of all. */
-async function fillEmpty(
-  tx: Transaction,
-  name: SyncedTableName,
-  lines: Uint8Array<ArrayBuffer>,
-  columns: readonly string[],
-): Promise<void> {
-  const { rows: indexes } = await tx.query<{ drop: string; make: string }>(
-    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
-            format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as make
-       from pg_constraint c where c.conrelid = $1::regclass and c.contype in ('p', 'u')
-     union all
-     select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
-       from pg_index i where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
-    [quote(name)],
-  );
-  for (const index of indexes) await tx.query(index.drop);
-  // Emptied again, as Postgres then writes what comes into the table alone, not into its log as well.
-  await tx.query(`truncate ${quote(name)}`);
-  await tx.query(copyAnew(name, columns), [], { blob: asBlob(lines) });
-  for (const index of indexes) await tx.query(index.make);
-}
-
-/** Has Postgres read a snapshot's rows as they are. @returns whether it could: only into an empty table of the very same columns */
-async function fillByCopy(tx: Transaction, name: SyncedTableName, rows: CopiedRows): Promise<boolean> {
-  const columns = columnNames(syncedTable(name));
-  if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
-  if (!hasRows(rows, 1)) return true;
-  if (!(await isEmpty(tx, name))) return false;
-  if (hasRows(rows, leastToCopy)) await fillEmpty(tx, name, rows.lines, columns);
-  else await tx.query(copyInto(name, columns), [], { blob: asBlob(rows.lines) });
-  return true;
-}
-
 async function upsertBase(
   tx: Transaction,
   name: SyncedTableName,
@@ -135,9 +94,7 @@ async function upsertBase(
   const columns = columnNames(table);
   const list = columns.map(quote).join(', ');
   const direct = touched.size === 0 ? [...rows.values()] : [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
-  if (direct.length >= leastToCopy && (await isEmpty(tx, name))) {
-    await fillEmpty(tx, name, copyLines(direct, columns), columns);
-  } else {
+  if (!(await fillByRows(tx, name, direct))) {
     for (const chunk of chunks(direct)) {
       await tx.query(
         `insert into ${quote(name)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}

@@ -1,4 +1,4 @@
-import { copyEnd } from '@anwurf/contract/sync/copied-rows';
+import { copyEnd, readCopiedText } from '@anwurf/contract/sync/copied-rows';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { ShapeMessage, TextRow } from './batch.ts';
 
@@ -31,19 +31,12 @@ export function hasRows({ lines }: CopiedRows, least: number): boolean {
   return true;
 }
 
-const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-
-function readField(field: string): string | null {
-  if (field === '\\N') return null;
-  return field.includes('\\') ? field.replaceAll(/\\(.)/gs, (_, char: string) => escapes[char] ?? char) : field;
-}
-
 /** The same rows as messages, for a table that is not filled as a whole. */
 export function copiedMessages(name: SyncedTableName, { columns, lines }: CopiedRows): ShapeMessage[] {
   const { key } = syncedTable(name);
   const rows = new TextDecoder().decode(lines).split('\n').slice(0, -1);
   return rows.map((line) => {
-    const fields = line.split('\t').map(readField);
+    const fields = line.split('\t').map((field) => (field === '\\N' ? null : readCopiedText(field)));
     const value: TextRow = Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? null]));
     return { kind: 'change', op: 'insert', key: value[key] ?? '', value, txids: [] };
   });

@@ -1,0 +1,55 @@
+import type { Transaction } from '@electric-sql/pglite';
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { TextRow } from './batch.ts';
+import { type CopiedRows, hasRows } from './copied-rows.ts';
+import { asBlob, columnNames, copyAnew, copyInto, copyLines, quote } from './row-sql.ts';
+
+/** Fewer rows are not worth files of their own, nor indexes made anew. */
+const leastAnew = 1000;
+
+async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
+  const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
+  return found.rows[0]?.empty === true;
+}
+
+/** Makes indexes over all rows at once: row by row they are a third of the work, that of random keys most of all. */
+async function fillEmpty(
+  tx: Transaction,
+  name: SyncedTableName,
+  lines: Uint8Array<ArrayBuffer>,
+  columns: readonly string[],
+): Promise<void> {
+  const { rows: indexes } = await tx.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
+            format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as make
+       from pg_constraint c where c.conrelid = $1::regclass and c.contype in ('p', 'u')
+     union all
+     select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+       from pg_index i where i.indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [quote(name)],
+  );
+  for (const index of indexes) await tx.query(index.drop);
+  // Emptied again, as Postgres then writes what comes into the table alone, not into its log as well.
+  await tx.query(`truncate ${quote(name)}`);
+  await tx.query(copyAnew(name, columns), [], { blob: asBlob(lines) });
+  for (const index of indexes) await tx.query(index.make);
+}
+
+/** Has Postgres read a snapshot's rows as they are. @returns whether it could: only into an empty table of the very same columns */
+export async function fillByCopy(tx: Transaction, name: SyncedTableName, rows: CopiedRows): Promise<boolean> {
+  const columns = columnNames(syncedTable(name));
+  if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
+  if (!hasRows(rows, 1)) return true;
+  if (!(await isEmpty(tx, name))) return false;
+  if (hasRows(rows, leastAnew)) await fillEmpty(tx, name, rows.lines, columns);
+  else await tx.query(copyInto(name, columns), [], { blob: asBlob(rows.lines) });
+  return true;
+}
+
+/** Fills a table with many rows, out of whatever they came in. @returns whether it did: only an empty one */
+export async function fillByRows(tx: Transaction, name: SyncedTableName, rows: readonly TextRow[]): Promise<boolean> {
+  if (rows.length < leastAnew || !(await isEmpty(tx, name))) return false;
+  const columns = columnNames(syncedTable(name));
+  await fillEmpty(tx, name, copyLines(rows, columns), columns);
+  return true;
+}
