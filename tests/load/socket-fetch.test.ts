@@ -31,6 +31,7 @@ it.each<[string, RequestListener]>([
   const answered = await line.fetch(`${origin}/rows`);
   expect(answered.status).toBe(200);
   expect(await answered.text()).toBe(long);
+  expect(new TextDecoder().decode(await answered.arrayBuffer())).toBe(long);
   line.close();
 });
 

@@ -119,6 +119,7 @@ export class SocketFetch {
       status: answer.status,
       headers: { get: (name: string) => answer.headers.get(name) ?? null },
       text: () => Promise.resolve(answer.body.toString()),
+      arrayBuffer: () => Promise.resolve(new Uint8Array(answer.body).buffer),
     };
   }) as unknown as typeof fetch;
 
