@@ -75,13 +75,14 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
         const gzip = createGzip({ level: 1, chunkSize: 65_536 });
         const spool = new Spool(spoolLimits);
         pipeline(gzip, spool, () => undefined);
+        gzip.write(body.begin);
         let batch: Buffer[] = [];
         let size = 0;
         const send = () => {
-          const written = size === 0 ? '' : body.rows(Buffer.concat(batch));
+          const written = body.rows(Buffer.concat(batch));
           batch = [];
           size = 0;
-          if (!gzip.destroyed && written.length > 0) gzip.write(written);
+          if (!gzip.destroyed) gzip.write(written);
         };
         // Read to the end at Postgres' pace, whatever the device does: the connection is needed by others, and
         // a COPY that nobody drains blocks it. What a slow device has not fetched waits in the spool.

@@ -3,8 +3,9 @@ import { syncedTable } from '@anwurf/contract/sync/registry';
 import { messageKey } from './shape-messages.ts';
 import type { Shape } from './shape.ts';
 
-/** Writes a snapshot's body out of COPY's lines: `rows` for each batch of whole lines, then `end` once. */
+/** Writes a snapshot's body out of COPY's lines: `begin`, then `rows` for each batch of whole lines, then `end` once. */
 export type SnapshotBody = {
+  readonly begin: string;
   /** @param lines of COPY's text format, the last one ended */
   rows(lines: Buffer): string | Buffer;
   /** @param message that ends the snapshot, as JSON */
@@ -28,8 +29,9 @@ export function writeMessages(shape: Shape): SnapshotBody {
   const names = shape.columns.map((name, index) => `${index === 0 ? '' : ','}${JSON.stringify(name)}:`);
   const booleans = Object.values(syncedTable(shape.table).columns).map(({ type }) => type === 'boolean');
   const keyIndex = shape.columns.indexOf(shape.key);
-  let separator = '[';
+  let separator = '';
   return {
+    begin: '[',
     rows(lines) {
       let text = '';
       for (const line of lines.toString().split('\n')) {
@@ -55,14 +57,9 @@ export function writeMessages(shape: Shape): SnapshotBody {
 
 /** Rows as Postgres wrote them: `@anwurf/contract/sync/copied-rows`. */
 export function writeCopied(shape: Shape): SnapshotBody {
-  let head = `${shape.columns.join('\t')}\n`;
-  const takeHead = (): string => {
-    const taken = head;
-    head = '';
-    return taken;
-  };
   return {
-    rows: (lines) => Buffer.concat([Buffer.from(takeHead()), lines]),
-    end: (message) => `${takeHead()}${copyEnd}\n[${message}]\n`,
+    begin: `${shape.columns.join('\t')}\n`,
+    rows: (lines) => lines,
+    end: (message) => `${copyEnd}\n[${message}]\n`,
   };
 }

@@ -23,6 +23,7 @@ export class UnappliableBatch extends Error {
 
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
+
 /** What one answer of a table's stream says: rows of a snapshot, then messages. */
 export type Answered = { readonly copied: CopiedRows | null; readonly messages: readonly ShapeMessage[] };
 
