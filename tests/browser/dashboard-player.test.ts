@@ -12,7 +12,8 @@ const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { store
 async function openDashboard(): Promise<void> {
   await browsers.sql`delete from user_dashboard_settings where user_id = ${device.player.id}`;
   await device.page.goto(`${browsers.url}/dashboard`);
-  await device.page.getByText('Deine Spielerkarte').waitFor();
+  // By its role: the picture of the last screen, which stands there for a moment, has the same words and no role.
+  await device.page.getByRole('heading', { name: 'Deine Spielerkarte' }).waitFor();
   await nextSession(device.page).waitFor();
 }
 
