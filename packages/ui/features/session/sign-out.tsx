@@ -1,6 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { storeOrigins } from '@anwurf/db/queries/store-origins';
-import { unsentRows, type UnsentRows } from '@anwurf/db/queries/unsent-changes';
+import { unsentRows, type UnsentRows, withUnreplayable } from '@anwurf/db/queries/unsent-changes';
 import { inTime } from '@anwurf/db/store/in-time';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { showFailure } from '../../kit/toast-queue.ts';
@@ -54,7 +54,8 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
     const answers = Promise.all([db.query<UnsentRows>(unsent.sql, unsent.params), db.query<{ id: string }>(stored.sql, stored.params)]);
     const [{ rows }, { rows: known }] = await inTime(answers, answerLimit, () => new Error('no answer'));
     const origins = known.map(({ id }) => id);
-    if (rows.length > 0) setAsked({ unsent: rows, origins });
+    const here = withUnreplayable(rows, db.sync.state().refused);
+    if (here.length > 0) setAsked({ unsent: here, origins });
     else leave(origins);
   }, [db, leave]);
 
