@@ -21,7 +21,11 @@ export async function replayJournal(store: PGliteInterface, journal: OutboxJourn
 }
 
 /** If they do not fit as a whole, brings back their halves, so that the others come back. Returns those that do not. */
-async function bringBack(store: PGliteInterface, mutations: readonly NewMutation[], userId: string): Promise<readonly NewMutation[]> {
+export async function bringBack(
+  store: PGliteInterface,
+  mutations: readonly NewMutation[],
+  userId: string,
+): Promise<readonly NewMutation[]> {
   try {
     await writeMutations(store, mutations, userId, { isReplay: true });
     return [];

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
+import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { SyncEngine } from '../sync/engine.ts';
@@ -46,20 +47,23 @@ class SlowJournal implements OutboxJournal {
 
 let store: PGlite;
 let engine: SyncEngine;
+let unreplayable: UnreplayableMutations;
 let served: ServedDatabase;
 const journal = new SlowJournal();
 
 async function serve(opening: Partial<Pick<Served, 'canWrite' | 'firstTables'>> = {}): Promise<ServedDatabase> {
   const liveQueries = await LiveQueries.open(store);
   const opened = { canWrite: Promise.resolve(), firstTables: Promise.resolve(), ...opening };
-  return new ServedDatabase({ store, liveQueries, engine, journal, userId: user, ...opened });
+  return new ServedDatabase({ store, liveQueries, engine, journal, unreplayable, userId: user, ...opened });
 }
 
 beforeAll(async () => {
   store = await openNodeStore();
+  unreplayable = new UnreplayableMutations(store, journal, user, []);
   engine = new SyncEngine({
     store,
     storeKind: 'node',
+    unreplayable,
     userId: user,
     baseUrl: 'http://127.0.0.1:9',
     fetch: () => Promise.reject(new TypeError('no network')),
@@ -75,16 +79,38 @@ afterAll(async () => {
 
 const write = (...mutations: NewMutation[]) => served.serve({ kind: 'write', mutations }, () => undefined);
 
-/** When the store has done all that the next write asks of it, but the commit. */
-function onceWritten(): Promise<void> {
-  const runExclusive = store.runExclusive.bind(store);
-  return new Promise((resolve) => {
-    vi.spyOn(store, 'runExclusive').mockImplementationOnce(async (work) => {
-      const answer = await runExclusive(work);
-      resolve();
-      return answer;
-    });
+/** A promise that the test settles. */
+function deferred() {
+  let [resolve, reject]: [() => void, (error: Error) => void] = [() => undefined, () => undefined];
+  const promise = new Promise<void>((done, fail) => ([resolve, reject] = [done, fail]));
+  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
+}
+
+/** When the transaction of the next write has begun. */
+function onceBegun(): Promise<void> {
+  const begun = deferred();
+  const transaction = store.transaction.bind(store);
+  vi.spyOn(store, 'transaction').mockImplementationOnce((work) =>
+    transaction((tx) => {
+      begun.resolve();
+      return work(tx);
+    }),
+  );
+  return begun.promise;
+}
+
+/** Keeps the store busy until the test lets go. */
+async function occupy(): Promise<() => Promise<void>> {
+  const [held, begun] = [deferred(), deferred()];
+  const occupying = store.transaction(async () => {
+    begun.resolve();
+    await held.promise;
   });
+  await begun.promise;
+  return () => {
+    held.resolve();
+    return occupying;
+  };
 }
 
 async function stored(): Promise<{ readonly sets: number; readonly outbox: number }> {
@@ -94,54 +120,71 @@ async function stored(): Promise<{ readonly sets: number; readonly outbox: numbe
   return rows[0] ?? { sets: Number.NaN, outbox: Number.NaN };
 }
 
-test('a write counts when it is on disk in the journal, and nobody reads it before', async () => {
+test('a write counts when it is on disk in the journal; nobody reads it before, and everybody who asks after it', async () => {
   const events: string[] = [];
-  const written = onceWritten();
+  const begun = onceBegun();
   const saving = write(set(1)).then(({ ok }) => events.push(ok ? 'saved' : 'refused'));
   const reading = stored().then(({ sets }) => events.push(`${sets} read`));
-  await written;
-  // A commit would follow in the same turn.
+  await begun;
+  // What does not wait for the journal would follow in the same turn.
   await new Promise((resolve) => setImmediate(resolve));
   expect(events).toEqual([]);
   events.push('on disk');
   journal.next().done();
   await Promise.all([saving, reading]);
-  expect(events[0]).toBe('on disk');
-  expect(events).toContain('saved');
-  expect(events).toContain('1 read');
+  expect(events).toEqual(['on disk', 'saved', '1 read']);
 });
 
-test('what the journal cannot take is not in the store either', async () => {
+test('a write does not wait for a busy store', async () => {
+  const release = await occupy();
+  const saving = write(set(6));
+  const reading = served.serve(
+    { kind: 'query', sql: 'select count(*)::int as n from outbox where id = $1', params: [set(6).id] },
+    () => undefined,
+  );
+  journal.next().done();
+  expect(await saving).toEqual({ ok: true, rows: [] });
+  await release();
+  expect(await reading).toEqual({ ok: true, rows: [{ n: 1 }] });
+  const { outbox } = await stored();
+  await vi.waitFor(() => expect(engine.state().waiting).toBe(outbox));
+});
+
+test('what the journal cannot take is not in the store either, and its failure is told at once', async () => {
   const before = await stored();
+  const release = await occupy();
   const saving = write(set(2));
   journal.next().fail();
   expect(await saving).toEqual({ ok: false, message: 'the disk is full' });
+  await release();
   expect(await stored()).toEqual(before);
   expect(journal.kept).not.toContain(set(2).id);
 });
 
-test('what the store refuses is not in the journal either, whichever of them is quicker', async () => {
+test('a value that its column does not take is refused before it is anywhere', async () => {
   const before = await stored();
-  const refused = set(3, { weight: 'heavy' });
-  const first = write(refused);
-  journal.next().done();
-  expect((await first).ok).toBe(false);
-  expect(journal.kept).not.toContain(refused.id);
-
-  const second = write(refused);
-  // The store's answer is there; the tab hears nothing while the journal may still bring the write back.
+  expect(await write(set(3), set(4, { weight: 'heavy' }))).toEqual({ ok: false, message: 'workout_tracking.weight: wrong_type' });
   expect(await stored()).toEqual(before);
-  journal.next().done();
-  expect((await second).ok).toBe(false);
-  expect(journal.kept).not.toContain(refused.id);
+  expect(() => journal.next()).toThrow('nothing is being written');
 });
 
-/** A promise that the test settles. */
-function deferred() {
-  let [resolve, reject]: [() => void, (error: Error) => void] = [() => undefined, () => undefined];
-  const promise = new Promise<void>((done, fail) => ([resolve, reject] = [done, fail]));
-  return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
-}
+test('what was saved and the store refuses all the same stays in the journal and is shown; what came with it is in the store', async () => {
+  const before = await stored();
+  // Without its place in the plan, which a new row cannot do without: no value breaks a rule.
+  const refused: NewMutation = { id: id(108), table: 'sessions', op: 'upsert', key: id(208), values: { plan_id: id(9) } };
+  const saving = write(set(7), refused);
+  journal.next().done();
+  expect((await saving).ok).toBe(true);
+  await vi.waitFor(() =>
+    expect(engine.state().refused.map(({ mutationId, code }) => [mutationId, code])).toEqual([[refused.id, 'unreplayable']]),
+  );
+  expect(await stored()).toEqual({ sets: before.sets + 1, outbox: before.outbox + 1 });
+  expect(journal.kept).toContain(refused.id);
+
+  expect((await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined)).ok).toBe(true);
+  expect(journal.kept).not.toContain(refused.id);
+  expect(engine.state().refused).toEqual([]);
+});
 
 /** The same store before it may be written to. */
 async function readOnly() {

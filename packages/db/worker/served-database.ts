@@ -1,7 +1,9 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
+import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import type { LiveQueries, LiveRows } from '../live/live-queries.ts';
 import type { SyncEngine } from '../sync/engine.ts';
+import { findBrokenRules } from '../sync/upload/broken-rules.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { Reply, Request } from './messages.ts';
@@ -12,6 +14,8 @@ export interface Served {
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
+  /** What the journal has and the store refuses. */
+  readonly unreplayable: Pick<UnreplayableMutations, 'note'>;
   readonly userId: string;
   /** Until then the store is only read. */
   readonly canWrite: Promise<void>;
@@ -35,6 +39,14 @@ const atStart: Calm = { pause: 50, longest: 600 };
 export const onNewDevice: Calm = { pause: 150, longest: 1000 };
 
 const isReading = ({ kind }: Request) => kind === 'query' || kind === 'live' || kind === 'unlive';
+
+/** @throws when a value is none that its column takes: nobody has been told that it is saved */
+function refuseBroken(mutations: readonly NewMutation[]): void {
+  for (const mutation of mutations) {
+    const [rule] = findBrokenRules(mutation);
+    if (rule !== undefined) throw new Error(`${mutation.table}.${rule.column}: ${rule.kind}`);
+  }
+}
 
 /** Answers requests of tabs from the open store. Lives in the one worker that leads. */
 export class ServedDatabase {
@@ -130,24 +142,36 @@ export class ServedDatabase {
   }
 
   /**
-   * What the store commits is on disk in the journal: it carries the write across a store that is slow to flush or cannot be opened
-   * again. Both work at the same time, as either waits for the other's processor or disk only.
+   * Resolves when the write is on disk in the journal: it counts from then on, whatever becomes of the store. The store's transaction is in
+   * line before, so that who reads after it reads what it wrote.
+   * @throws when a value breaks a rule, or the journal cannot take it; then it is nowhere
    */
   async #write(mutations: readonly NewMutation[]): Promise<void> {
+    refuseBroken(mutations);
     const journaled = this.served.journal.append(mutations);
-    // The store asks for it later.
-    journaled.catch(() => undefined);
+    void this.#store(mutations, journaled);
+    await journaled;
+  }
+
+  /** Writes to the store what the journal has. What it refuses, though no rule is broken, is shown among the refused. */
+  async #store(mutations: readonly NewMutation[], journaled: Promise<void>): Promise<void> {
+    const { store, userId, engine, unreplayable } = this.served;
+    // A turn later the tab has been told: the store takes the processor for milliseconds.
+    const told = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    // The store asks for it when it is this one's turn.
+    told.catch(() => undefined);
     try {
-      await writeMutations(this.served.store, mutations, this.served.userId, { journaled });
-    } catch (error) {
-      await journaled.then(
-        () => this.served.journal.forget(new Set(mutations.map((mutation) => mutation.id))),
-        () => undefined,
+      await writeMutations(store, mutations, userId, { after: told });
+    } catch {
+      const isKept = await journaled.then(
+        () => true,
+        () => false,
       );
-      throw error;
+      if (!isKept) return;
+      await unreplayable.note(mutations);
     }
-    // The tab hears of it first: what comes next, the flush above all, takes the processor for milliseconds.
-    setTimeout(() => this.served.engine.wrote());
+    // Live queries come first: the flush and the upload take the processor for milliseconds too.
+    setTimeout(() => engine.wrote());
   }
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {

@@ -12,19 +12,19 @@ import { recompute } from '../apply/visible-rows.ts';
  * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
  * harm.
  * @param options.isReplay they may have been pushed before, in an earlier opening of the store
- * @param options.journaled what must be done before they count: nothing is committed until then
- * @throws when a row violates the local schema, and what `journaled` rejects with; then nothing is written
+ * @param options.after what must be done before they count: the transaction is in line at once, but nothing is written until then
+ * @throws when a row violates the local schema, and what `after` rejects with; then nothing is written
  */
 export async function writeMutations(
   store: PGliteInterface,
   mutations: readonly NewMutation[],
   userId: string,
-  { isReplay = false, journaled }: { readonly isReplay?: boolean; readonly journaled?: Promise<void> } = {},
+  { isReplay = false, after }: { readonly isReplay?: boolean; readonly after?: Promise<void> } = {},
 ): Promise<void> {
   const statements = mutationStatements(mutations, userId, isReplay);
   await store.transaction(async () => {
+    await after;
     await runPrepared(store, statements);
-    await journaled;
   });
 }
 
