@@ -42,7 +42,7 @@ test('ten moving figures in Chromium', async () => {
       [slugs, frames] as const,
     );
     expect(times).toHaveLength(frames);
-    record('Figures: script for a frame with ten of them', times.slice(warmUp), { aim: { of: 'p50', most: 4 } });
+    record('Figures: script for a frame with ten of them', times.slice(warmUp), { aim: { p50: 4 } });
   } finally {
     await browser.close();
   }

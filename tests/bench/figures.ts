@@ -7,8 +7,8 @@ export type Figure = {
   readonly p50: number;
   readonly p95: number;
   readonly runs: number;
-  /** What `p50` or `p95` must not exceed. */
-  readonly aim?: { readonly of: 'p50' | 'p95'; readonly most: number };
+  /** What they must not exceed. */
+  readonly aim?: { readonly p50?: number; readonly p95?: number };
   /** What the median is held against: the same work done plainly, or another product. */
   readonly beside?: { readonly name: string; readonly p50: number; readonly maxRatio?: number };
   /** Load average of the last minute: others may use the machine. */

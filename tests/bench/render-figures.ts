@@ -5,7 +5,8 @@ const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
 function judge({ p50, p95, aim, beside }: Figure): string {
   const met = [
-    ...(aim === undefined ? [] : [{ p50, p95 }[aim.of] <= aim.most]),
+    ...(aim?.p50 === undefined ? [] : [p50 <= aim.p50]),
+    ...(aim?.p95 === undefined ? [] : [p95 <= aim.p95]),
     ...(beside?.maxRatio === undefined ? [] : [p50 / beside.p50 <= beside.maxRatio]),
   ];
   return met.length === 0 ? '' : met.every(Boolean) ? 'yes' : '**no**';
@@ -13,7 +14,8 @@ function judge({ p50, p95, aim, beside }: Figure): string {
 
 function describeAim({ aim, beside }: Figure): string {
   const aims = [
-    ...(aim === undefined ? [] : [`${aim.of} < ${aim.most} ms`]),
+    ...(aim?.p50 === undefined ? [] : [`p50 ≤ ${aim.p50} ms`]),
+    ...(aim?.p95 === undefined ? [] : [`p95 ≤ ${aim.p95} ms`]),
     ...(beside?.maxRatio === undefined ? [] : [`≤ ${beside.maxRatio} ×`]),
   ];
   return aims.join(', ');

@@ -42,7 +42,7 @@ test('a shape of 100,000 rows', async () => {
   for (let run = 0; run < runs; run += 1) ours.push(await timed(() => expectRowsByTransport(user)));
   for (let run = 0; run < runs; run += 1) official.push(await timed(() => expectRowsByShapeStream(user)));
   record('Embedded shape of 100,000 rows, our transport', ours, {
-    aim: { of: 'p50', most: 2000 },
+    aim: { p50: 2000 },
     beside: { name: 'Electric 1.7, new shape', p50: 1200 },
   });
   record('The same through the official ShapeStream', official, { beside: { name: 'Electric 1.7, new shape', p50: 1200 } });

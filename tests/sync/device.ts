@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Change } from '@anwurf/contract/sync/change';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
@@ -45,7 +46,7 @@ export class Device {
 
   /** Sync ends at once, wherever it is, and starts anew: the tab was closed and opened. */
   async restart(): Promise<void> {
-    await this.#engine.close();
+    await this.#inTime('the engine ends', this.#engine.close());
     this.#engine = this.#newEngine();
     await this.#engine.start();
   }
@@ -56,35 +57,51 @@ export class Device {
 
   /** The store is opened anew, as after the browser was closed. */
   async reopen(): Promise<void> {
-    await this.#engine.close();
+    await this.#inTime('the engine ends', this.#engine.close());
     await beginOrigin(this.store);
     this.#engine = this.#newEngine();
     await this.#engine.start(await findFinishedOrigins(this.store));
   }
 
   async close(): Promise<void> {
-    await this.#engine.close();
-    await this.store.close();
+    await this.#inTime('the engine ends', this.#engine.close());
+    await this.#inTime('the store closes', this.store.close());
+  }
+
+  /** @throws what was waited for, and how it stood, instead of a test that runs into its limit and says nothing */
+  async #inTime<Result>(what: string, work: Promise<Result>, limitMs = 30_000): Promise<Result> {
+    const ended = new AbortController();
+    const limit = setTimeout(limitMs, undefined, { signal: ended.signal }).then(() => {
+      throw new Error(`no answer within ${limitMs} ms: ${what}, ${JSON.stringify(this.state)}`);
+    });
+    limit.catch(() => undefined);
+    try {
+      return await Promise.race([work, limit]);
+    } finally {
+      ended.abort();
+    }
   }
 
   /** Resolves when `condition` holds after a change of state. */
   async until(what: string, condition: () => Promise<boolean> | boolean, timeoutMs = 60_000): Promise<void> {
     const deadline = Date.now() + timeoutMs;
-    while (!(await condition())) {
+    const holds = async () => condition();
+    while (!(await this.#inTime(what, holds(), timeoutMs))) {
       if (Date.now() > deadline) {
-        const told = JSON.stringify({ state: this.state, outbox: await this.#outbox() });
+        const told = JSON.stringify({ state: this.state, outbox: await this.#inTime('its outbox', this.#outbox()) });
         throw new Error(`${what} not within ${timeoutMs} ms: ${told}`);
       }
-      await new Promise<void>((resolve) => {
-        const done = (): void => {
-          this.#watchers.delete(done);
-          clearTimeout(timer);
-          resolve();
-        };
-        const timer = setTimeout(done, 250);
-        this.#watchers.add(done);
-      });
+      await this.#change();
     }
+  }
+
+  /** Resolves when the state changes, after a quarter of a second at the latest. */
+  async #change(): Promise<void> {
+    const changed = new AbortController();
+    const onChange = () => changed.abort();
+    this.#watchers.add(onChange);
+    await setTimeout(250, undefined, { signal: changed.signal }).catch(() => undefined);
+    this.#watchers.delete(onChange);
   }
 
   /** Number of mutations that are not settled. */
