@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
+import { writeFitting } from '../sync/upload/write-fitting.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
 /** Mutations brought back in one transaction: the sums of their workouts are made anew once for all of them. */
@@ -15,25 +15,9 @@ export async function replayJournal(store: PGliteInterface, journal: OutboxJourn
   const lost = await withoutKnown(store, await journal.read());
   const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
-    unreplayable.push(...(await bringBack(store, lost.slice(start, start + mutationsPerWrite), userId)));
+    unreplayable.push(...(await writeFitting(store, lost.slice(start, start + mutationsPerWrite), userId, { isReplay: true })));
   }
   return unreplayable;
-}
-
-/** If they do not fit as a whole, brings back their halves, so that the others come back. Returns those that do not. */
-export async function bringBack(
-  store: PGliteInterface,
-  mutations: readonly NewMutation[],
-  userId: string,
-): Promise<readonly NewMutation[]> {
-  try {
-    await writeMutations(store, mutations, userId, { isReplay: true });
-    return [];
-  } catch {
-    if (mutations.length === 1) return mutations;
-    const middle = Math.ceil(mutations.length / 2);
-    return [...(await bringBack(store, mutations.slice(0, middle), userId)), ...(await bringBack(store, mutations.slice(middle), userId))];
-  }
 }
 
 async function withoutKnown(store: PGliteInterface, mutations: readonly NewMutation[]): Promise<NewMutation[]> {

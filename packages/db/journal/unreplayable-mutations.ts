@@ -1,11 +1,20 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-rule';
+import { syncedTable } from '@anwurf/contract/sync/registry';
 import { readUuidV7Time } from '@anwurf/domain/identity/uuid-v7';
-import { findBrokenRules } from '../sync/upload/broken-rules.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { RefusedMutation } from '../sync/sync-state.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
-import { bringBack } from './replay-journal.ts';
+
+/** What the registry knows to be wrong; often that is why the store could not take a mutation. */
+function findBrokenRules({ table, values }: Pick<NewMutation, 'table' | 'values'>): BrokenRule[] {
+  const { columns } = syncedTable(table);
+  return Object.entries(values).flatMap(([column, value]) => {
+    const rule = columns[column] && findBrokenRule(columns[column], value);
+    return rule === undefined ? [] : [{ column, ...rule }];
+  });
+}
 
 /**
  * What the journal has and the store did not take, at a replay or when it was written. It is shown among the refused changes: only its owner can decide whether to try
@@ -23,12 +32,9 @@ export class UnreplayableMutations {
     this.#unreplayable = new Map(unreplayable.map((mutation) => [mutation.id, mutation]));
   }
 
-  /**
-   * Takes what is on disk in the journal and was refused by the store as a whole: those that it does take are written, the others stay
-   * here and in the journal.
-   */
-  async note(mutations: readonly NewMutation[]): Promise<void> {
-    for (const mutation of await bringBack(this.store, mutations, this.userId)) this.#unreplayable.set(mutation.id, mutation);
+  /** Adds what the journal has and the store has just refused. */
+  add(mutations: readonly NewMutation[]): void {
+    for (const mutation of mutations) this.#unreplayable.set(mutation.id, mutation);
   }
 
   /** As the state shows them, oldest first. */

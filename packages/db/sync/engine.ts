@@ -5,7 +5,7 @@ import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledTables } from './upload/outbox.ts';
-import { readStoredState, type SyncState } from './sync-state.ts';
+import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
 import { SignedOut, tellFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
@@ -119,7 +119,7 @@ export class SyncEngine {
   /** Something was written: push it, and let the state count it. */
   wrote(): void {
     this.#uploader.wake();
-    void this.refreshState();
+    this.refreshState().catch((error: unknown) => this.#noteFailure(error));
   }
 
   /** Try again at once: the network came back, the app came to the front, the user asked. */
@@ -158,8 +158,17 @@ export class SyncEngine {
   readonly refreshState = mergeCalls(async () => {
     if (this.#stop.signal.aborted) return;
     const stored = await readStoredState(this.options.store);
-    this.#set({ ...stored, refused: [...(this.options.unreplayable?.list() ?? []), ...stored.refused] });
+    this.#set({ ...stored, refused: this.#withUnreplayable(stored.refused) });
   });
+
+  /** Shows what the store has just refused, without asking it. */
+  showUnreplayable(): void {
+    this.#set({ refused: this.#withUnreplayable(this.#state.refused.filter(({ code }) => code !== 'unreplayable')) });
+  }
+
+  #withUnreplayable(refused: readonly RefusedMutation[]): RefusedMutation[] {
+    return [...(this.options.unreplayable?.list() ?? []), ...refused];
+  }
 
   #set(change: Partial<SyncState>): void {
     this.#state = { ...this.#state, ...change };

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Hub } from './hub.ts';
+import { Leader } from './leader.ts';
 import type { PeerMessage, WorkerMessage } from './messages.ts';
+import { unopenedState } from './unopened-state.ts';
 
 type Grant = () => unknown;
 
@@ -74,4 +76,28 @@ test('a worker asks the leader for nothing before its own end can be noticed: el
   await expect.poll(() => told.filter(({ kind }) => kind === 'reply')).toHaveLength(2);
   const asked = leader.heard.flatMap((message) => (message.kind === 'ask' ? [message.id] : []));
   expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2]);
+});
+
+test('a worker whose store fails to close has closed all the same, and the lead is free', async () => {
+  let isFree = false;
+  const request = async (name: string, grant: Grant) => {
+    await Promise.resolve(grant()).finally(() => (isFree ||= name === 'anwurf-leader-grace'));
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const failed = {
+    state: () => unopenedState,
+    begin: () => Promise.resolve(),
+    close: () => Promise.reject(new Error('The storage is full.')),
+  };
+  vi.spyOn(Leader, 'open').mockResolvedValueOnce({ ...failed, database: { hurry: () => undefined } } as unknown as Leader);
+  const told: WorkerMessage[] = [];
+  const hub = new Hub(
+    { kind: 'start', userId: 'grace', baseUrl: '', store: 'auto' },
+    () => Promise.resolve(null),
+    (message) => void told.push(message),
+  );
+  hub.join();
+  await expect.poll(() => told.map(({ kind }) => kind)).toContain('state');
+  await hub.close();
+  expect(isFree).toBe(true);
 });

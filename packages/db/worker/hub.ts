@@ -74,7 +74,8 @@ export class Hub {
     this.#closing.abort();
     // An opening need not wait any longer for a screen to be drawn.
     this.#leading?.database.hurry();
-    if (this.#leading !== null) await this.#ended;
+    // A store that has failed fails to close too; it is gone with this worker, which ends when its tab hears that it has closed.
+    if (this.#leading !== null) await this.#ended.catch(() => undefined);
     this.#channel.close();
   }
 

@@ -148,12 +148,18 @@ export class Leader {
     return this.opened.engine.state();
   }
 
-  /** Stops synchronising and closes the store, after {@link begin}. */
+  /**
+   * Stops synchronising and closes the store, after {@link begin}.
+   * @throws when the store has failed: what it holds is gone with the worker
+   */
   async close(): Promise<void> {
     this.opened.firstAnswers.end();
     clearInterval(this.#idleLooks);
-    await this.opened.engine.close();
-    await this.opened.store.close();
-    this.opened.journal.close();
+    try {
+      await this.opened.engine.close();
+      await this.opened.store.close();
+    } finally {
+      this.opened.journal.close();
+    }
   }
 }

@@ -18,6 +18,9 @@ const set = (n: number, values: Record<string, unknown> = {}): NewMutation => ({
   values: { workout_id: user, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z', ...values },
 });
 
+/** Without its place in the plan, which a new row cannot do without. */
+const refused: NewMutation = { id: id(108), table: 'sessions', op: 'upsert', key: id(208), values: { plan_id: id(9) } };
+
 /** A journal whose disk takes as long as the test says. */
 class SlowJournal implements OutboxJournal {
   readonly kept = new Set<string>();
@@ -51,10 +54,20 @@ let unreplayable: UnreplayableMutations;
 let served: ServedDatabase;
 const journal = new SlowJournal();
 
-async function serve(opening: Partial<Pick<Served, 'canWrite' | 'firstTables'>> = {}): Promise<ServedDatabase> {
-  const liveQueries = await LiveQueries.open(store);
-  const opened = { canWrite: Promise.resolve(), firstTables: Promise.resolve(), ...opening };
-  return new ServedDatabase({ store, liveQueries, engine, journal, unreplayable, userId: user, ...opened });
+const opened = async (): Promise<Served> => ({
+  store,
+  log: null,
+  liveQueries: await LiveQueries.open(store),
+  engine,
+  journal,
+  unreplayable,
+  userId: user,
+  canWrite: Promise.resolve(),
+  firstTables: Promise.resolve(),
+});
+
+async function serve(opening: Partial<Served> = {}): Promise<ServedDatabase> {
+  return new ServedDatabase({ ...(await opened()), ...opening });
 }
 
 beforeAll(async () => {
@@ -161,29 +174,77 @@ test('what the journal cannot take is not in the store either, and its failure i
   expect(journal.kept).not.toContain(set(2).id);
 });
 
-test('a value that its column does not take is refused before it is anywhere', async () => {
-  const before = await stored();
-  expect(await write(set(3), set(4, { weight: 'heavy' }))).toEqual({ ok: false, message: 'workout_tracking.weight: wrong_type' });
-  expect(await stored()).toEqual(before);
-  expect(() => journal.next()).toThrow('nothing is being written');
-});
-
-test('what was saved and the store refuses all the same stays in the journal and is shown; what came with it is in the store', async () => {
-  const before = await stored();
-  // Without its place in the plan, which a new row cannot do without: no value breaks a rule.
-  const refused: NewMutation = { id: id(108), table: 'sessions', op: 'upsert', key: id(208), values: { plan_id: id(9) } };
-  const saving = write(set(7), refused);
+test('what only the server would refuse is saved here: rows that are older than its rules can be put back', async () => {
+  const values = { session_id: id(9), exercise_order: 1, name: 'Kniebeuge', video_link: 'www.youtube.com/watch' };
+  const saving = write({ id: id(115), table: 'haupt_uebungen', op: 'upsert', key: id(215), values });
   journal.next().done();
   expect((await saving).ok).toBe(true);
-  await vi.waitFor(() =>
-    expect(engine.state().refused.map(({ mutationId, code }) => [mutationId, code])).toEqual([[refused.id, 'unreplayable']]),
-  );
-  expect(await stored()).toEqual({ sets: before.sets + 1, outbox: before.outbox + 1 });
+  expect((await store.query('select video_link from haupt_uebungen where id = $1', [id(215)])).rows).toEqual([
+    { video_link: values.video_link },
+  ]);
+  expect(engine.state().refused).toEqual([]);
+});
+
+test('what was saved and the store refuses stays in the journal and is shown; what came with it is in the store', async () => {
+  const before = await stored();
+  const saving = write(set(7), refused, set(8));
+  journal.next().done();
+  expect((await saving).ok).toBe(true);
+  // Whoever asks next what is on this device alone, at sign-out say, knows of it.
+  expect(await stored()).toEqual({ sets: before.sets + 2, outbox: before.outbox + 2 });
+  expect(engine.state().refused.map(({ mutationId, code }) => [mutationId, code])).toEqual([[refused.id, 'unreplayable']]);
   expect(journal.kept).toContain(refused.id);
 
   expect((await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined)).ok).toBe(true);
   expect(journal.kept).not.toContain(refused.id);
   expect(engine.state().refused).toEqual([]);
+});
+
+test('what is written later stays the newer one, also where the store refuses something of what came before', async () => {
+  const first = write(set(9), set(10), refused);
+  const change = write({ id: id(190), table: 'workout_tracking', op: 'update', key: set(9).key, values: { weight: 55 } });
+  const removal = write({ id: id(191), table: 'workout_tracking', op: 'delete', key: set(10).key, values: {} });
+  for (let count = 0; count < 3; count += 1) journal.next().done();
+  await Promise.all([first, change, removal]);
+  const { rows } = await store.query('select weight::int from workout_tracking where id = any($1)', [[set(9).key, set(10).key]]);
+  expect(rows).toEqual([{ weight: 55 }]);
+  await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined);
+});
+
+test('a live query that somebody has already tells who asks after a write what was written', async () => {
+  const live = (liveId: string) =>
+    served.serve({ kind: 'live', liveId, sql: 'select id from workout_tracking where id = $1', params: [set(11).key] }, () => undefined);
+  expect(await live('one')).toEqual({ ok: true, rows: [] });
+  const saving = write(set(11));
+  journal.next().done();
+  await saving;
+  expect(await live('two')).toEqual({ ok: true, rows: [{ id: set(11).key }] });
+  await served.drop(['one', 'two']);
+});
+
+test('a write of nothing is done at once', async () => {
+  expect(await write()).toEqual({ ok: true, rows: [] });
+  expect(() => journal.next()).toThrow('nothing is being written');
+});
+
+test('a store whose disk takes nothing more takes no write either: nobody could read it', async () => {
+  const full = await serve({ log: { failure: new Error('The storage is full.') } });
+  const reply = await full.serve({ kind: 'write', mutations: [set(14)] }, () => undefined);
+  expect(reply).toEqual({ ok: false, message: 'The storage is full.' });
+  expect(() => journal.next()).toThrow('nothing is being written');
+});
+
+test('when the store has failed, what was saved is in the journal, and what comes after it is not taken', async () => {
+  const failing = await openNodeStore();
+  const elsewhere = await serve({ store: failing, liveQueries: await LiveQueries.open(failing) });
+  await failing.close();
+  const writeElsewhere = (mutation: NewMutation) => elsewhere.serve({ kind: 'write', mutations: [mutation] }, () => undefined);
+  const saving = writeElsewhere(set(12));
+  journal.next().done();
+  expect((await saving).ok).toBe(true);
+  expect(journal.kept).toContain(set(12).id);
+  await vi.waitFor(async () => expect(await writeElsewhere(set(13))).toEqual({ ok: false, message: 'PGlite is closed' }));
+  expect(() => journal.next()).toThrow('nothing is being written');
 });
 
 /** The same store before it may be written to. */

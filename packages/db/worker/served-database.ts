@@ -2,20 +2,22 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import type { LiveQueries, LiveRows } from '../live/live-queries.ts';
+import type { ChangeLog } from '../store/change-log/change-log.ts';
 import type { SyncEngine } from '../sync/engine.ts';
-import { findBrokenRules } from '../sync/upload/broken-rules.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
+import { writeFitting } from '../sync/upload/write-fitting.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** What requests are carried out with. */
 export interface Served {
   readonly store: PGliteInterface;
+  /** What keeps the store; null: the browser's database does. */
+  readonly log: Pick<ChangeLog, 'failure'> | null;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
   /** What the journal has and the store refuses. */
-  readonly unreplayable: Pick<UnreplayableMutations, 'note'>;
+  readonly unreplayable: UnreplayableMutations;
   readonly userId: string;
   /** Until then the store is only read. */
   readonly canWrite: Promise<void>;
@@ -40,14 +42,6 @@ export const onNewDevice: Calm = { pause: 150, longest: 1000 };
 
 const isReading = ({ kind }: Request) => kind === 'query' || kind === 'live' || kind === 'unlive';
 
-/** @throws when a value is none that its column takes: nobody has been told that it is saved */
-function refuseBroken(mutations: readonly NewMutation[]): void {
-  for (const mutation of mutations) {
-    const [rule] = findBrokenRules(mutation);
-    if (rule !== undefined) throw new Error(`${mutation.table}.${rule.column}: ${rule.kind}`);
-  }
-}
-
 /** Answers requests of tabs from the open store. Lives in the one worker that leads. */
 export class ServedDatabase {
   readonly #lives = new Map<string, Promise<LiveRows>>();
@@ -56,6 +50,10 @@ export class ServedDatabase {
   #lastEnd = performance.now();
 
   #canWrite = false;
+  /** Until the store has, or has refused, what was saved last. */
+  #stored: Promise<void> = Promise.resolve();
+  /** Why the store takes nothing any more. */
+  #failure: Error | null = null;
 
   readonly #hasRows: Promise<unknown>;
 
@@ -144,39 +142,42 @@ export class ServedDatabase {
   /**
    * Resolves when the write is on disk in the journal: it counts from then on, whatever becomes of the store. The store's transaction is in
    * line before, so that who reads after it reads what it wrote.
-   * @throws when a value breaks a rule, or the journal cannot take it; then it is nowhere
+   * @throws when the journal cannot take it; then it is nowhere. And when the store has failed: only a new opening helps
    */
   async #write(mutations: readonly NewMutation[]): Promise<void> {
-    refuseBroken(mutations);
+    const failure = this.#failure ?? this.served.log?.failure;
+    if (failure) throw failure;
+    if (mutations.length === 0) return;
     const journaled = this.served.journal.append(mutations);
-    void this.#store(mutations, journaled);
+    this.#stored = this.#store(mutations, journaled);
     await journaled;
   }
 
-  /** Writes to the store what the journal has. What it refuses, though no rule is broken, is shown among the refused. */
+  /** Writes to the store what the journal has. What it refuses is shown among the refused. */
   async #store(mutations: readonly NewMutation[], journaled: Promise<void>): Promise<void> {
     const { store, userId, engine, unreplayable } = this.served;
     // A turn later the tab has been told: the store takes the processor for milliseconds.
     const told = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
     // The store asks for it when it is this one's turn.
     told.catch(() => undefined);
+    const onRefused = (refused: readonly NewMutation[]): void => {
+      unreplayable.add(refused);
+      engine.showUnreplayable();
+    };
     try {
-      await writeMutations(store, mutations, userId, { after: told });
-    } catch {
-      const isKept = await journaled.then(
-        () => true,
-        () => false,
-      );
-      if (!isKept) return;
-      await unreplayable.note(mutations);
+      await writeFitting(store, mutations, userId, { after: told, onRefused });
+    } catch (error) {
+      // What the journal has comes back at the next opening.
+      const fail = () => void (this.#failure ??= error instanceof Error ? error : new Error(String(error)));
+      await journaled.then(fail, () => undefined);
     }
-    // Live queries come first: the flush and the upload take the processor for milliseconds too.
+    // Live queries come first: the flush and the upload take the processor for milliseconds too. Of a store that has failed the state says so.
     setTimeout(() => engine.wrote());
   }
 
   async #live(request: Extract<Request, { kind: 'live' }>, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     await this.#unlive(request.liveId);
-    const live = this.#hasRows.then(() =>
+    const live = Promise.all([this.#hasRows, this.#stored]).then(() =>
       this.served.liveQueries.subscribe(request.sql, request.params, (rows) => {
         onRows(request.liveId, rows);
       }),

@@ -146,6 +146,11 @@ export class ChangeLog implements StorageBackend {
     this.#stored = null;
   }
 
+  /** Why nothing more is kept; null: all is well. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
   /**
    * Appends the changes, on disk when it resolves. Once it has failed it goes on failing: the database in memory is then ahead of
    * the disk, and must be opened anew.

@@ -12,20 +12,16 @@ import { recompute } from '../apply/visible-rows.ts';
  * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
  * harm.
  * @param options.isReplay they may have been pushed before, in an earlier opening of the store
- * @param options.after what must be done before they count: the transaction is in line at once, but nothing is written until then
- * @throws when a row violates the local schema, and what `after` rejects with; then nothing is written
+ * @throws when a row violates the local schema; then nothing is written
  */
 export async function writeMutations(
   store: PGliteInterface,
   mutations: readonly NewMutation[],
   userId: string,
-  { isReplay = false, after }: { readonly isReplay?: boolean; readonly after?: Promise<void> } = {},
+  { isReplay = false }: { readonly isReplay?: boolean } = {},
 ): Promise<void> {
   const statements = mutationStatements(mutations, userId, isReplay);
-  await store.transaction(async () => {
-    await after;
-    await runPrepared(store, statements);
-  });
+  await store.transaction(() => runPrepared(store, statements));
 }
 
 /** Forgets mutations that settled over 90 days ago: no journal and no waiting call is that old. */
