@@ -56,7 +56,7 @@ const twelfthPlan = { elements: 'h2, h3', stored: /^Plan 12$/, left: /^Plan 12 v
 test('cold and warm start of the app in Chromium', async () => {
   const cold: number[] = [];
   const second: number[] = [];
-  const [bare, usable, drawn, pictured]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const [bare, offline, usable, drawn, pictured]: [number[], number[], number[], number[], number[]] = [[], [], [], [], []];
   for (let run = 0; run < 3; run += 1) {
     const player = await browsers.createPlayer(0);
     await insertHistory(browsers.sql, player.id, 3000);
@@ -68,12 +68,13 @@ test('cold and warm start of the app in Chromium', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await first.close();
     // A new browser process each time: the tab opens, the plan list has its rows.
-    for (const kind of ['second', 'bare', 'left', 'bare', 'left'] as const) {
+    for (const kind of ['second', 'bare', 'left', 'offline', 'bare', 'left', 'offline'] as const) {
       const again = await browsers.openProfile(profile);
       const tab = again.pages()[0] ?? (await again.newPage());
       const mark = kind === 'left' ? 'Plan 12 von vorhin' : null;
       await tab.addInitScript(changeLastScreen, { key: `${deviceStorage.lastScreen.name}.${player.id}`, mark });
       await watchPaint(tab, twelfthPlan);
+      await again.setOffline(kind === 'offline');
       await atRest();
       await tab.goto(`${browsers.url}/training-plans`, { waitUntil: 'commit' });
       const painted = await paintedAt(tab);
@@ -81,9 +82,9 @@ test('cold and warm start of the app in Chromium', async () => {
         usable.push(painted.usable);
         drawn.push(painted.drawn);
         pictured.push(await firstPaint(tab));
-      } else (kind === 'bare' ? bare : second).push(painted.usable);
+      } else ({ bare, second, offline })[kind].push(painted.usable);
       // A start while the first sync is still under way is the second's case alone.
-      await tab.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+      await tab.getByRole('button', { name: kind === 'offline' ? /^Offline/ : /^Abgeglichen/ }).waitFor();
       // A visit of some seconds: the store comes to rest.
       await tab.waitForTimeout(5000);
       await tab.goto('about:blank');
@@ -92,10 +93,11 @@ test('cold and warm start of the app in Chromium', async () => {
       await again.close();
     }
   }
-  expect([cold, second, bare, usable, drawn, pictured].map((times) => times.length)).toEqual([3, 3, 6, 6, 6, 6]);
+  expect([cold, second, bare, offline, usable, drawn, pictured].map((times) => times.length)).toEqual([3, 3, 6, 6, 6, 6, 6]);
   record('Cold start: Anmelden → dashboard with its rows', cold);
   record('Second start: address → plan list of the store', second, { aim: { p50: 800 } });
   record('Warm start: address → plan list of the store, nothing left to show', bare, { aim: { p50: 800 } });
+  record('Warm start: address → plan list of the store, without a network', offline);
   record('Warm start: address → plan list of the store', usable, { aim: { p50: 800 } });
   record('Warm start: address → what the plan list looked like is painted', pictured, { aim: { p50: 350 } });
   record('Warm start: address → plan list as it was left, drawn by the app', drawn);
