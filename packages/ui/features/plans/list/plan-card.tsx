@@ -1,8 +1,9 @@
+import { sameRows } from '@anwurf/db/live/same-rows';
 import type { Plan } from '@anwurf/db/queries/plans';
 import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
 import { showFailure } from '../../../kit/toast-queue.ts';
@@ -14,11 +15,15 @@ import { SessionChoice } from '../detail/session-choice.tsx';
 
 export interface PlanCardProps {
   plan: Plan;
-  onEdit: () => void;
-  onDelete: () => void;
+  onEdit: (plan: Plan) => void;
+  onDelete: (plan: Plan) => void;
 }
 
-export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+const isSame = (before: PlanCardProps, now: PlanCardProps) =>
+  before.onEdit === now.onEdit && before.onDelete === now.onDelete && sameRows(before.plan, now.plan);
+
+/** A plan in the list. A change of one is no reason to draw all of them anew, each with a choice of its sessions. */
+export const PlanCard = memo(function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { summary } = readPlanDescription(plan.description);
   const suggested = plan.sessions.find((session) => !session.done) ?? plan.sessions[0];
@@ -31,7 +36,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
             <h2 id={`plan-${plan.id}`}>{plan.name}</h2>
             <p className={styles.date}>{format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })}</p>
           </div>
-          <MoreMenu label={`Mehr zu ${plan.name}`} onEdit={onEdit} onDelete={onDelete} />
+          <MoreMenu label={`Mehr zu ${plan.name}`} onEdit={() => onEdit(plan)} onDelete={() => onDelete(plan)} />
         </header>
         {summary !== null && <p className={styles.description}>{summary}</p>}
         {plan.durationRecommendation && <PlanDuration text={plan.durationRecommendation} />}
@@ -53,4 +58,4 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
       </div>
     </Card>
   );
-}
+}, isSame);

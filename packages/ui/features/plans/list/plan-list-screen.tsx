@@ -61,7 +61,7 @@ export function PlanListScreen() {
       ) : (
         <div className={styles.list}>
           {plans.value.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} onEdit={() => setEditing(plan)} onDelete={() => setDeleting(plan)} />
+            <PlanCard key={plan.id} plan={plan} onEdit={setEditing} onDelete={setDeleting} />
           ))}
         </div>
       )}
