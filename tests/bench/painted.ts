@@ -67,6 +67,25 @@ export async function paintedAt(page: Page): Promise<Painted> {
   return painted;
 }
 
+/**
+ * Begins to look, frame by frame, for one of these elements, with just these words where some are given.
+ * @returns the clock's milliseconds after the frame in which it stands there
+ */
+export function clockWhenPainted(page: Page, elements: string, words: string | null = null): Promise<number> {
+  return page.evaluate(
+    ([selector, wanted]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const isThere = [...document.querySelectorAll(selector)].some((one) => wanted === null || one.textContent === wanted);
+          if (!isThere) requestAnimationFrame(look);
+          else setTimeout(() => resolve(performance.timeOrigin + performance.now()));
+        };
+        requestAnimationFrame(look);
+      }),
+    [elements, words] as const,
+  );
+}
+
 /** Hundredths of a second of processor time that a process has taken; 0: it is gone. */
 function ticksOf(pid: string): number {
   try {

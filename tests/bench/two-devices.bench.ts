@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type Player, useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
+import { clockWhenPainted } from './painted.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -27,21 +28,6 @@ async function openDevice(player: Player): Promise<Page> {
   return page;
 }
 
-/** Begins to look for the star, frame by frame. @returns the clock's milliseconds at the end of the frame in which it is `pressed` */
-function starPainted(page: Page, pressed: boolean): Promise<number> {
-  return page.evaluate(
-    ([selector, wanted]) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelector(selector)?.getAttribute('aria-pressed') !== wanted) requestAnimationFrame(look);
-          else setTimeout(() => resolve(performance.timeOrigin + performance.now()));
-        };
-        requestAnimationFrame(look);
-      }),
-    [star, String(pressed)] as const,
-  );
-}
-
 /** Presses the star. @returns the clock's milliseconds before it */
 function pressStar(page: Page): Promise<number> {
   return page.locator(star).evaluate((button) => {
@@ -60,7 +46,8 @@ test('what is pressed on one device is painted there and on the other', async ()
     // Each waits on the change feed again.
     await pause(500);
     const [pressing, watching] = press % 2 === 1 ? [one, other] : [other, one];
-    const painted = [starPainted(pressing, press % 2 === 1), starPainted(watching, press % 2 === 1)] as const;
+    const pressed = `${star}[aria-pressed="${press % 2 === 1}"]`;
+    const painted = [clockWhenPainted(pressing, pressed), clockWhenPainted(watching, pressed)] as const;
     const began = await pressStar(pressing);
     const [own, others] = await Promise.all(painted);
     here.push(own - began);

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Change } from '@anwurf/contract/sync/change';
+import { inTime } from '@anwurf/db/store/in-time';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { SyncEngine } from '@anwurf/db/sync/engine';
 import { beginOrigin, findFinishedOrigins } from '@anwurf/db/sync/upload/origins';
@@ -34,7 +34,7 @@ export class Device {
     return this.#engine.state();
   }
 
-  /** Writes as the app does; returning is the acknowledgement. */
+  /** Writes what the app writes; returning is the acknowledgement. There is no journal here, so it comes when the store has it. */
   async write(...changes: Change[]): Promise<void> {
     await writeMutations(this.store, changes.map(newMutation), this.user.id);
     this.#engine.wrote();
@@ -69,17 +69,8 @@ export class Device {
   }
 
   /** @throws what was waited for, and how it stood, instead of a test that runs into its limit and says nothing */
-  async #inTime<Result>(what: string, work: Promise<Result>, limitMs = 30_000): Promise<Result> {
-    const ended = new AbortController();
-    const limit = setTimeout(limitMs, undefined, { signal: ended.signal }).then(() => {
-      throw new Error(`no answer within ${limitMs} ms: ${what}, ${JSON.stringify(this.state)}`);
-    });
-    limit.catch(() => undefined);
-    try {
-      return await Promise.race([work, limit]);
-    } finally {
-      ended.abort();
-    }
+  #inTime<Result>(what: string, work: Promise<Result>, limitMs = 30_000): Promise<Result> {
+    return inTime(work, limitMs, () => new Error(`no answer within ${limitMs} ms: ${what}, ${JSON.stringify(this.state)}`));
   }
 
   /** Resolves when `condition` holds after a change of state. */
@@ -91,17 +82,16 @@ export class Device {
         const told = JSON.stringify({ state: this.state, outbox: await this.#inTime('its outbox', this.#outbox()) });
         throw new Error(`${what} not within ${timeoutMs} ms: ${told}`);
       }
-      await this.#change();
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          this.#watchers.delete(done);
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(done, 250);
+        this.#watchers.add(done);
+      });
     }
-  }
-
-  /** Resolves when the state changes, after a quarter of a second at the latest. */
-  async #change(): Promise<void> {
-    const changed = new AbortController();
-    const onChange = () => changed.abort();
-    this.#watchers.add(onChange);
-    await setTimeout(250, undefined, { signal: changed.signal }).catch(() => undefined);
-    this.#watchers.delete(onChange);
   }
 
   /** Number of mutations that are not settled. */

@@ -15,7 +15,8 @@ export async function replayJournal(store: PGliteInterface, journal: OutboxJourn
   const lost = await withoutKnown(store, await journal.read());
   const unreplayable: NewMutation[] = [];
   for (let start = 0; start < lost.length; start += mutationsPerWrite) {
-    unreplayable.push(...(await writeFitting(store, lost.slice(start, start + mutationsPerWrite), userId, { isReplay: true })));
+    const onRefused = (refused: readonly NewMutation[]) => void unreplayable.push(...refused);
+    await writeFitting(store, lost.slice(start, start + mutationsPerWrite), userId, { isReplay: true, onRefused });
   }
   return unreplayable;
 }

@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-rule';
-import { syncedTable } from '@anwurf/contract/sync/registry';
+import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { readUuidV7Time } from '@anwurf/domain/identity/uuid-v7';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
@@ -8,8 +8,8 @@ import type { RefusedMutation } from '../sync/sync-state.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
 /** What the registry knows to be wrong; often that is why the store could not take a mutation. */
-function findBrokenRules({ table, values }: Pick<NewMutation, 'table' | 'values'>): BrokenRule[] {
-  const { columns } = syncedTable(table);
+function findBrokenRules(name: SyncedTableName, values: NewMutation['values']): BrokenRule[] {
+  const { columns } = syncedTable(name);
   return Object.entries(values).flatMap(([column, value]) => {
     const rule = columns[column] && findBrokenRule(columns[column], value);
     return rule === undefined ? [] : [{ column, ...rule }];
@@ -17,8 +17,8 @@ function findBrokenRules({ table, values }: Pick<NewMutation, 'table' | 'values'
 }
 
 /**
- * What the journal has and the store did not take, at a replay or when it was written. It is shown among the refused changes: only its owner can decide whether to try
- * again (after an update of the app, say) or to give it up.
+ * What the journal has and the store did not take, at a replay or when it was written. It is shown among the refused changes: only its
+ * owner can decide whether to try again (after an update of the app, say) or to give it up.
  */
 export class UnreplayableMutations {
   readonly #unreplayable: Map<string, NewMutation>;
@@ -47,7 +47,7 @@ export class UnreplayableMutations {
       values,
       row: values,
       code: 'unreplayable',
-      rules: findBrokenRules({ table, values }),
+      rules: findBrokenRules(table, values),
       at: new Date(readUuidV7Time(id)).toISOString(),
     }));
   }

@@ -3,12 +3,12 @@
  * @param late makes the error of what takes longer than `limitMs` milliseconds
  */
 export async function inTime<Result>(work: Promise<Result>, limitMs: number, late: () => Error): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(late());
-  }, limitMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), limitMs);
+  });
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work, limit]);
   } finally {
     clearTimeout(timer);
   }

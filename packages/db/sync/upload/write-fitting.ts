@@ -9,23 +9,22 @@ export interface FittingOptions {
   readonly isReplay?: boolean;
   /** What must be done before anything is written; their place in line they have before. */
   readonly after?: Promise<void>;
-  /** Called with what the store refuses before anybody who stands behind in line is answered. */
-  readonly onRefused?: (refused: readonly NewMutation[]) => void;
+  /** Told what the store refuses, before anybody who stands behind in line is answered. */
+  readonly onRefused: (refused: readonly NewMutation[]) => void;
 }
 
 /**
  * Writes mutations that the journal has, in one transaction. What the store refuses does not keep the others out: when they do not fit
  * as a whole, their halves are tried, all of it at one place in line, so that what was written later stays the newer one.
- * @returns those that the store refuses
  * @throws when the store itself fails, and what `after` rejects with; then nothing of what was tried last is written
  */
 export async function writeFitting(
   store: PGliteInterface,
   mutations: readonly NewMutation[],
   userId: string,
-  { isReplay = false, after, onRefused = () => undefined }: FittingOptions = {},
-): Promise<readonly NewMutation[]> {
-  return store.transaction(async (tx) => {
+  { isReplay = false, after, onRefused }: FittingOptions,
+): Promise<void> {
+  await store.transaction(async (tx) => {
     await after;
     const write = (part: readonly NewMutation[]) => runPrepared(store, mutationStatements(part, userId, isReplay));
     /** Ends what has been begun and begins anew: whoever waits goes on waiting. */
@@ -50,12 +49,9 @@ export async function writeFitting(
     };
     try {
       await write(mutations);
-      return [];
     } catch {
       await endBy('rollback');
-      const refused = await halve(mutations);
-      onRefused(refused);
-      return refused;
+      onRefused(await halve(mutations));
     }
   });
 }
