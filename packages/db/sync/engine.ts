@@ -161,8 +161,9 @@ export class SyncEngine {
     this.#set({ ...stored, refused: this.#withUnreplayable(stored.refused) });
   });
 
-  /** Shows what the store has just refused, without asking it. */
+  /** Shows what the store has just refused, without asking it. Of one that is being closed the next opening tells. */
   showUnreplayable(): void {
+    if (this.#stop.signal.aborted) return;
     this.#set({ refused: this.#withUnreplayable(this.#state.refused.filter(({ code }) => code !== 'unreplayable')) });
   }
 

@@ -245,6 +245,9 @@ test('when the store has failed, what was saved is in the journal, and what come
   expect(journal.kept).toContain(set(12).id);
   await vi.waitFor(async () => expect(await writeElsewhere(set(13))).toEqual({ ok: false, message: 'PGlite is closed' }));
   expect(() => journal.next()).toThrow('nothing is being written');
+  // At sign-out it counts among what this device alone has, also where the outbox can still be read.
+  expect(engine.state().refused.map(({ mutationId }) => mutationId)).toEqual([set(12).id]);
+  await served.serve({ kind: 'discard', mutationId: set(12).id }, () => undefined);
 });
 
 /** The same store before it may be written to. */

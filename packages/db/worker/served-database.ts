@@ -160,15 +160,18 @@ export class ServedDatabase {
     const told = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
     // The store asks for it when it is this one's turn.
     told.catch(() => undefined);
-    const onRefused = (refused: readonly NewMutation[]): void => {
+    const show = (refused: readonly NewMutation[]): void => {
       unreplayable.add(refused);
       engine.showUnreplayable();
     };
     try {
-      await writeFitting(store, mutations, userId, { after: told, onRefused });
+      await writeFitting(store, mutations, userId, { after: told, onRefused: show });
     } catch (error) {
-      // What the journal has comes back at the next opening.
-      const fail = () => void (this.#failure ??= error instanceof Error ? error : new Error(String(error)));
+      const fail = (): void => {
+        this.#failure ??= error instanceof Error ? error : new Error(String(error));
+        // It comes back at the next opening. Until then nothing else here knows of it: who signs out is to be warned.
+        show(mutations);
+      };
       await journaled.then(fail, () => undefined);
     }
     // Live queries come first: the flush and the upload take the processor for milliseconds too. Of a store that has failed the state says so.
