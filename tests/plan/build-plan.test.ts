@@ -124,6 +124,41 @@ const wishes: Record<string, PlanWish> = {
     seed: -2_147_483_620,
     age: null,
   },
+  'a sore shoulder beside heavy lifts that used up the time of all that strengthens it': {
+    profile: { ...EMPTY_TRAINING_PROFILE, trainingAge: '3+', matchDays: ['mo'], sessionDays: ['so'] },
+    complaints: [{ region: 'Schulter', level: 4 }],
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Mittespieler',
+      goals: ['mehr_tore_werfen'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 2,
+      durationMinutes: 45,
+      equipment: ['Langhantel', 'Hantelbank'],
+      contraindications: [],
+    },
+    seed: 0,
+    age: 18,
+  },
+  'twenty minutes of a goalkeeper in season, whose jumps in the goal left no time for endurance': {
+    ...nothingKnown,
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Torwart',
+      goals: ['starker_im_wurfarm', 'langer_durchhalten'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 1,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    seed: -1_977_097_476,
+    age: null,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

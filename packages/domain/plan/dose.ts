@@ -47,6 +47,11 @@ export interface Dose {
   readonly trainedWeeks: TrainedWeeks;
 }
 
+/** Sets that tire; mobility does not. */
+export function countsAsWork({ phase, kind }: CatalogueExercise): boolean {
+  return phase === 'main' && kind !== 'mobility';
+}
+
 /** Whether an exercise is lifting a weight for strength or power. */
 export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
   return phase === 'main' && metric === 'weight_reps' && (kind === 'strength' || kind === 'power');

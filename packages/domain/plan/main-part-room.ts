@@ -1,0 +1,115 @@
+import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { WeekElement } from '../catalogue/week-element.ts';
+import { countsAsWork } from './dose.ts';
+import { all, ANYONE, type Place } from './exercise-choice.ts';
+import type { MainPartRequest } from './main-part-request.ts';
+import {
+  hasRoomForKind,
+  hasRoomForPattern,
+  keepsRungsApart,
+  keepsSessionsApart,
+  keepsSingles,
+  keepsTwoMaximalPatterns,
+} from './session-limits.ts';
+import { SessionTally } from './session-tally.ts';
+
+/** A main part counts as full when less than this is left: hardly an exercise is that short. */
+const SMALLEST_GAP_SECONDS = 80;
+/** An exercise may overrun the main part by this much; fitting the sets evens it out. */
+const OVERRUN_SECONDS = 90;
+const OVERRUN_OF_SHORTEST_SECONDS = 130;
+/** Kept for everything that is still due, so that goals do not use up the time of what no week may lack. */
+const SECONDS_KEPT = { compact: 100, usual: 150 } as const;
+const COMPACT_MINUTES = 30;
+/** Up to this length a session hardly holds what no week may lack. */
+export const SHORTEST_MINUTES = 20;
+/** Where sets are counted, prevention finds its own. */
+const SETS_KEPT_FOR_PREVENTION = 2;
+const PRIMER_MAX_SETS = 10;
+/** A day before a match knows these from the week; with fewer to choose from anything gentle will do. */
+const FEWEST_KNOWN = 3;
+
+/** What a main part holds so far, and what it still has room for: time, sets, patterns, what is due. */
+export class MainPartRoom {
+  readonly tally = new SessionTally();
+  /** What the week still lacks and this session should bring. */
+  readonly due: Set<WeekElement>;
+  private secondsLeft: number;
+  private setsLeft: number;
+
+  constructor(private readonly request: MainPartRequest) {
+    this.due = new Set(request.due);
+    this.secondsLeft = request.budgetSeconds;
+    this.setsLeft = Math.min(request.maxWorkingSets, request.frame.focus === 'primer' ? PRIMER_MAX_SETS : Infinity);
+  }
+
+  get isFull(): boolean {
+    return this.secondsLeft < SMALLEST_GAP_SECONDS;
+  }
+
+  add(exercise: CatalogueExercise): void {
+    const { secondsOf, setsOf } = this.request;
+    this.tally.add(exercise);
+    this.secondsLeft -= secondsOf(exercise);
+    if (countsAsWork(exercise)) this.setsLeft -= setsOf(exercise);
+    for (const element of exercise.elements) this.due.delete(element);
+  }
+
+  /** Makes this much room, on top of what is left, for something that is worth more time. */
+  extendBy(seconds: number): void {
+    this.secondsLeft = Math.max(this.secondsLeft, 0) + seconds;
+  }
+
+  /** Makes room for an exercise of this length though the time is used. */
+  makeRoomFor(seconds: number): void {
+    this.secondsLeft = Math.max(this.secondsLeft, seconds - this.overrunSeconds);
+  }
+
+  /** What is never given up beside the time: the sets of a light day, two maximal patterns, nothing new before a match. */
+  mayCome(): Place {
+    const { questionnaire, setsOf, frame, earlierMainParts } = this.request;
+    const known = new Set(earlierMainParts.flat());
+    const knowsEnough = known.size >= FEWEST_KNOWN;
+    const isKnown: Place =
+      frame.focus === 'primer' && knowsEnough ? (exercise) => exercise.kind === 'mobility' || known.has(exercise) : ANYONE;
+    const keptForPrevention = this.tally.count('prevention') === 0 ? SETS_KEPT_FOR_PREVENTION : 0;
+    const isSingle = keepsSingles(this.tally, questionnaire);
+    const fitsMaximal = keepsTwoMaximalPatterns(this.tally, this.due.has('sprint') ? 'sprint' : null);
+    return (exercise) =>
+      isKnown(exercise) &&
+      fitsMaximal(exercise) &&
+      isSingle(exercise) &&
+      (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention));
+  }
+
+  /** What the time that is left is enough for. */
+  hasTime(): Place {
+    const { secondsOf } = this.request;
+    return (exercise) => secondsOf(exercise) <= this.secondsLeft + this.overrunSeconds;
+  }
+
+  /** What leaves time for everything that is still due. */
+  leavesTimeForDue(): Place {
+    const { secondsOf, frame } = this.request;
+    const kept = frame.minutes <= COMPACT_MINUTES ? SECONDS_KEPT.compact : SECONDS_KEPT.usual;
+    return (exercise) => {
+      const stillDue = this.due.size - exercise.elements.filter((element) => this.due.has(element)).length;
+      return secondsOf(exercise) <= this.secondsLeft - stillDue * kept + OVERRUN_SECONDS;
+    };
+  }
+
+  /** From all wishes to none: a session is rather unbalanced than without what it needs. */
+  wishes(): readonly Place[] {
+    const { questionnaire, frame, earlierMainParts } = this.request;
+    const kind = hasRoomForKind(questionnaire, frame.load, this.tally);
+    const pattern = hasRoomForPattern(questionnaire, this.tally);
+    const variety = frame.focus === 'primer' ? ANYONE : keepsSessionsApart(earlierMainParts, this.tally);
+    const rungs = keepsRungsApart(this.tally);
+    return [all(kind, pattern, variety, rungs), all(kind, variety, rungs), all(variety, rungs), variety];
+  }
+
+  /** The shortest sessions may run over a little more: otherwise they would miss a part of the week. */
+  private get overrunSeconds(): number {
+    return this.request.frame.minutes <= SHORTEST_MINUTES ? OVERRUN_OF_SHORTEST_SECONDS : OVERRUN_SECONDS;
+  }
+}
