@@ -159,6 +159,27 @@ const wishes: Record<string, PlanWish> = {
     seed: -1_977_097_476,
     age: null,
   },
+  'twenty minutes of sprints with a sore back, whose warm-up was too long for what nothing else could give': {
+    profile: { ...EMPTY_TRAINING_PROFILE, trainingAge: '1-2', matchDays: ['fr', 'so'], weekMode: 'sessions' },
+    complaints: [
+      { region: 'unterer Rücken', level: 7 },
+      { region: 'Handgelenk', level: 6 },
+    ],
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'female',
+      position: 'Außenspieler',
+      goals: ['mehr_zweikampfe_gewinnen', 'schneller_werden'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 4,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    seed: -1_628_360_585,
+    age: 44,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

@@ -170,6 +170,13 @@ class SessionBuilder {
     );
   }
 
+  /** Whether an activation brings nothing that only it brings to the week. */
+  private isSpareActivation({ kind, elements, slug }: CatalogueExercise): boolean {
+    const others = [...this.main, ...this.warmUp].filter((other) => other.slug !== slug);
+    const covered = new Set(others.flatMap((other) => other.elements));
+    return kind === 'activation' && elements.every((element) => !this.request.due.includes(element) || covered.has(element));
+  }
+
   /** Before a match the time is a rule; otherwise the week's parts are worth some minutes more. */
   private get mustEnd(): boolean {
     const { focus, minutes } = this.request.frame;
@@ -186,6 +193,14 @@ class SessionBuilder {
       this.coolDown = this.coolDown.slice(0, -1);
       return true;
     }
+    if (this.shortenMain()) return true;
+    const activation = this.mustEnd ? this.warmUp.findLast((exercise) => this.isSpareActivation(exercise)) : undefined;
+    if (activation === undefined) return false;
+    this.warmUp = this.warmUp.filter((exercise) => exercise !== activation);
+    return true;
+  }
+
+  private shortenMain(): boolean {
     const spare =
       this.main.findLast((exercise) => this.isSpare(exercise)) ??
       (this.mustEnd && this.main.length > FEWEST_MAIN ? this.main.findLast((exercise) => this.isDispensable(exercise)) : undefined);
