@@ -80,7 +80,7 @@ test('what the server finds wrong with a field is said there, and in a toast onl
   expect(toasts()).toEqual([words.title]);
 });
 
-test('a second submission waits for the first', async () => {
+test('a second submission waits for the first, from the moment it is sent', async () => {
   let answer = () => {};
   let sent = 0;
   const slow = () => {
@@ -93,7 +93,10 @@ test('a second submission waits for the first', async () => {
   type('first', 'a');
   type('second', 'b');
   send();
-  fireEvent.click(screen.getByRole('button', { name: 'Wird gesendet' }));
+  send();
+  // What is done at once never looks busy.
+  expect(screen.queryByRole('button', { name: 'Wird gesendet' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Wird gesendet' }));
   expect(sent).toBe(1);
   answer();
   fireEvent.click(await screen.findByRole('button', { name: 'Senden' }));

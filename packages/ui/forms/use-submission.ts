@@ -12,7 +12,10 @@ interface Attempt {
 }
 
 export interface Submission {
+  /** Whether it takes long enough to be shown. */
   readonly pending: boolean;
+  /** Whether it is under way, from the first moment on: for what must not be begun beside it. */
+  readonly isBusy: () => boolean;
   readonly failure: Failure | null;
   readonly errors: FieldErrors;
   readonly run: (attempt: Attempt) => Promise<void>;
@@ -21,6 +24,9 @@ export interface Submission {
   /** Ref of the element that holds the fields: the first wrong one takes the focus. */
   readonly area: (element: HTMLElement | null) => void;
 }
+
+/** What is done sooner never looks busy: a spinner of some milliseconds only flickers, and its frame holds up what comes after it. */
+const LOOKS_BUSY_AFTER_MS = 100;
 
 const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] input';
 
@@ -36,12 +42,14 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
   const [failure, setFailure] = useState<Failure | null>(null);
   const [failed, setFailed] = useState(0);
   const busy = useRef(false);
+  const looksBusy = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closeToast = useRef(() => {});
   const area = useRef<HTMLElement | null>(null);
 
   useEffect(
     () => () => {
       closeToast.current();
+      clearTimeout(looksBusy.current);
     },
     [],
   );
@@ -59,7 +67,9 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
       if (!isSaid) closeToast.current = showFailure(found.title, found.text);
     }
     busy.current = found === null && options.leaves === true;
-    setPending(busy.current);
+    if (busy.current) return;
+    clearTimeout(looksBusy.current);
+    setPending(false);
   }
 
   async function run({ problem = null, work, words }: Attempt): Promise<void> {
@@ -71,7 +81,7 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
       settle(problem);
       return;
     }
-    setPending(true);
+    looksBusy.current = setTimeout(() => setPending(true), LOOKS_BUSY_AFTER_MS);
     try {
       settle((await work()) ?? null);
     } catch (error) {
@@ -81,6 +91,7 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
 
   return {
     pending,
+    isBusy: () => busy.current,
     failure,
     errors: failure?.fields ?? {},
     run,

@@ -34,7 +34,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   const { waiting, refused } = useSyncState();
   const exporting = useSubmission();
   const importing = useSubmission();
-  const busy = exporting.pending || importing.pending;
+  const isBusy = () => exporting.isBusy() || importing.isBusy();
   const unsynced = waiting + refused.length;
 
   async function exportData() {
@@ -52,7 +52,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   }
 
   async function chooseImport() {
-    const file = busy ? null : await chooseFile();
+    const file = isBusy() ? null : await chooseFile();
     if (file !== null) await importing.run({ words: importWords, work: () => importData(file) });
   }
 
@@ -67,7 +67,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
               ? 'Was noch nicht abgeglichen ist, fehlt darin.'
               : 'Alles, was du gespeichert hast, in einer Datei'
         }
-        onPress={() => void (busy || exporting.run({ words: exportWords, work: exportData }))}
+        onPress={() => void (isBusy() || exporting.run({ words: exportWords, work: exportData }))}
       >
         Daten exportieren
       </Row>

@@ -25,7 +25,7 @@ export function useCheckout(): Submission & { readonly buy: (email?: string, dis
   const submission = useSubmission();
 
   function buy(email?: string, discountCode?: string) {
-    if (submission.pending) return;
+    if (submission.isBusy()) return;
     const tab = platform.kind === 'web' ? openWaitingTab() : null;
     const work = async (): Promise<Failure | null> => {
       const url = await startCheckout({ ...(email && { email }), ...(discountCode && { discountCode }) });

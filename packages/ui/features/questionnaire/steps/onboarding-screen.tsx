@@ -36,7 +36,7 @@ export interface OnboardingScreenProps {
 export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, ...on }: OnboardingScreenProps) {
   const [draft, keepDraft] = useDraft(user.id);
   const { submit, ...submission } = useSubmitDraft(user.id, on.onSubmitted, on.onAnsweredElsewhere);
-  const { pending } = submission;
+  const { pending, isBusy, failure } = submission;
   const index = onboardingSteps.findIndex((step) => step.path === path);
   const step = onboardingSteps[index];
   const furthest = furthestStep(draft);
@@ -48,11 +48,13 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
   }, [isAhead, furthest, onGo]);
 
   const { verdict } = useOnboardingVerdict();
-  const isAnsweredElsewhere = verdict === 'done' && !pending;
+  const hasFailed = failure !== null;
   const leaveQuestions = useEffectEvent(on.onAnsweredElsewhere);
+  const isStoring = useEffectEvent(isBusy);
   useEffect(() => {
-    if (isAnsweredElsewhere) leaveQuestions();
-  }, [isAnsweredElsewhere]);
+    // What is just being stored are one's own answers, unless that has failed.
+    if (verdict === 'done' && (hasFailed || !isStoring())) leaveQuestions();
+  }, [verdict, hasFailed]);
   if (step === undefined || isAhead) return null;
 
   // The account may know the name already; it counts as the answer once the player goes on.
@@ -66,7 +68,7 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
   const keep = (change: Partial<Draft>) => keepDraft({ answers, ...change });
 
   function goOn(change: Partial<Draft> = {}) {
-    if (pending || step === undefined || !isStepDone(step, answers)) return;
+    if (isBusy() || step === undefined || !isStepDone(step, answers)) return;
     const kept = keep({ ...change, playerAsked: draft.playerAsked || asksForPlayer(step) });
     if (isLast) submit(kept);
     else onGo(stepPath(index + 1));
