@@ -8,6 +8,7 @@ import { BrandLink } from './brand-link.tsx';
 import { DataNotice } from './data-notice.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SyncBadge } from './sync-badge.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /**
  * What surrounds a screen. `full`: header and navigation; `page`: the screen brings its own bar, wide screens keep
@@ -28,6 +29,7 @@ export interface AppShellProps {
 export function AppShell({ chrome, path, email, onSignOut, buyAction, children }: AppShellProps) {
   // What is shown meanwhile is as it was at the end of the last visit.
   const isOpening = useSyncState().store === 'opening';
+  useScrollPlace();
   return (
     <div className={styles.shell} data-chrome={chrome}>
       {chrome !== 'none' && <SideNavigation path={path} email={email} onSignOut={onSignOut} />}
