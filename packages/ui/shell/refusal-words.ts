@@ -12,7 +12,9 @@ const codeWords: Readonly<Record<RefusedMutation['code'], string>> = {
   constraint: 'Das passt nicht zu dem, was schon gespeichert ist.',
   row_gone: 'Das gibt es nicht mehr. Es wurde auf einem anderen Gerät gelöscht.',
   parent_missing: 'Wozu das gehört, gibt es nicht mehr.',
-  unreplayable: 'Diese App-Version kann die Änderung nicht einordnen. Sie bleibt auf dem Gerät gespeichert.',
+  unreplayable:
+    'Die Datenbank auf diesem Gerät hat die Änderung nicht angenommen. Vielleicht ist der Speicher voll, oder die App ist zu alt dafür. ' +
+    'Die Änderung bleibt gespeichert. Lade die App neu, dann kannst du es noch einmal versuchen.',
 };
 
 function amountWords(value: unknown, unit: string | undefined): string {
