@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'dom',
           include: ['packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/patient-queries.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           ...patient,
