@@ -57,9 +57,10 @@ export function useScrollPlace(): void {
       giveUp();
       if (fromLocation !== undefined) places.set(entryOf(fromLocation), currentPlace());
     });
-    const onArrival = router.subscribe('onRendered', ({ toLocation }) => {
+    const onArrival = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       giveUp();
-      const place = places.get(entryOf(toLocation));
+      const entry = entryOf(toLocation);
+      const place = fromLocation === undefined || entryOf(fromLocation) === entry ? undefined : places.get(entry);
       if (place !== undefined && place.y > 0) giveUp = stayAt(place);
     });
     return () => {
