@@ -8,12 +8,26 @@ export type Queryable = postgres.ISql;
 
 /**
  * Connects to Postgres; UTC and ISO dates, so that text output of values is the same in every session.
- * @param maxConnections at most this many connections
+ *
+ * Transactions have half of the connections for themselves. Where a connection is full of queries, or its socket of bytes, postgres.js
+ * 3.4.9 sends `begin` without reserving it (porsager/postgres#1189): the transaction fails, stays open, and whatever others ask next runs
+ * in it, to be rolled back with it. A connection on which nothing but transactions begins is empty then.
+ * @param maxConnections at most this many connections, two at least
  */
 export function connect(url: string, maxConnections = 20): Sql {
-  return postgres(url, {
-    max: maxConnections,
-    onnotice: () => undefined,
-    connection: { TimeZone: 'UTC', DateStyle: 'ISO, YMD', application_name: 'anwurf' },
+  const open = (max: number): Sql =>
+    postgres(url, {
+      max: Math.max(1, max),
+      onnotice: () => undefined,
+      connection: { TimeZone: 'UTC', DateStyle: 'ISO, YMD', application_name: 'anwurf' },
+    });
+  const sql = open(Math.ceil(maxConnections / 2));
+  const transactions = open(Math.floor(maxConnections / 2));
+  const end = sql.end;
+  return Object.assign(sql, {
+    begin: transactions.begin,
+    end: async (options?: { timeout?: number }) => {
+      await Promise.all([end(options), transactions.end(options)]);
+    },
   });
 }

@@ -27,7 +27,8 @@ let known: Known;
 let paymentSecret: Uint8Array;
 
 beforeAll(async () => {
-  users = await Promise.all(Array.from({ length: 100 }, () => server.user()));
+  // As many as inputs: what each may try is limited, and a long run is to reach the work too.
+  users = await Promise.all(Array.from({ length: Math.max(100, runs) }, () => server.user()));
   const [user] = users;
   if (user === undefined) throw new Error('no user');
   const passwordHash = await hashPassword(password);
