@@ -1,6 +1,7 @@
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { expect, it } from 'vitest';
 import { EMPTY_TRAINING_PROFILE } from '@anwurf/domain/coach/training-profile';
-import { planFor } from './built-sessions.ts';
+import { missingElements, planFor, readPlan } from './built-sessions.ts';
 import { brokenPlanRules } from './plan-rules.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
@@ -184,4 +185,71 @@ const wishes: Record<string, PlanWish> = {
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {
   expect(brokenPlanRules(wish, planFor(wish))).toEqual([]);
+});
+
+const person: Pick<Questionnaire, 'name' | 'gender' | 'contraindications' | 'individualTrainingFrequency' | 'durationMinutes'> = {
+  name: 'Kim Beispiel',
+  gender: 'diverse',
+  contraindications: [],
+  individualTrainingFrequency: 1,
+  durationMinutes: 20,
+};
+
+// Endurance in twenty minutes: it may not push out what no week may lack.
+const shortWishes: Record<string, { wish: PlanWish; mayLack: number }> = {
+  'a goalkeeper with a sore hamstring, who may run at an easy pace only': {
+    mayLack: 2,
+    wish: {
+      questionnaire: {
+        ...person,
+        position: 'Torwart',
+        goals: ['mehr_tore_werfen', 'hoher_springen', 'langer_durchhalten'],
+        seasonPhase: 'Wettkampfphase',
+        teamTrainingFrequency: 1,
+        equipment: ['Kein Equipment'],
+      },
+      profile: { ...EMPTY_TRAINING_PROFILE, trainingAge: 'neu', weightStep: 1, heaviestDumbbell: 37, weekMode: 'sessions' },
+      complaints: [{ region: 'Oberschenkelrückseite', level: 10 }],
+      seed: -1_401_090_473,
+      age: 18,
+    },
+  },
+  'a winger in the gym, where the bike takes half of the time': {
+    mayLack: 0,
+    wish: {
+      questionnaire: {
+        ...person,
+        position: 'Außenspieler',
+        goals: ['langer_durchhalten', 'hoher_springen'],
+        seasonPhase: 'Saisonvorbereitung',
+        teamTrainingFrequency: 2,
+        equipment: [
+          'Rückenstrecker',
+          'Kasten/Sprossenwand',
+          'Wadenhebemaschine',
+          'Latzugmaschine',
+          'Brustpresse',
+          'Sprungbox',
+          'Ergometer',
+          'Schlitten',
+        ],
+      },
+      profile: {
+        ...EMPTY_TRAINING_PROFILE,
+        trainingAge: '3+',
+        matchDays: ['fr', 'do'],
+        weightStep: 1,
+        heaviestDumbbell: 14,
+        weekMode: 'sessions',
+      },
+      complaints: [],
+      seed: 24,
+      age: 35,
+    },
+  },
+};
+
+it.each(Object.entries(shortWishes))('the week lacks no more for the endurance of %s', (_, { wish, mayLack }) => {
+  const { sessions } = readPlan(wish, planFor(wish));
+  expect(missingElements(sessions).length).toBeLessThanOrEqual(mayLack);
 });

@@ -33,6 +33,8 @@ export interface SessionRequest {
   readonly possible: readonly CatalogueExercise[];
   readonly due: readonly WeekElement[];
   readonly regions: readonly BodyRegion[];
+  /** None comes after it that could strengthen what hurts. */
+  readonly isLastForRegions: boolean;
   readonly mainLifts: number;
   readonly isForEndurance: boolean;
   readonly sprintMetres: number;

@@ -105,7 +105,9 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
   const mainLifts = mainLiftsOf(request, possible);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
-  for (const index of buildingOrder(frames)) {
+  const order = buildingOrder(frames);
+  const lastForRegions = order.findLast((index) => frames[index]?.focus !== 'primer');
+  for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
     const earlier = sessions.filter((session) => session !== undefined);
@@ -119,6 +121,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         possible: possible[index] ?? [],
         due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
         regions,
+        isLastForRegions: index === lastForRegions,
         trainedWeeks,
         mainLifts: mainLifts[index] ?? 0,
         isForEndurance: isForEndurance(frame, request),

@@ -77,8 +77,12 @@ class MainPart {
 
   /** The best way there is: rather a session that is a little long than pedalling on the back where one could run. */
   private bringEndurance(): void {
-    const best = [isAerobicRunning, all(isAerobic, isErgometer), isAerobic].find((way) => this.possibleAt([way]).length > 0);
-    if (best !== undefined && !this.bring([best], this.room.leavesTimeForDue())) this.bringInAnyCase([best]);
+    const { secondsOf, budgetSeconds } = this.request;
+    const canRun = this.possibleAt([isAerobicRunning]).some(({ exercise }) => secondsOf(exercise) <= budgetSeconds / 2);
+    const ways = canRun ? [isAerobicRunning] : [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
+    if (this.bring(ways, this.room.leavesTimeForDue())) return;
+    if (canRun) this.bringInAnyCase(ways);
+    else this.bring(ways);
   }
 
   /** What a goal or the position must have in any case. */
@@ -132,12 +136,12 @@ class MainPart {
 
   /** Once a week at least; heavy lifts may have used up the time of all that would do. */
   private bringStrengthForWhatHurts(): void {
-    const { regions, frame } = this.request;
+    const { regions, isLastForRegions } = this.request;
     for (const region of regions) {
       const isForIt = strengthens(region);
       const alternatives = [all(ofKind('prevention', 'strength'), isForIt), isForIt];
       const isMissing = !this.weekSoFar.some(isForIt);
-      if (isMissing && frame.focus !== 'primer') this.bringInAnyCase(alternatives);
+      if (isMissing && isLastForRegions) this.bringInAnyCase(alternatives);
       else this.bring(alternatives);
     }
   }
