@@ -102,3 +102,23 @@ test('a second submission waits for the first, from the moment it is sent', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Senden' }));
   expect(sent).toBe(2);
 });
+
+test('who waits for a second submission waits for the first, which is the one that is made', async () => {
+  let answer = () => {};
+  const slow = () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  let ended = 0;
+  function Waiting() {
+    const { run } = useSubmission();
+    return <button onClick={() => void run({ words, work: slow }).then(() => (ended += 1))}>Senden</button>;
+  }
+  render(<Waiting />);
+  send();
+  send();
+  await Promise.resolve();
+  expect(ended).toBe(0);
+  answer();
+  await expect.poll(() => ended).toBe(2);
+});

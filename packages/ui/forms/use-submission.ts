@@ -18,6 +18,7 @@ export interface Submission {
   readonly isBusy: () => boolean;
   readonly failure: Failure | null;
   readonly errors: FieldErrors;
+  /** Resolves at the end of the attempt. A second one meanwhile is not made: it resolves with the first. */
   readonly run: (attempt: Attempt) => Promise<void>;
   /** These fields are being changed: what was wrong with them is no longer said. */
   readonly corrected: (...fields: readonly string[]) => void;
@@ -42,6 +43,7 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
   const [failure, setFailure] = useState<Failure | null>(null);
   const [failed, setFailed] = useState(0);
   const busy = useRef(false);
+  const underWay = useRef(Promise.resolve());
   const looksBusy = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closeToast = useRef(() => {});
   const area = useRef<HTMLElement | null>(null);
@@ -72,8 +74,12 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
     setPending(false);
   }
 
-  async function run({ problem = null, work, words }: Attempt): Promise<void> {
-    if (busy.current) return;
+  function run(attempt: Attempt): Promise<void> {
+    if (!busy.current) underWay.current = begin(attempt);
+    return underWay.current;
+  }
+
+  async function begin({ problem = null, work, words }: Attempt): Promise<void> {
     busy.current = true;
     closeToast.current();
     setFailure(null);
