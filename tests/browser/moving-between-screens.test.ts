@@ -4,7 +4,6 @@ import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { useVisitors } from './visitor.ts';
 import { nextSession } from './dashboard.ts';
-import { firstPage } from './onboarding-steps.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -106,32 +105,4 @@ test('with Ctrl or the middle button a link opens a new tab, and this one stays'
     expect(await opensTab(page, /^Statistik$/, how)).toBe('/statistics');
   }
   expect(new URL(page.url()).pathname).toBe('/dashboard');
-});
-
-test('going back finds its place in a list that is read when the screen is there', async () => {
-  const player = await browsers.createPlayer(0);
-  await browsers.sql`insert into trainingsplanreal (id, user_id, name, created_at)
-    select gen_random_uuid(), ${player.id}, 'Plan ' || n, now() - n * interval '1 day' from generate_series(1, 30) n`;
-  const context = await browsers.open({ width: 390, height: 844 });
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training-plans`);
-  const plan = page.getByRole('region', { name: 'Plan 25' });
-  await plan.getByRole('link', { name: 'Plan anzeigen' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Plan 25' }).waitFor();
-  await page.goBack();
-  const isInSight = async () => {
-    const { y = Infinity } = (await plan.boundingBox()) ?? {};
-    return y > 0 && y < 844;
-  };
-  await expect.poll(isInSight).toBe(true);
-  // Who scrolls himself is not pulled back by what comes after it.
-  const scrollUp = async () => {
-    await page.mouse.wheel(0, -5000);
-    return page.evaluate(() => scrollY);
-  };
-  await expect.poll(scrollUp).toBe(0);
-  await browsers.sql`insert into trainingsplanreal (id, user_id, name) values (gen_random_uuid(), ${player.id}, 'Der neueste')`;
-  await page.getByRole('heading', { name: 'Der neueste' }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
