@@ -23,9 +23,9 @@ export function connect(url: string, maxConnections = 20): Sql {
     });
   const sql = open(Math.ceil(maxConnections / 2));
   const transactions = open(Math.floor(maxConnections / 2));
-  const end = sql.end;
+  const end = sql.end.bind(sql);
   return Object.assign(sql, {
-    begin: transactions.begin,
+    begin: transactions.begin.bind(transactions),
     end: async (options?: { timeout?: number }) => {
       await Promise.all([end(options), transactions.end(options)]);
     },
