@@ -19,6 +19,7 @@ export interface MainPartRequest {
   readonly due: readonly WeekElement[];
   /** Regions that hurt a little and are to be strengthened. */
   readonly regions: readonly BodyRegion[];
+  /** None comes after it that could strengthen them. */
   readonly isLastForRegions: boolean;
   /** Main lifts this session should have, for whom they get heavy; 0 for everybody else. */
   readonly mainLifts: number;

@@ -75,7 +75,10 @@ class MainPart {
     this.bring(alternatives);
   }
 
-  /** The best way there is: rather a session that is a little long than pedalling on the back where one could run. */
+  /**
+   * Running is forced where it leaves half of the time: rather a session that is a little long than pedalling on the back where one could
+   * run. Longer, it would push out what no week may lack.
+   */
   private bringEndurance(): void {
     const { secondsOf, budgetSeconds } = this.request;
     const canRun = this.possibleAt([isAerobicRunning]).some(({ exercise }) => secondsOf(exercise) <= budgetSeconds / 2);
