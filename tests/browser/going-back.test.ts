@@ -13,23 +13,20 @@ const device = useSharedDevice(
       select gen_random_uuid(), ${player.id}, 'Plan ' || n, now() - n * interval '1 day' from generate_series(1, 30) n`;
     return player;
   },
-  { keepsOpen: true },
+  { keepsOpen: true, viewport: { width: 390, height: 844 } },
 );
 
 const planOf = (page: Page, number: number) => page.getByRole('region', { name: `Plan ${number}` });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Where on the screen a plan stands. */
-const topOf = async (page: Page, number: number) => (await planOf(page, number).boundingBox())?.y ?? -1;
 
 async function isInSight(page: Page, number: number): Promise<boolean> {
-  const top = await topOf(page, number);
+  const { y: top = -1 } = (await planOf(page, number).boundingBox()) ?? {};
   return top > 0 && top < 844;
 }
 
 /** The list of plans, whose rows come after the screen, left by one far down. */
 async function leaveFarDown(): Promise<Page> {
   const { page } = device;
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${browsers.url}/training-plans`);
   await planOf(page, 25).getByRole('link', { name: 'Plan anzeigen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Plan 25' }).waitFor();
@@ -71,7 +68,6 @@ test.each(['wheel', 'something that sends no event'])('who scrolls by %s is not 
 
 test('a link of a bar that stays on the screen says nothing about the place', async () => {
   const { page } = device;
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${browsers.url}/training-plans`);
   await planOf(page, 20).scrollIntoViewIfNeeded();
   await expect.poll(() => isInSight(page, 20)).toBe(true);

@@ -160,23 +160,22 @@ class SessionBuilder {
     return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
   }
 
-  /** Whether a session stays whole without one of its main exercises: goals and parts of the week are covered by others. */
-  private isSpare(exercise: CatalogueExercise): boolean {
-    const { questionnaire, due } = this.request;
-    const others = this.main.filter((other) => other !== exercise);
-    const covered = new Set([...others, ...this.warmUp].flatMap(({ elements }) => elements));
-    return (
-      this.isDispensable(exercise) &&
-      questionnaire.goals.every((goal) => !exercise.goals.includes(goal) || others.some(({ goals }) => goals.includes(goal))) &&
-      exercise.elements.every((element) => !due.includes(element) || covered.has(element))
-    );
+  /** Whether the others of the session bring all that an exercise is to bring to the week. */
+  private isCovered(exercise: CatalogueExercise): boolean {
+    const others = [...this.main, ...this.warmUp].filter((other) => other !== exercise);
+    const covered = new Set(others.flatMap(({ elements }) => elements));
+    return exercise.elements.every((element) => !this.request.due.includes(element) || covered.has(element));
   }
 
-  /** Whether an activation brings nothing that only it brings to the week. */
-  private isSpareActivation({ kind, elements, slug }: CatalogueExercise): boolean {
-    const others = [...this.main, ...this.warmUp].filter((other) => other.slug !== slug);
-    const covered = new Set(others.flatMap((other) => other.elements));
-    return kind === 'activation' && elements.every((element) => !this.request.due.includes(element) || covered.has(element));
+  /** Whether a session stays whole without one of its main exercises: goals and parts of the week are covered by others. */
+  private isSpare(exercise: CatalogueExercise): boolean {
+    const { goals } = this.request.questionnaire;
+    const others = this.main.filter((other) => other !== exercise);
+    return (
+      this.isDispensable(exercise) &&
+      goals.every((goal) => !exercise.goals.includes(goal) || others.some((other) => other.goals.includes(goal))) &&
+      this.isCovered(exercise)
+    );
   }
 
   /** Before a match the time is a rule; otherwise the week's parts are worth some minutes more. */
@@ -185,30 +184,26 @@ class SessionBuilder {
     return focus === 'primer' || trainingSeconds(this.fitted()) > minutes * 60 * LONGEST;
   }
 
+  /** What may go from a session that must end, though it is not spare; then an activation that brings nothing of its own. */
+  private leastMissed(): CatalogueExercise | undefined {
+    const dispensable = this.main.length > FEWEST_MAIN ? this.main.findLast((exercise) => this.isDispensable(exercise)) : undefined;
+    return dispensable ?? this.warmUp.findLast((exercise) => exercise.kind === 'activation' && this.isCovered(exercise));
+  }
+
+  private takeOut(exercise: CatalogueExercise | undefined): boolean {
+    if (exercise === undefined) return false;
+    this.warmUp = this.warmUp.filter((other) => other !== exercise);
+    this.main = this.main.filter((other) => other !== exercise);
+    return true;
+  }
+
   private shorten(): boolean {
-    const mobility = this.warmUp.findLast(({ kind }) => kind === 'mobility');
-    if (mobility !== undefined) {
-      this.warmUp = this.warmUp.filter((exercise) => exercise !== mobility);
-      return true;
-    }
+    if (this.takeOut(this.warmUp.findLast(({ kind }) => kind === 'mobility'))) return true;
     if (this.coolDown.length > 1) {
       this.coolDown = this.coolDown.slice(0, -1);
       return true;
     }
-    if (this.shortenMain()) return true;
-    const activation = this.mustEnd ? this.warmUp.findLast((exercise) => this.isSpareActivation(exercise)) : undefined;
-    if (activation === undefined) return false;
-    this.warmUp = this.warmUp.filter((exercise) => exercise !== activation);
-    return true;
-  }
-
-  private shortenMain(): boolean {
-    const spare =
-      this.main.findLast((exercise) => this.isSpare(exercise)) ??
-      (this.mustEnd && this.main.length > FEWEST_MAIN ? this.main.findLast((exercise) => this.isDispensable(exercise)) : undefined);
-    if (spare === undefined) return false;
-    this.main = this.main.filter((exercise) => exercise !== spare);
-    return true;
+    return this.takeOut(this.main.findLast((exercise) => this.isSpare(exercise)) ?? (this.mustEnd ? this.leastMissed() : undefined));
   }
 
   build(): BuiltSession {
