@@ -21,9 +21,14 @@ function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
     const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    compiler.once('exit', (code) => {
+    let output = '';
+    compiler.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    compiler.once('close', (code) => {
+      // A file that several projects include has its error once.
+      for (const line of output.split('\n')) if (line !== '' && !printed.has(line)) console.error(line);
+      for (const line of output.split('\n')) printed.add(line);
       if (code !== 0) console.error(`✗ ${project}`);
       resolve(code === 0);
     });
@@ -33,6 +38,7 @@ function check(project: string): Promise<boolean> {
 const queue = folders.flatMap((folder) => findProjects(join(root, folder)));
 const count = queue.length;
 const results: boolean[] = [];
+const printed = new Set<string>();
 async function work(): Promise<void> {
   for (let project = queue.shift(); project !== undefined; project = queue.shift()) results.push(await check(project));
 }

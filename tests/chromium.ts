@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
+import { install, installDebianPackage } from './debian-package.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +13,6 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const downloadedName = /^(chrome|chrome\.exe|headless_shell|chrome-headless-shell|chrome-headless-shell\.exe|Google Chrome for Testing)$/;
 const downloadLimitMs = 120_000;
-const packageLimitMs = 300_000;
 const isRoot = process.getuid?.() === 0;
 
 /** Runs it: some distributions put a script there that only explains how to install the real one. */
@@ -51,25 +51,9 @@ export function findChromium(variables: Variables = process.env, wants: 'shell' 
   return [...known.filter(isWanted), ...known.filter((file) => !isWanted(file))].find(works);
 }
 
-function install(what: string, command: string, parameters: readonly string[], limitMs: number): void {
-  console.log(`A headless Chromium for the tests: trying ${what} …`);
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: limitMs,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) console.log(`${what}: did not work`);
-}
-
-function installDebianPackage(name: string): void {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  install('apt-get update', 'apt-get', ['update', '-qq'], packageLimitMs);
-  install(`Debian’s ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], packageLimitMs);
-}
-
 function downloadShell(): void {
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  install('Playwright’s download', process.execPath, [playwright, 'install', shellName], downloadLimitMs);
+  install('Playwright’s headless shell', process.execPath, [playwright, 'install', shellName], downloadLimitMs);
 }
 
 /**

@@ -1,24 +1,42 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { journeyFile, specialDates } from './clock/dates.ts';
 import { checks } from './runner/checks.ts';
-import { preparations } from './runner/prepare.ts';
+import { writeFileWeights } from './runner/file-weights.ts';
+import { preparations, prepareClock } from './runner/prepare.ts';
 import { runVitest } from './runner/run-vitest.ts';
-import { printSummary, runLanes, type Step, type StepResult } from './runner/step.ts';
+import { printSummary, runLanes, secondsOfFiles, type Step, type StepResult } from './runner/step.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** Browsers and servers in real time: at most two files with failures run again, and are named all the same. */
+const runsAgain = 2;
+
 const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run: () => runVitest({ projects }) });
 
-/** Browsers and servers in real time: what fails there in one or two files has a second chance, and is named all the same. */
-const inRealTime = (...projects: string[]): Step => ({ name: projects.join(', '), run: () => runVitest({ projects, runsAgain: 2 }) });
+const dated = specialDates.flatMap(({ journeys }) => journeys.map(journeyFile));
 
-/** What `npm test` runs, or with `--quick` what needs neither Postgres nor browser; ends with `N passed, N failed`. */
-async function main(quick: boolean): Promise<void> {
+/** Everything that needs Postgres or a browser: most files on an ordinary day, journeys that show dates each at a special one. */
+const inRealTime: readonly Step[] = [
+  { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) },
+  ...specialDates.map(({ name, at, journeys }) => ({
+    name,
+    run: () => runVitest({ projects: ['browser'], files: journeys.map(journeyFile), at, runsAgain }),
+  })),
+];
+
+/**
+ * What `npm test` runs, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
+ * With `--weigh` it keeps the seconds of the files, by which the next runs order them.
+ */
+async function main(quick: boolean, weigh: boolean): Promise<void> {
+  const results: StepResult[] = await runLanes([[prepareClock]]);
   const builds = quick ? [] : [...preparations, tests('build')];
-  const results: StepResult[] = await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]]);
-  if (!quick) results.push(...(await runLanes([[inRealTime('pg', 'browser')]])));
+  results.push(...(await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]])));
+  if (!quick) results.push(...(await runLanes([inRealTime])));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
+  if (weigh) writeFileWeights(secondsOfFiles(results));
   process.exit(printSummary(results) ? 0 : 1);
 }
 
-await main(process.argv.includes('--quick'));
+await main(process.argv.includes('--quick'), process.argv.includes('--weigh'));

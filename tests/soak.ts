@@ -1,46 +1,63 @@
-import { seedFromEnvironment } from './proof-counts.ts';
-import { preparations } from './runner/prepare.ts';
-import { runVitest, type VitestRun } from './runner/run-vitest.ts';
-import { printSummary, runLanes, type Step } from './runner/step.ts';
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { specialDates, journeyFile } from './clock/dates.ts';
+import { proofs, type Proof } from './proofs.ts';
+import { startLoad } from './runner/load.ts';
+import { preparations, prepareClock } from './runner/prepare.ts';
+import { runVitest } from './runner/run-vitest.ts';
+import { printSummary, runLanes, type Outcome, type Step } from './runner/step.ts';
+import { keepSeed } from './seeds/seeds.ts';
 
-const dayMs = 24 * 3_600_000;
+/** Runs a proof with new seeds until its share of the time is over, at least once. Failing seeds join its list. */
+async function explore({ name, project, files, seeds, counts }: Proof, shareMs: number): Promise<Outcome> {
+  const end = performance.now() + shareMs;
+  const [tried, failures]: [number[], string[]] = [[], []];
+  let passed = 0;
+  do {
+    const seed = randomInt(1_000_000_000);
+    tried.push(seed);
+    const outcome = await runVitest({ projects: [project], files, environment: { ...counts, SEED: String(seed) } });
+    passed += outcome.passed;
+    failures.push(...(outcome.failures ?? []).map((failure) => `SEED=${seed} ${failure}`));
+    if (outcome.failed > 0 && seeds !== undefined) keepSeed(seeds, seed, `failed on ${new Date().toISOString().slice(0, 10)}`);
+  } while (performance.now() < end);
+  console.log(`${name}: SEED=${tried.join(', ')}`);
+  return { passed, failed: failures.length, failures };
+}
 
-/** The random proofs. Those named last take longest. */
-const proofs: readonly (Pick<VitestRun, 'projects'> & { name: string; files: readonly string[] })[] = [
-  { name: '100,000 questionnaires', projects: ['unit'], files: ['tests/plan/build-plan-', 'tests/plan/plan-rates'] },
-  { name: '10,000 athletes', projects: ['unit'], files: ['tests/coach/autoregulation'] },
-  {
-    name: 'hostile and foreign input',
-    projects: ['pg'],
-    files: [
-      'tests/server/fuzz.test',
-      'tests/server/bad-input',
-      'tests/server/plan-generation-automation',
-      'tests/server/push-grouping',
-      'tests/server/session-races',
-      'tests/server/login-timing',
-    ],
-  },
-  { name: 'payment messages', projects: ['pg'], files: ['tests/server/payment-permutations'] },
-  {
-    name: 'shapes against Postgres',
-    projects: ['pg'],
-    files: ['tests/sync/shape-oracle', 'tests/sync/response-swallowed', 'tests/sync/queue'],
-  },
-  { name: '200 deaths', projects: ['browser'], files: ['tests/browser/ack-then-die'] },
-  { name: '100 pages left at once', projects: ['browser'], files: ['tests/browser/leave-early'] },
-  { name: '1,000 chaos schedules, with the embedded log and through forwarding', projects: ['pg'], files: ['tests/sync/sync-chaos'] },
-];
+/** Runs every browser and Postgres file so often beside a load; each failure is a failure. */
+const unsteadySteps = (rounds: number): Step[] =>
+  Array.from({ length: rounds }, (_, round) => ({
+    name: `beside a load, ${round + 1} of ${rounds}`,
+    run: async () => {
+      const stopLoad = startLoad();
+      try {
+        return await runVitest({ projects: ['pg', 'browser'] });
+      } finally {
+        stopLoad();
+      }
+    },
+  }));
 
-/** What `npm run soak` runs: the random proofs at their full count (`proof-counts.ts`), all with one seed. */
+/** Runs all journeys that show dates at every special date. */
+const dateSteps = (): Step[] =>
+  specialDates.map(({ name, at }) => ({
+    name,
+    run: () => runVitest({ projects: ['browser'], files: specialDates.flatMap(({ journeys }) => journeys.map(journeyFile)), at }),
+  }));
+
+/**
+ * What `npm run soak` runs: random proofs with new seeds for `--minutes N` (60); with `--unsteady N` every browser and Postgres
+ * file N times beside a load; with `--dates` every journey that shows dates at every special date.
+ */
 async function main(): Promise<void> {
-  const environment = { SOAK: '1', SEED: String(seedFromEnvironment()) };
-  const steps: Step[] = [
-    ...preparations,
-    ...proofs.map(({ name, ...run }) => ({ name, run: () => runVitest({ ...run, environment, limitMs: dayMs }) })),
-  ];
-  const results = await runLanes([steps]);
-  console.log(`\nSEED=${environment.SEED}`);
+  const { values } = parseArgs({
+    options: { minutes: { type: 'string', default: '60' }, unsteady: { type: 'string' }, dates: { type: 'boolean', default: false } },
+  });
+  const shareMs = (Number(values.minutes) * 60_000) / proofs.length;
+  const explorations = () => proofs.map((proof) => ({ name: proof.name, run: () => explore(proof, shareMs) }));
+  const chosen = values.unsteady !== undefined ? unsteadySteps(Number(values.unsteady)) : values.dates ? dateSteps() : explorations();
+  const results = await runLanes([[prepareClock, ...preparations, ...chosen]]);
   process.exit(printSummary(results) ? 0 : 1);
 }
 

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
-import { isSoak } from './proof-counts.ts';
-import { LongestFirst } from './runner/longest-first.ts';
+import { HeaviestFirst } from './runner/heaviest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -9,8 +8,10 @@ const root = new URL('..', import.meta.url).pathname;
 const together = { isolate: false };
 /** A condition is awaited until the machine had every chance: Vitest's own second is over on a busy one. */
 const patient = { expect: { poll: { timeout: 30_000 } } };
+/** Random inputs are the same in each run. */
+const fixedProperties = ['tests/seeds/fixed-properties.ts'];
 /** What waits for servers and browsers. */
-const slow = { testTimeout: isSoak ? 6 * 3_600_000 : 120_000, hookTimeout: 120_000, maxWorkers: slotCount, ...patient };
+const slow = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: slotCount, ...patient };
 
 /** Tests that look at what a build makes. */
 const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
@@ -19,16 +20,17 @@ const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
 export default defineConfig({
   root,
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: HeaviestFirst },
     projects: [
       {
         root,
         test: {
           name: 'unit',
+          setupFiles: fixedProperties,
           include: [
             'packages/{domain,contract}/**/*.test.ts',
             '{desktop,web}/**/*.test.ts',
-            'tests/{coach,desktop,figures,lint,load,plan,runner}/*.test.ts',
+            'tests/{clock,coach,desktop,figures,lint,load,plan,runner,seeds}/*.test.ts',
             'tests/*.test.ts',
           ],
           exclude: builds,
@@ -54,6 +56,7 @@ export default defineConfig({
         root,
         test: {
           name: 'pglite',
+          setupFiles: fixedProperties,
           include: ['packages/db/**/*.test.ts', 'tests/store/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -66,6 +69,7 @@ export default defineConfig({
         root,
         test: {
           name: 'pg',
+          setupFiles: fixedProperties,
           globalSetup: ['tests/server/global-setup.ts'],
           include: ['server/**/*.test.ts', 'tests/{server,sync}/**/*.test.ts'],
           pool: 'forks',

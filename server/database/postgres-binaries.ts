@@ -20,6 +20,9 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
+/** What Postgres needs of our environment: where programs are, and the clock that tests move (`tests/clock`). */
+const passedOn = ['PATH', 'SYSTEMROOT', 'LD_PRELOAD', 'FAKETIME', 'NO_FAKE_STAT'];
+
 /** Who a program runs as; nobody named: as we do. */
 export type RunAs = { readonly uid?: number; readonly gid?: number };
 
@@ -29,10 +32,10 @@ export type RunAs = { readonly uid?: number; readonly gid?: number };
  * @throws Error with what it printed, when it fails
  */
 export function runProgram(program: string, parameters: readonly string[], runAs: RunAs = {}): Promise<string> {
-  // Nothing of ours reaches Postgres' environment, and it must not stand in a folder it may not read.
+  // Postgres gets no secret by its environment, and must not stand in a folder that it may not read.
   const options: SpawnOptions = {
     cwd: '/',
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', SYSTEMROOT: process.env['SYSTEMROOT'] },
+    env: { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
   };
   if (platform() === 'win32') delete options.cwd;

@@ -1,7 +1,8 @@
-import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { describePlansOf } from './plan-properties.ts';
 
 describePlansOf('Saisonvorbereitung', {
-  seed: seedFromEnvironment(),
+  seeds: seedsOf('plans'),
   runs: proofCount('PLANS') / 2,
 });

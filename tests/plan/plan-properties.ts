@@ -6,15 +6,14 @@ import { brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 
 /** The properties of all plans of a season phase; a test file for each, so that they can run side by side. */
-export function describePlansOf(seasonPhase: SeasonPhase, { seed, runs }: { seed: number; runs: number }): void {
+export function describePlansOf(seasonPhase: SeasonPhase, { seeds, runs }: { seeds: readonly number[]; runs: number }): void {
   const wishes = randomPlanWishes({ seasonPhases: [seasonPhase] });
   // Some milliseconds a plan on a quiet machine; others may use it.
   const timeoutMs = 60_000 + runs * 120;
 
-  it(
-    `every plan for the ${seasonPhase} keeps every rule`,
-    () => {
-      console.info(`plan properties, ${seasonPhase}: SEED=${seed}, ${runs} questionnaires`);
+  it.each(seeds)(
+    `every one of ${runs} plans for the ${seasonPhase} keeps every rule (SEED=%i)`,
+    (seed) => {
       fc.assert(
         fc.property(wishes, (wish) => {
           expect(brokenPlanRules(wish, planFor(wish))).toEqual([]);
@@ -25,9 +24,9 @@ export function describePlansOf(seasonPhase: SeasonPhase, { seed, runs }: { seed
     timeoutMs,
   );
 
-  it(
-    `a plan for the ${seasonPhase} is the same for the same seed and another for most other seeds`,
-    () => {
+  it.each(seeds.slice(0, 1))(
+    `a plan for the ${seasonPhase} is the same for the same seed and another for most other seeds (SEED=%i)`,
+    (seed) => {
       fc.assert(
         fc.property(wishes, (wish) => {
           const [plan, again, ...others] = [0, 0, 1, 2, 3].map((step) => JSON.stringify(planFor({ ...wish, seed: wish.seed + step })));

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { planRates } from './plan-rates.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 
 // The rates are shares: more plans than these tell nothing new, and with fewer chance would decide.
-const plans = Math.min(4000, Math.max(600, proofCount('PLANS') / 2));
+const plans = Math.max(600, proofCount('PLANS') / 2);
 
-it('plans have what a coach wants to see as often as he asks for', { timeout: 60_000 + plans * 120 }, () => {
-  const seed = seedFromEnvironment();
-  console.info(`plan rates: SEED=${seed}, ${plans} questionnaires`);
-  const rates = planRates(fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: plans }));
-  // Two and a half standard errors: the share is that of a sample.
-  const short = rates.filter(({ share, least, of }) => share < least - 2.5 * Math.sqrt((least * (1 - least)) / of));
-  expect(short).toEqual([]);
-});
+it.each(seedsOf('plan-rates'))(
+  `${plans} plans have what a coach wants as often as he asks for it (SEED=%i)`,
+  { timeout: 60_000 + plans * 120 },
+  (seed) => {
+    const rates = planRates(fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: plans }));
+    // Two and a half standard errors: the share is that of a sample.
+    const short = rates.filter(({ share, least, of }) => share < least - 2.5 * Math.sqrt((least * (1 - least)) / of));
+    expect(short).toEqual([]);
+  },
+);

@@ -10,6 +10,8 @@ const file = (status: string, ...tests: string[]) => ({
   name: 'tests/some.test.ts',
   status,
   message: status === 'failed' ? 'Error: hook timed out' : '',
+  startTime: 1000,
+  endTime: 3500,
   assertionResults: tests.map(test),
 });
 
@@ -30,6 +32,12 @@ it('names what failed and why, a file where no test did', () => {
     'tests/some.test.ts\nError: hook timed out',
     'tests/some.test.ts > test that failed\nError: 2 is not 3',
   ]);
+});
+
+it('takes the seconds of each file', () => {
+  const name = `${new URL('../../', import.meta.url).pathname}tests/some.test.ts`;
+  const { fileSeconds } = countResults({ testResults: [{ ...file('passed', 'passed'), name }] });
+  expect([...fileSeconds]).toEqual([['tests/some.test.ts', 2.5]]);
 });
 
 it('refuses what is no report', () => {

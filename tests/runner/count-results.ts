@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { Outcome } from './step.ts';
 
@@ -8,10 +9,13 @@ const reportSchema = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
     }),
   ),
 });
+const root = join(import.meta.dirname, '../..');
 const maxMessageLines = 12;
 
 const failure = (what: string, message: string) => `${what}\n${message.split('\n').slice(0, maxMessageLines).join('\n')}`;
@@ -23,12 +27,14 @@ export function countResults(report: unknown): Counted {
   let passed = 0;
   const failures: string[] = [];
   const failedFiles = new Set<string>();
-  for (const { name, status, message, assertionResults } of reportSchema.parse(report).testResults) {
+  const fileSeconds = new Map<string, number>();
+  for (const { name, status, message, assertionResults, startTime, endTime } of reportSchema.parse(report).testResults) {
     passed += assertionResults.filter((test) => test.status === 'passed').length;
+    fileSeconds.set(relative(root, name), (endTime - startTime) / 1000);
     if (status === 'failed') failedFiles.add(name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') failures.push(failure(name, message));
     for (const test of failed) failures.push(failure(`${name} > ${test.fullName}`, test.failureMessages.join('\n')));
   }
-  return { passed, failed: failures.length, failures, failedFiles: [...failedFiles] };
+  return { passed, failed: failures.length, failures, failedFiles: [...failedFiles], fileSeconds };
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ordinaryDay, testZone } from '../clock/dates.ts';
+import { movedClock } from '../clock/moved-clock.ts';
 import { countResults, type Counted } from './count-results.ts';
 import { runProcess } from './run-process.ts';
 import { settleFailures } from './settle-failures.ts';
@@ -14,21 +16,34 @@ export type VitestRun = {
   readonly projects: readonly string[];
   /** Parts of file names; all files without any. */
   readonly files?: readonly string[];
+  /** Files that another step runs. */
+  readonly without?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
+  /** What the clock of the tests shows at their beginning; the ordinary day when not given. */
+  readonly at?: Date;
   /** So many files with failures are run again; with more of them it is no matter of timing. */
   readonly runsAgain?: number;
 };
 
 /** Runs vitest once. */
-async function runOnce({ projects, files = [], ...options }: VitestRun): Promise<{ code: number | null; counted: Counted }> {
+async function runOnce({
+  projects,
+  files = [],
+  without = [],
+  at = ordinaryDay,
+  environment,
+  ...options
+}: VitestRun): Promise<{ code: number | null; counted: Counted }> {
   const results = join(root, '.cache/vitest-results', `${projects.join('-')}.json`);
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const parameters = [vitest, 'run', '-c', 'tests/vitest.config.ts', ...chosen, ...reporters, ...files];
-  const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options });
+  const left = without.map((file) => `--exclude=${file}`);
+  const parameters = [vitest, 'run', '-c', 'tests/vitest.config.ts', ...chosen, ...reporters, ...left, ...files];
+  const clock = { TZ: testZone, ...movedClock(at), ...environment };
+  const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options, environment: clock });
   return { code, counted: countResults(JSON.parse(readFileSync(results, 'utf8'))) };
 }
 

@@ -5,7 +5,8 @@ import type { Outcome } from './step.ts';
  * What is to be said of tests that failed after their files ran again.
  * @param again how that went; null: they did not pass
  */
-export function settleFailures({ passed, failed, failures = [] }: Outcome, again: Pick<Counted, 'passed' | 'failed'> | null): Outcome {
-  if (again === null || again.failed > 0 || again.passed < failed) return { passed, failed, failures };
-  return { passed: passed + failed, failed: 0, unsteady: failures };
+export function settleFailures(outcome: Outcome, again: Pick<Counted, 'passed' | 'failed'> | null): Outcome {
+  const { passed, failed, failures = [], ...rest } = outcome;
+  if (again === null || again.failed > 0 || again.passed < failed) return outcome;
+  return { ...rest, passed: passed + failed, failed: 0, unsteady: failures };
 }

@@ -5,6 +5,8 @@ export type Outcome = {
   readonly failures?: readonly string[];
   /** What failed once, and passed when its file ran again. */
   readonly unsteady?: readonly string[];
+  /** How long each test file took, by its path from the root. */
+  readonly fileSeconds?: ReadonlyMap<string, number>;
 };
 
 /** Something that `npm test` does. */
@@ -21,6 +23,14 @@ async function runStep({ name, run }: Step): Promise<StepResult> {
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
+}
+
+/** How long each test file took in all steps together. */
+export function secondsOfFiles(results: readonly StepResult[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, seconds] of results.flatMap(({ fileSeconds }) => [...(fileSeconds ?? [])]))
+    sums.set(name, (sums.get(name) ?? 0) + seconds);
+  return sums;
 }
 
 /** Runs lanes side by side, the steps of a lane one after the other. */
@@ -56,6 +66,9 @@ export function printSummary(results: readonly StepResult[]): boolean {
     for (const failure of unsteady) console.log(`\n~ ${name}, failed once and passed when its file ran again: ${failure}`);
     for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   }
+  const slowest = [...secondsOfFiles(results)].toSorted(([, one], [, other]) => other - one).slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe slowest files:');
+  for (const [name, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   console.log('');
   for (const { name, passed, failed, seconds } of results) {
     const mark = failed === 0 ? '✓' : '✗';

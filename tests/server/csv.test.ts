@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCsv } from '../../server/imports/read-csv.ts';
-import { seedFromEnvironment } from '../proof-counts.ts';
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
@@ -19,7 +18,7 @@ it('reads back whatever was written, with any delimiter and line ending', () => 
         expect(readCsv(`\uFEFF${text}`).map(({ cells }) => cells)).toEqual([['x', 'y'], ...kept]);
       },
     ),
-    { numRuns: 500, seed: seedFromEnvironment() },
+    { numRuns: 500 },
   );
 });
 

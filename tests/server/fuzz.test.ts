@@ -7,7 +7,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { readSecrets } from '../../server/database/secrets.ts';
 import { signatureHeaders } from '../../server/plan-generations/automation/signature.ts';
-import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { newId, useServer, type TestUser } from './fixture.ts';
 import { anyJson, mutationsOf, valuesOf } from './fuzz-input.ts';
 import { fuzzedRoutes, type FuzzedRoute, type Known } from './fuzz-routes.ts';
@@ -18,7 +19,7 @@ const server = useServer(
   { PLAN_WEBHOOK_URL: 'http://127.0.0.1:9/plans', PLAN_WEBHOOK_SECRET: webhookSecret },
   { longPollMs: 5, keepAliveMs: 5, sseCloseMs: 10 },
 );
-const seed = seedFromEnvironment();
+const [seed = 0] = seedsOf('fuzz');
 const runs = proofCount('FUZZ_INPUTS');
 const password = 'siebenmeter';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSecrets } from '../../server/database/secrets.ts';
-import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
 import { newId, useServer, type ServerFixture } from './fixture.ts';
 import { beginCheckout, type Message, messageOf, type Signer, stripeSigner, testSigner, webhookSecret } from './payment-messages.ts';
 
-const firstSeed = seedFromEnvironment();
 const permutations = proofCount('PAYMENT_ORDERS');
 const atOnce = 4;
 const stages = ['pending', 'failed', 'complete', 'refunded'] as const;
@@ -98,7 +98,7 @@ async function check(server: ServerFixture, { at, email, accountEmail, userId, b
 
 /** Runs them all; returns what the server logged as unexpected. */
 async function runAll(server: ServerFixture, provider: 'stripe' | 'test', sign: Signer): Promise<string[]> {
-  const seeds = Array.from({ length: permutations }, (_, index) => firstSeed + index);
+  const seeds = seedsOf('payments').flatMap((first) => Array.from({ length: permutations }, (_, index) => first + index));
   const work = async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) await runPermutation(server, provider, sign, seed);
   };
@@ -106,7 +106,7 @@ async function runAll(server: ServerFixture, provider: 'stripe' | 'test', sign: 
   return server.logged;
 }
 
-describe(`${permutations} permutations of repeated, late, reordered and forged messages have one effect (SEED=${firstSeed})`, () => {
+describe(`${permutations} permutations of repeated, late, reordered and forged messages have one effect`, () => {
   const tested = useServer();
   const live = useServer({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: webhookSecret });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { newId, useServer } from './fixture.ts';
 import { insertParents } from './sample-rows.ts';
 import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
 import { applyPush } from '../../server/sync/push.ts';
 
@@ -51,7 +52,7 @@ function randomPush(random: SeededRandom, session: string, name: (label: string)
 }
 
 it('a push of many has the outcome of the same mutations pushed one by one', async () => {
-  for (let seed = 1; seed <= rounds; seed += 1) {
+  for (const seed of seedsOf('pushes').flatMap((first) => Array.from({ length: rounds }, (_, round) => first + round))) {
     const outcomes = [];
     for (const together of [true, false]) {
       const user = await server.user();

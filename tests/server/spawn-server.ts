@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { inheritedClock } from '../clock/moved-clock.ts';
 import { serverBundle } from './server-bundle.ts';
 
 /** A server in a process of its own, that can be killed. */
@@ -19,7 +20,15 @@ export type SpawnedServer = {
 export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [serverBundle], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ANWURF_MODE: 'development', DEMO_PLAYERS: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      ...inheritedClock(),
+      PORT: '0',
+      ANWURF_MODE: 'development',
+      DEMO_PLAYERS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inheritedClock } from '../clock/moved-clock.ts';
 
 /** A command of package.json that goes on until it is told to stop. */
 export type StartedProcess = {
@@ -14,7 +15,7 @@ export type StartedProcess = {
 export function startProcess(script: string, environment: Record<string, string>, ready: RegExp): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...inheritedClock(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

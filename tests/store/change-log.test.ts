@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { type ChangeSet, type FileWrite, MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import { expect, test } from 'vitest';
-import { proofCount, seedFromEnvironment } from '../proof-counts.ts';
+import { proofCount } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { NaiveFiles } from './naive-files.ts';
 import { SimulatedDisk, Stopped } from './simulated-disk.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
@@ -11,7 +12,7 @@ import { wholeFlushParams } from '@anwurf/db/store/start-params';
 import { ChangeLog } from '@anwurf/db/store/change-log/change-log';
 import { UnplacedLog } from '@anwurf/db/store/change-log/unplaced-log';
 
-const random = new SeededRandom(seedFromEnvironment());
+let random = new SeededRandom(0);
 const next = () => random.next();
 
 /** Soon enough that a test sees a log written anew. */
@@ -72,10 +73,11 @@ async function flushUntilStop(log: ChangeLog, flushes: readonly ChangeSet[]): Pr
 }
 
 const lives = proofCount('LOG_DEATHS');
-test(
-  `whenever the process ends or the power goes, what was acknowledged is there, and each flush as a whole or not at all (SEED=${random.seed})`,
+test.each(seedsOf('change-log'))(
+  'after the process ends or the power goes, acknowledged flushes are there, each as a whole or not at all (SEED=%i)',
   { timeout: 60_000 + lives * 300 },
-  async () => {
+  async (seed) => {
+    random = new SeededRandom(seed);
     for (let life = 0; life < lives; life += 1) {
       const kept: ChangeSet[] = [];
       let disk = new SimulatedDisk();
@@ -246,10 +248,11 @@ const inOrder = (rows: ReadonlyMap<number, string>) => JSON.stringify([...rows].
 const upkeep = ['checkpoint', 'vacuum lifts', 'reindex table lifts', 'vacuum full lifts'];
 
 const deaths = proofCount('STORE_DEATHS');
-test(
-  `Postgres on it has every row that was acknowledged after each death, by its table and by its index (SEED=${random.seed})`,
+test.each(seedsOf('change-log'))(
+  'Postgres on it has every acknowledged row after each death, by its table and by its index (SEED=%i)',
   { timeout: 60_000 + deaths * 10_000 },
-  async () => {
+  async (seed) => {
+    random = new SeededRandom(seed);
     let disk = new SimulatedDisk();
     const open = (image: Blob | null) => {
       const log = new ChangeLog(async () => disk.open(), { isNew: image !== null, leastChanges: 2_000_000 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedFromEnvironment } from '../proof-counts.ts';
+import { seedsOf } from '../seeds/seeds.ts';
 import { newId, ServerFixture, type TestUser } from '../server/fixture.ts';
 import { differences, dumpCentral, dumpDevice } from './canonical-dump.ts';
 import { Device } from './device.ts';
@@ -9,7 +9,7 @@ import type { ShapeBackend } from './shape-backend.ts';
 
 /** The test that a device equals Postgres after random statements, whoever answers the shapes. */
 export function proveShapes(open: () => Promise<ShapeBackend>, statements: number): void {
-  const seed = seedFromEnvironment();
+  const [seed = 0] = seedsOf('shape-oracle');
   const server = new ServerFixture();
   let backend: ShapeBackend;
   let user: TestUser;

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { journeyFile, ordinaryDay, specialDates, testZone } from './dates.ts';
+
+const root = join(import.meta.dirname, '../..');
+const journeys = specialDates.flatMap((date) => date.journeys);
+
+test.each(journeys)('%s is a test', (journey) => {
+  expect(existsSync(join(root, journeyFile(journey)))).toBe(true);
+});
+
+test('a journey stands at one date only', () => {
+  expect(journeys).toEqual([...new Set(journeys)]);
+});
+
+test.each(specialDates)('$name is what it is called in the zone of the tests', ({ name, at }) => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: testZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const shown = format.format(at);
+  const hour = (minutes: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: testZone, hour: 'numeric' }).format(at.getTime() + minutes * 60_000);
+  if (name.startsWith('before the clock goes')) expect(hour(5)).toBe(name.endsWith('forward') ? '03' : '02');
+  else if (name === 'Sunday of week 53') expect(shown).toMatch(/^Sunday.* 3 January/);
+  else for (const word of name.split(' ')) expect(shown).toContain(word);
+});
+
+test('the tests keep the clock that the runner gave them', () => {
+  if (process.env['FAKETIME'] === undefined) return;
+  const passed = Date.now() - ordinaryDay.getTime();
+  expect(passed).toBeGreaterThanOrEqual(-1000);
+  expect(passed).toBeLessThan(6 * 3_600_000);
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(testZone);
+});

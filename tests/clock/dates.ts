@@ -1,0 +1,22 @@
+/** Zone of all tests: most players live in it, and it has both kinds of short and long days. */
+export const testZone = 'Europe/Berlin';
+
+/** When `npm test` begins, whatever day it is: a Wednesday, far from midnight, from a change of the clock and from a new year. */
+export const ordinaryDay = new Date('2026-11-25T13:00:00+01:00');
+
+/** A moment at which code that counts days breaks first, and journeys that run at it in `npm test`. */
+export type SpecialDate = { readonly name: string; readonly at: Date; readonly journeys: readonly string[] };
+
+/** The dates run one after the other, two journeys side by side each. Every journey that shows dates stands here once. */
+export const specialDates: readonly SpecialDate[] = [
+  { name: 'Monday 00:30', at: new Date('2026-11-30T00:30:00+01:00'), journeys: ['calendar-week', 'training-statistics'] },
+  { name: 'Sunday 23:50', at: new Date('2026-11-29T23:50:00+01:00'), journeys: ['coach-week', 'guided-workout'] },
+  { name: 'before the clock goes forward', at: new Date('2026-03-29T01:57:00+01:00'), journeys: ['live-training', 'share-workout'] },
+  { name: 'before the clock goes back', at: new Date('2026-10-25T02:57:00+02:00'), journeys: ['workout-devices', 'main-job'] },
+  { name: '29 February', at: new Date('2028-02-29T12:00:00+01:00'), journeys: ['fitness-tests', 'profile'] },
+  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['return-to-play', 'plan-swap'] },
+  { name: 'Sunday of week 53', at: new Date('2027-01-03T12:00:00+01:00'), journeys: ['dashboard-player', 'workout-generator'] },
+];
+
+/** Path of a journey's test. */
+export const journeyFile = (journey: string) => `tests/browser/${journey}.test.ts`;

@@ -1,0 +1,44 @@
+/** A random proof: where it stands, and the list in `tests/seeds` that takes a seed with which it failed. */
+export type Proof = {
+  readonly name: string;
+  readonly project: string;
+  readonly files: readonly string[];
+  readonly seeds?: string;
+  /** How much of it an exploration runs with one seed, beyond what `npm test` does. */
+  readonly counts?: Readonly<Record<string, string>>;
+};
+
+/** All random proofs, which share the time of `npm run soak`. */
+export const proofs: readonly Proof[] = [
+  { name: 'plans', project: 'unit', files: ['tests/plan/build-plan-'], seeds: 'plans', counts: { PLANS: '8000' } },
+  { name: 'rates of plans', project: 'unit', files: ['tests/plan/plan-rates'], seeds: 'plan-rates', counts: { PLANS: '8000' } },
+  { name: 'athletes', project: 'unit', files: ['tests/coach/autoregulation'], seeds: 'athletes' },
+  { name: 'properties of the domain', project: 'unit', files: ['packages/domain'] },
+  { name: 'store', project: 'pglite', files: ['tests/store/change-log'], seeds: 'change-log' },
+  { name: 'kept sums', project: 'pglite', files: ['tests/store/kept-sums'], seeds: 'kept-sums' },
+  { name: 'live queries', project: 'pglite', files: ['tests/store/live-queries'], seeds: 'live-queries' },
+  { name: 'fuzz', project: 'pg', files: ['tests/server/fuzz.test', 'tests/server/bad-input', 'tests/server/csv'], seeds: 'fuzz' },
+  { name: 'hand-overs', project: 'pg', files: ['tests/server/plan-generation-automation'], seeds: 'hand-overs' },
+  { name: 'grouped pushes', project: 'pg', files: ['tests/server/push-grouping'], seeds: 'pushes' },
+  { name: 'session races', project: 'pg', files: ['tests/server/session-races', 'tests/server/login-timing'] },
+  { name: 'payments', project: 'pg', files: ['tests/server/payment-permutations'], seeds: 'payments' },
+  { name: 'shapes', project: 'pg', files: ['tests/sync/shape-oracle'], seeds: 'shape-oracle' },
+  { name: 'lost answers and long queues', project: 'pg', files: ['tests/sync/response-swallowed', 'tests/sync/queue'] },
+  { name: 'chaos', project: 'pg', files: ['tests/sync/sync-chaos.test'], seeds: 'chaos', counts: { SCHEDULES_A_SEED: '12' } },
+  {
+    name: 'forwarded chaos',
+    project: 'pg',
+    files: ['tests/sync/sync-chaos-forwarded'],
+    seeds: 'forwarded-chaos',
+    counts: { SCHEDULES_A_SEED: '12' },
+  },
+  { name: 'deaths', project: 'browser', files: ['tests/browser/ack-then-die'], counts: { DEATHS: '24' } },
+  {
+    name: 'pages left early',
+    project: 'browser',
+    files: ['tests/browser/leave-early'],
+    seeds: 'early-leaves',
+    counts: { EARLY_LEAVES: '8' },
+  },
+  { name: 'lost parts', project: 'browser', files: ['tests/browser/lost-parts'], seeds: 'lost-parts', counts: { LOST_PARTS: '12' } },
+];
