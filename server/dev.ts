@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoLines } from './development/demo-season/demo-lines.ts';
 import { parseEnvironment } from './environment.ts';
+import { requireFreePort } from './http/require-free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -13,6 +14,8 @@ const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
 async function main(): Promise<void> {
   const { databaseUrl, dataDir, port } = parseEnvironment({ ANWURF_MODE: 'development', ...process.env });
   const webPort = process.env['WEB_PORT'] ?? '5173';
+  await requireFreePort('127.0.0.1', port);
+  await requireFreePort('127.0.0.1', Number(webPort), 'WEB_PORT');
   // The server starts anew with every change; the database stays.
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
   const url = `http://127.0.0.1:${webPort}`;
@@ -42,4 +45,7 @@ async function main(): Promise<void> {
   await embedded?.stop();
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error && error.cause === undefined ? error.message : error);
+  process.exit(1);
+});

@@ -11,7 +11,7 @@ import { createApp } from './app.ts';
 import { createCatalogueReader } from './catalogue/read-catalogue.ts';
 import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { requirePublishedTables } from './database/published-tables.ts';
 import { noticeRestore } from './database/notice-restore.ts';
@@ -21,6 +21,7 @@ import type { Environment } from './environment.ts';
 import { createLog, type ErrorLog, type SecurityLog } from './logging/log.ts';
 import { pruneEvents } from './events/count-event.ts';
 import { listen } from './http/listen.ts';
+import { requireFreePort } from './http/require-free-port.ts';
 import { pruneRateLimits } from './limits/attempt-limit.ts';
 import { pruneMail } from './mail/outbox.ts';
 import { createMailboxPost, createSmtpPost } from './mail/post.ts';
@@ -57,14 +58,35 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
+/** Logs, and shorter times for tests. */
+export type ServerOptions = {
+  readonly log?: ErrorLog;
+  readonly security?: SecurityLog;
+  readonly shapeTimes?: ShapeTimes | undefined;
+  readonly planTimes?: PlanTimes | undefined;
+};
+
 /**
- * Starts everything: database, migrations, catalogue, background work, HTTP.
- * @param options.shapeTimes shorter times for tests
- * @param options.planTimes the same for the making of plans
+ * Starts everything: database, migrations, catalogue, background work, HTTP. An embedded Postgres is stopped when the start fails.
+ * @throws Error when the port is taken, before anything is started
  */
-export async function runServer(
+export async function runServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
+  await requireFreePort(environment.host, environment.port);
+  const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
+  try {
+    return await runOn(environment.databaseUrl ?? embedded?.url ?? '', embedded, environment, options);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Starts everything on a database that is there. */
+async function runOn(
+  databaseUrl: string,
+  embedded: EmbeddedPostgres | undefined,
   environment: Environment,
-  options: { log?: ErrorLog; security?: SecurityLog; shapeTimes?: ShapeTimes | undefined; planTimes?: PlanTimes | undefined } = {},
+  options: ServerOptions,
 ): Promise<RunningServer> {
   const standard = createLog();
   const { log = standard.error, security = standard.security } = options;
@@ -77,8 +99,6 @@ export async function runServer(
     mailbox: environment.mail === undefined,
   });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: nobody is named as operator', undefined);
-  const embedded = environment.databaseUrl === undefined ? await startEmbeddedPostgres(environment.dataDir) : undefined;
-  const databaseUrl = environment.databaseUrl ?? embedded?.url ?? '';
   const sql = connect(databaseUrl);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { demoLines } from './development/demo-season/demo-lines.ts';
 import { parseEnvironment } from './environment.ts';
+import { requireFreePort } from './http/require-free-port.ts';
 import { buildWebWhenNeeded } from './web-build.ts';
 
 /** What `npm start` runs: builds the web app when needed, starts the server and says where it is. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   console.log('Anwurf startet …');
+  await requireFreePort(environment.host, environment.port);
   await buildWebWhenNeeded(fileURLToPath(new URL('..', import.meta.url)));
   const { runServer } = await import('./run-server.ts');
   const server = await runServer(environment);

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const sources = ['web', 'packages', 'migrations', 'package-lock.json'];
-const noSource = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/;
+// What a build makes is no source of the next one.
+const noSource = /(^|\/)(node_modules|dist|dist-next|generated|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
 /** A fingerprint of everything the web app is built from: names, sizes and times. */
-async function fingerprint(root: string): Promise<string> {
+export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
@@ -22,22 +23,30 @@ async function fingerprint(root: string): Promise<string> {
 }
 
 /**
- * Builds the web app when its sources have changed since the last build.
+ * Builds the web app when its sources have changed since the last build. The former build stays whole until the new one is, so
+ * that a server which still runs on this checkout goes on answering.
  * @returns whether it was built
  */
 export async function buildWebWhenNeeded(root: string): Promise<boolean> {
-  const mark = join(root, 'web/dist/.sources');
+  const [dist, next] = [join(root, 'web/dist'), join(root, 'web/dist-next')];
+  const mark = join(dist, '.sources');
   const wanted = await fingerprint(root);
   if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return false;
   const vite = join(createRequire(join(root, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
   await new Promise<void>((resolve, reject) => {
-    const build = spawn(process.execPath, [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    const build = spawn(
+      process.execPath,
+      [vite, 'build', '--config', 'web/vite.config.ts', '--outDir', 'dist-next', '--logLevel', 'warn'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+      },
+    );
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Die Web-App ließ sich nicht bauen.'))));
   });
-  await writeFile(mark, wanted);
+  await writeFile(join(next, '.sources'), wanted);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
   return true;
 }

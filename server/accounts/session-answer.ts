@@ -30,6 +30,17 @@ export type SessionAnswers = {
 /** The desktop app keeps its token itself. It never gets or sends the cookie, so that no script of a page can turn the cookie into a readable token by claiming to be the desktop app. */
 export const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
 
+const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+
+/** Whether a page of ours sent the request. On a developer's machine `localhost` and `127.0.0.1` are one address. */
+function isOwnOrigin(origin: string, publicUrl: string | undefined, host: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false;
+  const sent = new URL(origin);
+  if (publicUrl === undefined) return sent.host === host;
+  const own = new URL(publicUrl);
+  return sent.origin === own.origin || (isLoopback(sent) && isLoopback(own) && sent.protocol === own.protocol && sent.port === own.port);
+}
+
 /** @param publicUrl address in the browser; without it the request's Host counts as own */
 export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | undefined): SessionAnswers {
   const https = publicUrl?.startsWith('https:') === true;
@@ -41,8 +52,8 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
     requireSameOrigin(c) {
       const origin = c.req.header('origin');
       if (origin === undefined || isDesktop(c)) return;
-      const own = publicUrl === undefined ? `//${c.req.header('host')}` : new URL(publicUrl).origin;
-      if (!origin.endsWith(own)) throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
+      if (!isOwnOrigin(origin, publicUrl, c.req.header('host')))
+        throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
     },
     async answer(c, { id, email, fullName }, { sessionId, refreshToken }) {
       const body: SessionResponse = {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
 import { findFreePort } from './free-port.ts';
+import { stopWithUs } from './stop-with-us.ts';
 import { findPostgresPlace } from './postgres-place.ts';
 
 const user = 'anwurf';
@@ -120,10 +121,12 @@ export async function startEmbeddedPostgres(dataDir: string, shipped?: PostgresB
   }
   const url = urlOf(port ?? (await startCluster(cluster, binaries, runAs)), password);
   const claim = await claimCluster(url);
+  const release = stopWithUs(binaries, cluster, join(home, 'postgres-owner'), runAs);
   return {
     url,
     home,
     stop: async () => {
+      release();
       await claim.end({ timeout: 1 });
       await stopCluster();
     },

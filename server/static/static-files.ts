@@ -40,6 +40,10 @@ export type StaticFiles = {
   text(path: string): Promise<string | undefined>;
 };
 
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 /** Files whose name carries the hash of their content never change. */
 export function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -72,7 +76,9 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
       const file = files.get(path);
       if (file === undefined) return undefined;
       const encoding = [...file.encodings].find((name) => accepts(c, name));
-      const body = await readFile(encoding === undefined ? file.path : file.path + encodings[encoding]);
+      const body = await readFile(encoding === undefined ? file.path : file.path + encodings[encoding]).catch(ignoreMissing);
+      // A newer build has replaced it since this server started.
+      if (body === undefined) return undefined;
       return new Response(c.req.method === 'HEAD' ? null : body, {
         headers: {
           'content-type': file.type,

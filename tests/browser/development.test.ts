@@ -16,13 +16,14 @@ test('npm run dev: signing in, the first shapes, a write and its push work throu
   const sql = connect(databaseUrl, 1);
   try {
     const page = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
-    await page.goto(`http://127.0.0.1:${webPort}/login`);
+    // Vite and the server call it 127.0.0.1.
+    await page.goto(`http://localhost:${webPort}/login`);
     await page.getByLabel('E-Mail').fill(demoAccount.email);
     await page.getByLabel('Passwort', { exact: true }).fill(demoAccount.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     // The first question means that the first sync is done: nothing on the device, and nothing on the server.
     await page.waitForURL('**/onboarding/name', { timeout: 60_000 });
-    await page.goto(`http://127.0.0.1:${webPort}/training-plans/new`);
+    await page.goto(`http://localhost:${webPort}/training-plans/new`);
     await page.getByLabel('Name').fill('Mika Sommer');
     for (const label of ['Weiblich', 'Kreisläufer', 'Mehr Tore werfen', 'Wettkampfphase', '60 min', 'Hanteln']) {
       await page.getByText(label, { exact: true }).first().click();

@@ -71,6 +71,7 @@ describe('login', () => {
     expect((await post('login', { email, password }, { 'content-type': 'text/plain' })).status).toBe(400);
     expect((await post('login', { email, password }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('login', { email, password }, { origin: server.url })).status).toBe(200);
+    expect((await post('login', { email, password }, { origin: 'null' })).status).toBe(403);
   });
 });
 

@@ -15,10 +15,11 @@ export type SpawnedServer = {
 
 /**
  * Starts `server/index.ts`, as the global set-up has bundled it; resolves when it listens.
+ * @param bundle another build of it
  * @param environment e.g. DATABASE_URL or DATA_DIR, and PORT to come back under the same address
  */
-export function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, [serverBundle], {
+export function spawnServer(environment: Record<string, string>, bundle = serverBundle): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [bundle], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env['PATH'],

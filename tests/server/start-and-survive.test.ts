@@ -1,27 +1,37 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccount } from '../../server/accounts/account.ts';
 import { connect } from '../../server/database/connection.ts';
-import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts';
+import { findEmbeddedPostgres, startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { findPostgresBinaries } from '../../server/database/postgres-binaries.ts';
 import { findPostgresPlace } from '../../server/database/postgres-place.ts';
+import { fingerprint } from '../../server/web-build.ts';
 import { startTestCluster } from './cluster.ts';
 import { createEmptyDatabase } from './fixture.ts';
 import { spawnServer } from './spawn-server.ts';
 import { findFreePort } from '../../server/database/free-port.ts';
 import { startProcess } from './start-process.ts';
 
+const directories: string[] = [];
+/** As `mktemp -d` makes it: nobody but its owner gets in, so as root not the user of Postgres. */
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'anwurf-data-'));
+  directories.push(folder);
+  return folder;
+}
 let directory = '';
 beforeAll(async () => {
-  // As `mktemp -d` makes it: nobody but its owner gets in, so as root not the user of Postgres.
-  directory = await mkdtemp(join(tmpdir(), 'anwurf-data-'));
+  directory = await emptyFolder();
 });
 afterAll(async () => {
-  const { home } = await findPostgresPlace(directory);
-  for (const folder of [directory, home]) await rm(folder, { recursive: true, force: true });
+  for (const used of directories) {
+    const { home } = await findPostgresPlace(used);
+    for (const folder of [used, home]) await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const login = (url: string) =>
@@ -72,6 +82,38 @@ it('is one command: npm start builds what is missing, says where it is and with 
   expect((await login(`http://127.0.0.1:${port}`)).status).toBe(200);
   expect(await started.stop()).toBe(0);
 }, 120_000);
+
+it('names a port that is taken, and starts nothing', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const dataDir = await emptyFolder();
+  await expect(spawnServer({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(`Port ${port} ist schon belegt`);
+  expect(await readdir(dataDir)).toEqual([]);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+it('leaves no Postgres behind when its start fails, or when it is killed', async () => {
+  const dataDir = await emptyFolder();
+  await expect(spawnServer({ DATA_DIR: dataDir, SITE_CONFIG: join(dataDir, 'missing.json') })).rejects.toThrow(/missing\.json/);
+  expect(await findEmbeddedPostgres(dataDir)).toBeUndefined();
+  const server = await spawnServer({ DATA_DIR: dataDir });
+  expect(await findEmbeddedPostgres(dataDir)).toMatch(/^postgres:/);
+  await server.kill();
+  await expect.poll(() => findEmbeddedPostgres(dataDir)).toBeUndefined();
+}, 120_000);
+
+it('counts what a build makes as no source of the next one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'anwurf-sources-'));
+  for (const path of ['web/dist-next', 'packages/db/store/generated', 'migrations']) await mkdir(join(folder, path), { recursive: true });
+  for (const path of ['web/index.html', 'package-lock.json']) await writeFile(join(folder, path), '');
+  const before = await fingerprint(folder);
+  for (const path of ['web/dist-next/index.html', 'packages/db/store/generated/local-image.tar']) await writeFile(join(folder, path), 'x');
+  expect(await fingerprint(folder)).toBe(before);
+  await writeFile(join(folder, 'web/index.html'), 'changed');
+  expect(await fingerprint(folder)).not.toBe(before);
+  await rm(folder, { recursive: true });
+});
 
 it('says what is wrong with its environment and ends', async () => {
   await expect(spawnServer({ PORT: 'abc' })).rejects.toThrow(/PORT/);

@@ -31,6 +31,19 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
+describe('a build that was replaced', () => {
+  it('answers its files as missing, not as a failure', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'anwurf-web-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'assets/b.js'), 'b');
+    const files = new Hono();
+    answerErrors(files, { error: () => undefined, security: () => undefined });
+    files.route('/', createStaticRoutes(await listStaticFiles(folder)));
+    await rm(folder, { recursive: true });
+    expect((await files.request('/assets/b.js')).status).toBe(404);
+  });
+});
+
 describe('the web app', () => {
   it('prefers brotli, then gzip, and keeps hashed files for ever', async () => {
     const brotli = await get('/assets/a-1b2c.js', { 'accept-encoding': 'gzip, deflate, br' });
