@@ -1,0 +1,4441 @@
+-- What the migrations amount to on the server, with the triggers that the registry of synced tables makes.
+-- Written by `npm run schema`, compared by tests/schema/schema.test.ts. Nothing runs it.
+
+-- Extensions
+
+create extension pg_trgm;
+
+-- Tables
+
+create table active_training_sessions (
+  session_id uuid not null,
+  user_id uuid not null,
+  workout_id uuid not null,
+  current_exercise_index smallint default 0 not null,
+  current_exercise_type text default 'warmup'::text not null,
+  training_logs jsonb default '[]'::jsonb not null,
+  start_time timestamp with time zone not null,
+  last_activity_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((current_exercise_index >= 0) AND (current_exercise_index <= 9999))),
+  CHECK ((char_length((training_logs)::text) <= 200000)) NOT VALID,
+  CHECK ((current_exercise_type = ANY (ARRAY['warmup'::text, 'haupt'::text, 'cooldown'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (session_id)
+);
+alter table active_training_sessions replica identity full;
+
+create table athleten_uebungen (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  instruction_link text,
+  equipment text[],
+  goals text[],
+  sets smallint default 3 not null,
+  reps smallint default 12 not null,
+  "position" text default 'Eigene Übungen'::text not null,
+  exercise_type text default 'main'::text not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  figure text,
+  CHECK (((char_length(figure) >= 1) AND (char_length(figure) <= 120))),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((reps >= 1) AND (reps <= 100))),
+  CHECK (((sets >= 1) AND (sets <= 20))),
+  CHECK ((char_length("position") <= 200)),
+  CHECK ((char_length(instruction_link) <= 2000)),
+  CHECK ((exercise_type = ANY (ARRAY['warmup'::text, 'main'::text, 'cooldown'::text]))),
+  CHECK ((instruction_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  CHECK (is_text_list(equipment, 40)) NOT VALID,
+  CHECK (is_text_list(goals, 40)) NOT VALID,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table athleten_uebungen replica identity full;
+
+create table checkouts (
+  id uuid not null,
+  token_hash bytea not null,
+  user_id uuid,
+  email text,
+  provider text not null,
+  provider_reference text,
+  amount_cents integer not null,
+  currency text not null,
+  discount_code text,
+  access_months smallint,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  CHECK ((access_months > 0)),
+  CHECK ((amount_cents >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash)
+);
+
+create table complaints (
+  id uuid not null,
+  user_id uuid not null,
+  region text not null,
+  level smallint not null,
+  reported_at timestamp with time zone not null,
+  note text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((level >= 0) AND (level <= 10))),
+  CHECK ((char_length(note) <= 2000)),
+  CHECK ((region = ANY (ARRAY['Schulter'::text, 'Ellbogen'::text, 'Handgelenk'::text, 'unterer Rücken'::text, 'Hüfte'::text, 'Adduktoren'::text, 'Oberschenkelrückseite'::text, 'Knie'::text, 'Sprunggelenk'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table complaints replica identity full;
+
+create table completed_sessions (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid,
+  workout_id uuid,
+  plan_name text,
+  session_order smallint,
+  completed_at timestamp with time zone not null,
+  duration_minutes integer not null,
+  notes text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  effort smallint,
+  CHECK (((duration_minutes >= 1) AND (duration_minutes <= 10000))),
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((session_order >= 1) AND (session_order <= 366))) NOT VALID,
+  CHECK ((char_length(notes) <= 4000)),
+  CHECK ((char_length(plan_name) <= 200)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table completed_sessions replica identity full;
+
+create table cooldown_uebungen (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  exercise_order smallint not null,
+  name text not null,
+  sets smallint,
+  reps smallint,
+  unit text,
+  duration_minutes numeric(7,2),
+  duration_seconds integer,
+  distance_meters numeric(9,2),
+  tempo text,
+  pause_seconds integer,
+  video_link text,
+  description text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  week_targets jsonb,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
+  CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
+  CHECK ((char_length(description) <= 8000)),
+  CHECK ((char_length(tempo) <= 40)),
+  CHECK ((char_length(unit) <= 40)),
+  CHECK ((char_length(video_link) <= 2000)),
+  CHECK ((distance_meters <= (1000000)::numeric)) NOT VALID,
+  CHECK ((distance_meters >= (0)::numeric)),
+  CHECK ((duration_minutes <= (10000)::numeric)) NOT VALID,
+  CHECK ((duration_minutes >= (0)::numeric)),
+  CHECK ((duration_seconds <= 86400)) NOT VALID,
+  CHECK ((duration_seconds >= 0)),
+  CHECK ((video_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table cooldown_uebungen replica identity full;
+
+create table database_identity (
+  only_row boolean default true not null,
+  identity text not null,
+  CHECK (only_row),
+  PRIMARY KEY (only_row)
+);
+
+create table deleted_sessions (
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash)
+);
+
+create table event_counts (
+  day date not null,
+  name text not null,
+  path text not null,
+  count integer default 1 not null,
+  PRIMARY KEY (day, name, path)
+);
+
+create table exercise_catalogue (
+  id uuid not null,
+  number integer not null,
+  slug text not null,
+  name text not null,
+  phase text not null,
+  equipment text[] default '{}'::text[] not null,
+  positions text[] default '{}'::text[] not null,
+  goals text[] default '{}'::text[] not null,
+  instruction text default ''::text not null,
+  video_link text,
+  metric text not null,
+  per_side boolean default false not null,
+  defaults jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((char_length(slug) >= 1) AND (char_length(slug) <= 120))),
+  CHECK (((number >= 1) AND (number <= 1000000))) NOT VALID,
+  CHECK ((char_length((defaults)::text) <= 20000)) NOT VALID,
+  CHECK ((char_length(instruction) <= 8000)),
+  CHECK ((char_length(video_link) <= 2000)),
+  CHECK ((metric = ANY (ARRAY['weight_reps'::text, 'reps'::text, 'seconds'::text, 'metres'::text]))),
+  CHECK ((phase = ANY (ARRAY['warmup'::text, 'main'::text, 'cooldown'::text]))),
+  CHECK ((video_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  CHECK (is_text_list(equipment, 40)) NOT VALID,
+  CHECK (is_text_list(goals, 40)) NOT VALID,
+  CHECK (is_text_list(positions, 40)) NOT VALID,
+  PRIMARY KEY (id)
+);
+alter table exercise_catalogue replica identity full;
+
+create table exercise_notes (
+  id uuid not null,
+  user_id uuid not null,
+  exercise_name text not null,
+  note text not null,
+  written_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
+  CHECK ((char_length(note) <= 2000)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table exercise_notes replica identity full;
+
+create table favourite_exercises (
+  id uuid not null,
+  user_id uuid not null,
+  exercise_name text not null,
+  is_favourite boolean not null,
+  marked_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table favourite_exercises replica identity full;
+
+create table fitness_tests (
+  id uuid not null,
+  user_id uuid not null,
+  test_category text not null,
+  test_date date not null,
+  test_time text not null,
+  conditions jsonb default '{}'::jsonb not null,
+  results jsonb not null,
+  notes text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length((conditions)::text) <= 20000)) NOT VALID,
+  CHECK ((char_length((results)::text) <= 100000)) NOT VALID,
+  CHECK ((char_length(notes) <= 4000)),
+  CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
+  CHECK ((test_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)) NOT VALID,
+  CHECK ((test_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table fitness_tests replica identity full;
+
+create table former_assets (
+  path text not null,
+  body bytea not null,
+  replaced_at timestamp with time zone,
+  PRIMARY KEY (path)
+);
+
+create table fragebogen_antworten (
+  id uuid not null,
+  benutzer_id uuid not null,
+  name text not null,
+  alter smallint,
+  geschlecht text not null,
+  spielerposition text not null,
+  hauptziel text,
+  nebenziel text,
+  trainingshaufigkeit text not null,
+  trainingsdauer text not null,
+  aktuelle_verletzungen text default ''::text not null,
+  zusatzliche_notizen text default ''::text not null,
+  verfugbare_ausrustung text[] default '{}'::text[] not null,
+  hat_vorherige_verletzungen boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((alter >= 0) AND (alter <= 150))) NOT VALID,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK ((char_length(aktuelle_verletzungen) <= 4000)),
+  CHECK ((char_length(geschlecht) <= 40)),
+  CHECK ((char_length(hauptziel) <= 200)),
+  CHECK ((char_length(nebenziel) <= 200)),
+  CHECK ((char_length(spielerposition) <= 40)),
+  CHECK ((char_length(trainingsdauer) <= 40)),
+  CHECK ((char_length(trainingshaufigkeit) <= 40)),
+  CHECK ((char_length(zusatzliche_notizen) <= 20000)),
+  CHECK (is_text_list(verfugbare_ausrustung, 40)) NOT VALID,
+  FOREIGN KEY (benutzer_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table fragebogen_antworten replica identity full;
+
+create table handball_assessments (
+  id uuid not null,
+  email text,
+  answers jsonb not null,
+  results jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  consent_text_version text,
+  CHECK (((jsonb_typeof(answers) = 'array'::text) AND (jsonb_array_length(answers) = 32))) NOT VALID,
+  PRIMARY KEY (id)
+);
+
+create table haupt_uebungen (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  exercise_order smallint not null,
+  name text not null,
+  sets smallint,
+  reps smallint,
+  unit text,
+  duration_minutes numeric(7,2),
+  duration_seconds integer,
+  distance_meters numeric(9,2),
+  tempo text,
+  pause_seconds integer,
+  video_link text,
+  description text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  week_targets jsonb,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
+  CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
+  CHECK ((char_length(description) <= 8000)),
+  CHECK ((char_length(tempo) <= 40)),
+  CHECK ((char_length(unit) <= 40)),
+  CHECK ((char_length(video_link) <= 2000)),
+  CHECK ((distance_meters <= (1000000)::numeric)) NOT VALID,
+  CHECK ((distance_meters >= (0)::numeric)),
+  CHECK ((duration_minutes <= (10000)::numeric)) NOT VALID,
+  CHECK ((duration_minutes >= (0)::numeric)),
+  CHECK ((duration_seconds <= 86400)) NOT VALID,
+  CHECK ((duration_seconds >= 0)),
+  CHECK ((video_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table haupt_uebungen replica identity full;
+
+create table health_checks (
+  id uuid not null,
+  user_id uuid not null,
+  week date not null,
+  participation smallint not null,
+  training_volume smallint not null,
+  performance smallint not null,
+  pain smallint not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((pain >= 0) AND (pain <= 25))),
+  CHECK (((participation >= 0) AND (participation <= 25))),
+  CHECK (((performance >= 0) AND (performance <= 25))),
+  CHECK (((training_volume >= 0) AND (training_volume <= 25))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table health_checks replica identity full;
+
+create table leads (
+  email text not null,
+  consent_text_version text not null,
+  created_at timestamp with time zone default now() not null,
+  PRIMARY KEY (email)
+);
+
+create table login_sessions (
+  id uuid not null,
+  user_id uuid not null,
+  device text not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone default now() not null,
+  ends_at timestamp with time zone not null,
+  CHECK ((char_length(device) <= 60)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table mail_outbox (
+  id uuid not null,
+  recipient text not null,
+  template text not null,
+  template_values jsonb,
+  status text default 'waiting'::text not null,
+  attempts smallint default 0 not null,
+  due_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  last_error text,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  CHECK (((status = 'waiting'::text) = (template_values IS NOT NULL))),
+  CHECK ((char_length(last_error) <= 500)),
+  CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table mailbox (
+  id uuid not null,
+  recipient text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  created_at timestamp with time zone default now() not null,
+  PRIMARY KEY (id)
+);
+
+create table newsletter_requests (
+  token_hash bytea not null,
+  email text not null,
+  text_version text not null,
+  requested_at timestamp with time zone default now() not null,
+  PRIMARY KEY (token_hash)
+);
+
+create table newsletter_subscriptions (
+  email text not null,
+  text_version text not null,
+  requested_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone not null,
+  unsubscribed_at timestamp with time zone,
+  PRIMARY KEY (email)
+);
+
+create table passkey_challenges (
+  challenge_hash bytea not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (challenge_hash)
+);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] default '{}'::text[] not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id)
+);
+
+create table password_resets (
+  token_hash bytea not null,
+  user_id uuid not null,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
+);
+
+create table payment_events (
+  provider text not null,
+  event_id text not null,
+  payment_reference text not null,
+  kind text not null,
+  received_at timestamp with time zone default now() not null,
+  paid_instead text,
+  CHECK ((kind = ANY (ARRAY['pending'::text, 'failed'::text, 'complete'::text, 'refunded'::text]))),
+  PRIMARY KEY (provider, event_id)
+);
+
+create table payments (
+  id uuid not null,
+  user_id uuid,
+  email text,
+  status text not null,
+  provider text default 'test'::text not null,
+  provider_reference text,
+  amount_cents integer,
+  currency text default 'EUR'::text not null,
+  created_at timestamp with time zone default now() not null,
+  checkout_id uuid,
+  access_months smallint,
+  linked_at timestamp with time zone,
+  CHECK ((access_months > 0)),
+  CHECK ((amount_cents >= 0)),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text]))),
+  FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE SET NULL,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (checkout_id)
+);
+
+create table personal_records (
+  id uuid not null,
+  user_id uuid not null,
+  exercise_name text not null,
+  value numeric(10,2) not null,
+  unit text not null,
+  updated_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table plan_jobs (
+  generation_id uuid not null,
+  attempts smallint default 0 not null,
+  next_attempt_at timestamp with time zone default now() not null,
+  lease uuid,
+  locked_until timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  made_by text,
+  note text,
+  accepted_at timestamp with time zone default clock_timestamp() not null,
+  asked smallint default 0 not null,
+  CHECK ((char_length(note) <= 2000)),
+  CHECK ((made_by = ANY (ARRAY['built_in'::text, 'automation'::text, 'model'::text]))),
+  FOREIGN KEY (generation_id) REFERENCES trainingsplan_generierung(id) ON DELETE CASCADE,
+  PRIMARY KEY (generation_id)
+);
+
+create table player_name_words (
+  word text not null,
+  PRIMARY KEY (word)
+);
+
+create table player_stats_de (
+  id uuid not null,
+  name text not null,
+  mannschaft text default ''::text not null,
+  saison text not null,
+  gespielte_spiele integer,
+  tore_gesamt integer,
+  siebenmeter_tore integer,
+  siebenmeter_versuche integer,
+  siebenmeter_quote numeric(5,2),
+  tore_pro_spiel numeric(6,2),
+  tore_pro_spiel_ohne_siebenmeter numeric(6,2),
+  trikotnummer integer,
+  gelbe_karten integer,
+  disqualifikationen integer,
+  zwei_minuten_strafen integer,
+  hidden boolean default false not null,
+  last_updated timestamp with time zone default now() not null,
+  is_demo boolean default false not null,
+  search_name text generated always as (((('
+'::text || fold_text(name)) || '
+'::text) || fold_umlauts(name))) stored,
+  search_team text generated always as (((fold_text(mannschaft) || '
+'::text) || fold_umlauts(mannschaft))) stored,
+  PRIMARY KEY (id),
+  UNIQUE (name, mannschaft, saison)
+);
+
+create table profiles (
+  id uuid not null,
+  date_of_birth date,
+  gender text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  house_norm_since timestamp with time zone,
+  CHECK ((date_of_birth >= '1900-01-01'::date)),
+  CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table profiles replica identity full;
+
+create table rate_limits (
+  key text not null,
+  points integer default 0 not null,
+  expire bigint,
+  PRIMARY KEY (key)
+);
+
+create table recovery_codes (
+  code_hash bytea not null,
+  user_id uuid not null,
+  used_at timestamp with time zone,
+  FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE,
+  PRIMARY KEY (code_hash)
+);
+
+create table recovery_events (
+  id uuid not null,
+  user_id uuid not null,
+  ladder text not null,
+  kind text not null,
+  day date not null,
+  side text,
+  pain smallint,
+  details jsonb default '{}'::jsonb not null,
+  happened_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(ladder) >= 1) AND (char_length(ladder) <= 40))),
+  CHECK (((pain >= 0) AND (pain <= 10))),
+  CHECK ((char_length((details)::text) <= 4000)),
+  CHECK ((kind = ANY (ARRAY['start'::text, 'entry'::text, 'advance'::text, 'cleared'::text, 'end'::text]))),
+  CHECK ((side = ANY (ARRAY['left'::text, 'right'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table recovery_events replica identity full;
+
+create table reference_sources (
+  key text not null,
+  citation text not null,
+  PRIMARY KEY (key)
+);
+
+create table reference_values (
+  test text not null,
+  gender text not null,
+  age smallint not null,
+  value jsonb not null,
+  imported_at timestamp with time zone default now() not null,
+  CHECK (((age >= 5) AND (age <= 100))),
+  CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+  PRIMARY KEY (test, gender, age)
+);
+
+create table refresh_tokens (
+  id uuid not null,
+  family_id uuid not null,
+  user_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  FOREIGN KEY (family_id) REFERENCES login_sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash)
+);
+
+create table registration_codes (
+  email text not null,
+  code_hash text not null,
+  tries smallint default 0 not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (email)
+);
+
+create table registration_links (
+  token_hash bytea not null,
+  email text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (token_hash)
+);
+
+create table scheduled_sessions (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  plan_week smallint not null,
+  planned_on date not null,
+  turn smallint not null,
+  scheduled_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((plan_week >= 1) AND (plan_week <= 520))),
+  CHECK (((turn >= 0) AND (turn <= 99))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table scheduled_sessions replica identity full;
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone default now() not null,
+  PRIMARY KEY (name)
+);
+
+create table second_factors (
+  user_id uuid not null,
+  sealed_secret bytea not null,
+  created_at timestamp with time zone default now() not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table server_secrets (
+  name text not null,
+  value bytea not null,
+  created_at timestamp with time zone default now() not null,
+  PRIMARY KEY (name)
+);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  plan_id uuid not null,
+  session_order smallint not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  weekday text,
+  venue text,
+  load text,
+  CHECK (((session_order >= 1) AND (session_order <= 366))),
+  CHECK ((load = ANY (ARRAY['heavy'::text, 'medium'::text, 'light'::text]))),
+  CHECK ((venue = ANY (ARRAY['Halle'::text, 'Studio'::text, 'Zuhause'::text]))),
+  CHECK ((weekday = ANY (ARRAY['mo'::text, 'di'::text, 'mi'::text, 'do'::text, 'fr'::text, 'sa'::text, 'so'::text]))),
+  FOREIGN KEY (plan_id) REFERENCES trainingsplanreal(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table sessions replica identity full;
+
+create table shape_epochs (
+  table_name text not null,
+  epoch bigint not null,
+  PRIMARY KEY (table_name)
+);
+
+create table shape_log (
+  seq bigint generated always as identity not null,
+  txid bigint not null,
+  table_name text not null,
+  owner uuid not null,
+  key uuid not null,
+  op text not null,
+  value json not null,
+  old_value json,
+  at timestamp with time zone default now() not null,
+  CHECK ((op = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text]))),
+  PRIMARY KEY (seq)
+);
+
+create table shape_log_pruned (
+  owner uuid not null,
+  table_name text not null,
+  seq bigint not null,
+  PRIMARY KEY (owner, table_name)
+);
+
+create table stored_rows (
+  user_id uuid not null,
+  table_name text not null,
+  row_count bigint not null,
+  byte_count bigint not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, table_name)
+);
+
+create table support_messages (
+  id uuid not null,
+  user_id uuid not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK (((char_length(message) >= 10) AND (char_length(message) <= 10000))),
+  CHECK (((char_length(subject) >= 3) AND (char_length(subject) <= 200))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table sync_finished_origins (
+  user_id uuid not null,
+  origin uuid not null,
+  finished_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, origin)
+);
+
+create table sync_heads (
+  user_id uuid not null,
+  heads jsonb default '{}'::jsonb not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length((heads)::text) <= 20000)) NOT VALID,
+  PRIMARY KEY (user_id)
+);
+alter table sync_heads replica identity full;
+
+create table sync_mutations (
+  id uuid not null,
+  user_id uuid not null,
+  table_name text not null,
+  key uuid not null,
+  txid text,
+  server_version text,
+  created_at timestamp with time zone default now() not null,
+  origin uuid default (NULLIF(current_setting('anwurf.origin'::text, true), ''::text))::uuid,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table training_profiles (
+  user_id uuid not null,
+  training_age text,
+  session_venues text[] default '{}'::text[] not null,
+  team_days text[] default '{}'::text[] not null,
+  match_days text[] default '{}'::text[] not null,
+  match_dates text[] default '{}'::text[] not null,
+  session_days text[] default '{}'::text[] not null,
+  weight_step numeric(4,2),
+  heaviest_dumbbell numeric(5,2),
+  week_mode text default 'calendar'::text not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),
+  CHECK (((weight_step >= 0.25) AND (weight_step <= (20)::numeric))),
+  CHECK ((training_age = ANY (ARRAY['neu'::text, '1-2'::text, '3+'::text]))),
+  CHECK ((week_mode = ANY (ARRAY['calendar'::text, 'sessions'::text]))),
+  CHECK (is_text_list(match_dates, 60)),
+  CHECK (is_text_list(match_days, 7)),
+  CHECK (is_text_list(session_days, 7)),
+  CHECK (is_text_list(session_venues, 7)),
+  CHECK (is_text_list(team_days, 7)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+alter table training_profiles replica identity full;
+
+create table training_reports (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid,
+  workout_id uuid,
+  training_data jsonb not null,
+  is_shared boolean default false not null,
+  shared_at timestamp with time zone,
+  report_url_id text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length((training_data)::text) <= 500000)) NOT VALID,
+  CHECK ((report_url_id ~ '^[A-Za-z0-9_-]{22,64}$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table training_reports replica identity full;
+
+create table trainingsplan_generierung (
+  id uuid not null,
+  benutzer_id uuid not null,
+  fragebogen_id uuid not null,
+  status text default 'in_bearbeitung'::text not null,
+  webhook_gesendet boolean default false not null,
+  plan_id uuid,
+  error_code text,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  server_version bigint default 0 not null,
+  cancelled_at timestamp with time zone,
+  CHECK ((char_length(error_code) <= 80)),
+  CHECK ((status = ANY (ARRAY['in_bearbeitung'::text, 'abgeschlossen'::text, 'fehlgeschlagen'::text, 'abgebrochen'::text]))),
+  FOREIGN KEY (benutzer_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (fragebogen_id) REFERENCES fragebogen_antworten(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table trainingsplan_generierung replica identity full;
+
+create table trainingsplanreal (
+  id uuid not null,
+  user_id uuid not null,
+  name text,
+  description text,
+  duration_recommendation text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  week_count smallint,
+  sessions_per_week smallint,
+  started_on date,
+  CHECK (((sessions_per_week >= 1) AND (sessions_per_week <= 7))),
+  CHECK (((week_count >= 1) AND (week_count <= 52))),
+  CHECK ((char_length(description) <= 8000)),
+  CHECK ((char_length(duration_recommendation) <= 200)),
+  CHECK ((char_length(name) <= 200)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table trainingsplanreal replica identity full;
+
+create table user_credentials (
+  user_id uuid not null,
+  password_hash text not null,
+  changed_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table user_dashboard_settings (
+  user_id uuid not null,
+  selected_player_name text,
+  selected_player_team text,
+  selected_player_season text,
+  server_version bigint default 0 not null,
+  CHECK ((char_length(selected_player_name) <= 200)),
+  CHECK ((char_length(selected_player_season) <= 40)),
+  CHECK ((char_length(selected_player_team) <= 200)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+alter table user_dashboard_settings replica identity full;
+
+create table user_marketing_profiles (
+  user_id uuid not null,
+  full_name text,
+  "position" text,
+  gender text,
+  user_goals text[] default '{}'::text[] not null,
+  technical_goals text[] default '{}'::text[] not null,
+  individual_training_frequency text,
+  team_training_frequency text,
+  training_duration text,
+  season_phase text,
+  available_equipment text[] default '{}'::text[] not null,
+  onboarding_completed_at timestamp with time zone,
+  last_plan_created_at timestamp with time zone,
+  total_plans_created integer default 1 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table users (
+  id uuid not null,
+  email text not null,
+  full_name text,
+  age smallint,
+  gender text,
+  access_expires_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((age >= 0) AND (age <= 150))) NOT VALID,
+  CHECK ((char_length(email) <= 320)),
+  CHECK ((char_length(full_name) <= 200)),
+  CHECK ((email = lower(email))),
+  CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  PRIMARY KEY (id)
+);
+alter table users replica identity full;
+
+create table warmup_uebungen (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  exercise_order smallint not null,
+  name text not null,
+  sets smallint,
+  reps smallint,
+  unit text,
+  duration_minutes numeric(7,2),
+  duration_seconds integer,
+  distance_meters numeric(9,2),
+  tempo text,
+  pause_seconds integer,
+  video_link text,
+  description text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  week_targets jsonb,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
+  CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
+  CHECK ((char_length(description) <= 8000)),
+  CHECK ((char_length(tempo) <= 40)),
+  CHECK ((char_length(unit) <= 40)),
+  CHECK ((char_length(video_link) <= 2000)),
+  CHECK ((distance_meters <= (1000000)::numeric)) NOT VALID,
+  CHECK ((distance_meters >= (0)::numeric)),
+  CHECK ((duration_minutes <= (10000)::numeric)) NOT VALID,
+  CHECK ((duration_minutes >= (0)::numeric)),
+  CHECK ((duration_seconds <= 86400)) NOT VALID,
+  CHECK ((duration_seconds >= 0)),
+  CHECK ((video_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table warmup_uebungen replica identity full;
+
+create table workout_tracking (
+  id uuid not null,
+  user_id uuid not null,
+  workout_id uuid not null,
+  session_id uuid,
+  exercise_id uuid,
+  exercise_name text not null,
+  phase text,
+  set_number smallint default 1 not null,
+  weight numeric(7,2),
+  reps integer,
+  duration_seconds numeric(9,2),
+  distance_meters numeric(9,2),
+  sets smallint default 1 not null,
+  completed boolean default true not null,
+  unit text default 'kg'::text not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  reserve smallint,
+  right_amount numeric(9,2),
+  CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
+  CHECK (((distance_meters >= (0)::numeric) AND (distance_meters <= (1000000)::numeric))),
+  CHECK (((duration_seconds >= (0)::numeric) AND (duration_seconds <= (86400)::numeric))),
+  CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((reserve >= 0) AND (reserve <= 4))),
+  CHECK (((right_amount >= (0)::numeric) AND (right_amount <= (1000000)::numeric))),
+  CHECK (((set_number >= 1) AND (set_number <= 100))),
+  CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
+  CHECK ((char_length(unit) <= 40)),
+  CHECK ((phase = ANY (ARRAY['warmup'::text, 'main'::text, 'cooldown'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table workout_tracking replica identity full;
+
+-- Views
+
+create view cooldown_exercises as
+ SELECT id,
+    name,
+    video_link,
+    created_at,
+    equipment AS equipment_needed,
+    equipment,
+    positions AS player_positions,
+    positions[1] AS "position",
+    goals[1] AS ziel,
+    'verletzungen_vorbeugen'::text = ANY (goals) AS injury_prevention_focus
+   FROM exercise_catalogue
+  WHERE phase = 'cooldown'::text;
+
+create view exercise_logs as
+ SELECT id,
+    user_id,
+    exercise_id,
+    weight,
+    reps,
+    sets AS sets_completed,
+    sets AS sets_total,
+    created_at
+   FROM workout_tracking;
+
+create view exercises as
+ SELECT id,
+    name,
+    video_link,
+    created_at,
+    equipment AS equipment_needed,
+    equipment,
+    positions AS player_positions,
+    positions[1] AS "position",
+    goals[1] AS ziel,
+    'verletzungen_vorbeugen'::text = ANY (goals) AS injury_prevention_focus
+   FROM exercise_catalogue
+  WHERE phase = 'main'::text;
+
+create view plan_exercises as
+ SELECT warmup_uebungen.id,
+    warmup_uebungen.user_id,
+    warmup_uebungen.session_id,
+    warmup_uebungen.exercise_order,
+    warmup_uebungen.name,
+    warmup_uebungen.sets,
+    warmup_uebungen.reps,
+    warmup_uebungen.unit,
+    warmup_uebungen.duration_minutes,
+    warmup_uebungen.duration_seconds,
+    warmup_uebungen.distance_meters,
+    warmup_uebungen.tempo,
+    warmup_uebungen.pause_seconds,
+    warmup_uebungen.video_link,
+    warmup_uebungen.description,
+    warmup_uebungen.created_at,
+    warmup_uebungen.server_version,
+    warmup_uebungen.week_targets,
+    'warmup'::text AS phase
+   FROM warmup_uebungen
+UNION ALL
+ SELECT haupt_uebungen.id,
+    haupt_uebungen.user_id,
+    haupt_uebungen.session_id,
+    haupt_uebungen.exercise_order,
+    haupt_uebungen.name,
+    haupt_uebungen.sets,
+    haupt_uebungen.reps,
+    haupt_uebungen.unit,
+    haupt_uebungen.duration_minutes,
+    haupt_uebungen.duration_seconds,
+    haupt_uebungen.distance_meters,
+    haupt_uebungen.tempo,
+    haupt_uebungen.pause_seconds,
+    haupt_uebungen.video_link,
+    haupt_uebungen.description,
+    haupt_uebungen.created_at,
+    haupt_uebungen.server_version,
+    haupt_uebungen.week_targets,
+    'main'::text AS phase
+   FROM haupt_uebungen
+UNION ALL
+ SELECT cooldown_uebungen.id,
+    cooldown_uebungen.user_id,
+    cooldown_uebungen.session_id,
+    cooldown_uebungen.exercise_order,
+    cooldown_uebungen.name,
+    cooldown_uebungen.sets,
+    cooldown_uebungen.reps,
+    cooldown_uebungen.unit,
+    cooldown_uebungen.duration_minutes,
+    cooldown_uebungen.duration_seconds,
+    cooldown_uebungen.distance_meters,
+    cooldown_uebungen.tempo,
+    cooldown_uebungen.pause_seconds,
+    cooldown_uebungen.video_link,
+    cooldown_uebungen.description,
+    cooldown_uebungen.created_at,
+    cooldown_uebungen.server_version,
+    cooldown_uebungen.week_targets,
+    'cooldown'::text AS phase
+   FROM cooldown_uebungen;
+
+create view uebungen as
+ SELECT number AS id,
+    name AS uebungsname,
+    goals[1] AS ziel,
+    positions[1] AS "position",
+    array_to_string(equipment, ', '::text) AS equipment,
+    COALESCE(video_link, instruction) AS instruktion
+   FROM exercise_catalogue;
+
+create view warmup_exercises as
+ SELECT id,
+    name,
+    video_link,
+    created_at,
+    equipment AS equipment_needed,
+    equipment,
+    positions AS player_positions,
+    positions[1] AS "position",
+    goals[1] AS ziel,
+    'verletzungen_vorbeugen'::text = ANY (goals) AS injury_prevention_focus
+   FROM exercise_catalogue
+  WHERE phase = 'warmup'::text;
+
+-- Indexes
+
+CREATE INDEX active_training_sessions_owner ON public.active_training_sessions USING btree (user_id);
+
+CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (user_id, created_at DESC);
+
+CREATE INDEX checkouts_expiry ON public.checkouts USING btree (expires_at);
+
+CREATE INDEX checkouts_user ON public.checkouts USING btree (user_id);
+
+CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
+
+CREATE INDEX completed_sessions_owner ON public.completed_sessions USING btree (user_id, completed_at DESC);
+
+CREATE INDEX cooldown_uebungen_session_id_exercise_order_idx ON public.cooldown_uebungen USING btree (session_id, exercise_order);
+
+CREATE INDEX cooldown_uebungen_user_id_idx ON public.cooldown_uebungen USING btree (user_id);
+
+CREATE UNIQUE INDEX exercise_catalogue_number ON public.exercise_catalogue USING btree (number);
+
+CREATE INDEX exercise_catalogue_phase ON public.exercise_catalogue USING btree (phase, name);
+
+CREATE UNIQUE INDEX exercise_catalogue_slug ON public.exercise_catalogue USING btree (slug);
+
+CREATE INDEX exercise_notes_owner ON public.exercise_notes USING btree (user_id, exercise_name, written_at DESC);
+
+CREATE INDEX favourite_exercises_owner ON public.favourite_exercises USING btree (user_id, exercise_name, marked_at DESC);
+
+CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, test_category, test_date DESC, test_time DESC);
+
+CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
+
+CREATE INDEX handball_assessments_email ON public.handball_assessments USING btree (email);
+
+CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
+
+CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (user_id);
+
+CREATE INDEX health_checks_owner ON public.health_checks USING btree (user_id, week DESC);
+
+CREATE INDEX login_sessions_user ON public.login_sessions USING btree (user_id);
+
+CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (status = 'waiting'::text);
+
+CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at) WHERE (status <> 'waiting'::text);
+
+CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
+
+CREATE INDEX passkey_challenges_end ON public.passkey_challenges USING btree (expires_at);
+
+CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
+
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+
+CREATE INDEX password_resets_user ON public.password_resets USING btree (user_id);
+
+CREATE INDEX payment_events_payment ON public.payment_events USING btree (provider, payment_reference);
+
+CREATE INDEX payments_email ON public.payments USING btree (lower(email));
+
+CREATE UNIQUE INDEX payments_reference ON public.payments USING btree (provider, provider_reference);
+
+CREATE INDEX payments_user ON public.payments USING btree (user_id);
+
+CREATE INDEX personal_records_user ON public.personal_records USING btree (user_id, updated_at DESC);
+
+CREATE INDEX player_name_words_alike ON public.player_name_words USING gin (word gin_trgm_ops);
+
+CREATE INDEX player_stats_de_begins ON public.player_stats_de USING btree (search_name COLLATE "C");
+
+CREATE INDEX player_stats_de_begins_umlauts ON public.player_stats_de USING btree (split_part(search_name, '
+'::text, 3) COLLATE "C");
+
+CREATE INDEX player_stats_de_search ON public.player_stats_de USING gin (search_name gin_trgm_ops, search_team gin_trgm_ops);
+
+CREATE INDEX player_stats_de_words ON public.player_stats_de USING gin (name_words(search_name));
+
+CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
+
+CREATE INDEX recovery_codes_user ON public.recovery_codes USING btree (user_id);
+
+CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
+
+CREATE INDEX refresh_tokens_family ON public.refresh_tokens USING btree (family_id);
+
+CREATE INDEX refresh_tokens_user ON public.refresh_tokens USING btree (user_id);
+
+CREATE INDEX registration_links_email ON public.registration_links USING btree (email);
+
+CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
+
+CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
+
+CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
+
+CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
+
+CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
+
+CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
+
+CREATE INDEX sync_mutations_origin ON public.sync_mutations USING btree (user_id, origin);
+
+CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
+
+CREATE UNIQUE INDEX training_reports_url ON public.training_reports USING btree (report_url_id);
+
+CREATE INDEX training_reports_workout ON public.training_reports USING btree (user_id, workout_id);
+
+CREATE INDEX trainingsplan_generierung_open ON public.trainingsplan_generierung USING btree (created_at) WHERE (status = 'in_bearbeitung'::text);
+
+CREATE INDEX trainingsplan_generierung_owner ON public.trainingsplan_generierung USING btree (benutzer_id, created_at DESC);
+
+CREATE INDEX trainingsplanreal_owner ON public.trainingsplanreal USING btree (user_id, created_at DESC);
+
+CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
+
+CREATE INDEX warmup_uebungen_owner ON public.warmup_uebungen USING btree (user_id);
+
+CREATE INDEX warmup_uebungen_session ON public.warmup_uebungen USING btree (session_id, exercise_order);
+
+CREATE INDEX workout_tracking_exercise ON public.workout_tracking USING btree (user_id, exercise_name, created_at DESC);
+
+CREATE INDEX workout_tracking_recent ON public.workout_tracking USING btree (user_id, created_at DESC);
+
+CREATE INDEX workout_tracking_workout ON public.workout_tracking USING btree (workout_id, created_at);
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION public.add_plan_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into plan_jobs (generation_id) values (new.id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_groups(acting_user uuid, groups jsonb)
+ RETURNS push_answer[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  mutation_group jsonb;
+  answers push_answer[] := '{}';
+  answer push_answer;
+  is_one_group boolean;
+  parts jsonb;
+  part jsonb;
+  middle integer;
+  failed_table text;
+  state text;
+begin
+  for mutation_group in select value from jsonb_array_elements(groups) with ordinality order by ordinality loop
+    if jsonb_array_length(mutation_group -> 'mutations') > 1 then
+      answers := answers || apply_rows(acting_user, mutation_group);
+    else
+      answers := answers || apply_mutation(acting_user, mutation_group, mutation_group -> 'mutations' -> 0);
+    end if;
+  end loop;
+  return answers;
+exception when integrity_constraint_violation or data_exception or program_limit_exceeded or no_data_found then
+  mutation_group := groups -> 0;
+  is_one_group := jsonb_array_length(groups) = 1;
+  parts := case when is_one_group then mutation_group -> 'mutations' else groups end;
+  middle := jsonb_array_length(parts) / 2;
+  if middle = 0 then
+    get stacked diagnostics state = returned_sqlstate, failed_table = table_name, answer.detail = constraint_name,
+      answer.column_hint = column_name;
+    answer.place := parts -> 0 ->> 'place';
+    -- Only another user's push can have taken this id meanwhile: pushes of one user wait for each other.
+    answer.outcome := case when failed_table = 'sync_mutations' and state = '23505' then 'forbidden' else state end;
+    return array[answer];
+  end if;
+  answers := '{}';
+  foreach part in array array[
+    jsonb_path_query_array(parts, '$[0 to $n]', jsonb_build_object('n', middle - 1)),
+    jsonb_path_query_array(parts, '$[$n to last]', jsonb_build_object('n', middle))]
+  loop
+    if is_one_group then part := jsonb_build_array(mutation_group || jsonb_build_object('mutations', part)); end if;
+    answers := answers || apply_groups(acting_user, part);
+  end loop;
+  return answers;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_mutation(acting_user uuid, mutation_group jsonb, mutation jsonb)
+ RETURNS push_answer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  answer push_answer;
+  known sync_mutations;
+  row_owner uuid;
+  parent record;
+  parent_found boolean;
+  insert_columns text;
+  update_columns text;
+begin
+  answer.place := mutation ->> 'place';
+  answer.outcome := 'applied';
+  select * into known from sync_mutations where id = (mutation ->> 'id')::uuid;
+  if found then return known_answer(acting_user, answer.place, known); end if;
+
+  execute format('select %I from %I where %I = $1',
+    mutation_group ->> 'owner_column', mutation_group ->> 'table', mutation_group ->> 'key_column')
+    into row_owner using (mutation ->> 'key')::uuid;
+
+  if row_owner <> acting_user then
+    answer.outcome := 'forbidden'; return answer;
+  elsif row_owner is null and mutation_group ->> 'op' = 'update' then
+    answer.outcome := 'row_gone'; return answer;
+  end if;
+
+  for parent in select key as child_column, value ->> 0 as parent_table, value ->> 1 as parent_key,
+      value ->> 2 as parent_owner from jsonb_each(mutation_group -> 'parents') loop
+    continue when mutation -> 'values' ->> parent.child_column is null;
+    execute format('select exists (select from %I where %I = $1 and %I = $2)',
+      parent.parent_table, parent.parent_key, parent.parent_owner)
+      into parent_found using (mutation -> 'values' ->> parent.child_column)::uuid, acting_user;
+    if not parent_found then
+      answer.outcome := 'parent_missing'; answer.column_hint := parent.child_column; return answer;
+    end if;
+  end loop;
+
+  if mutation_group ->> 'op' = 'delete' then
+    if row_owner is not null then
+      execute format('delete from %I where %I = $1', mutation_group ->> 'table', mutation_group ->> 'key_column')
+        using (mutation ->> 'key')::uuid;
+      answer.txid := pg_current_xact_id()::text;
+    end if;
+  elsif row_owner is not null then
+    select string_agg(quote_ident(name), ', ') into update_columns
+      from jsonb_array_elements_text(mutation_group -> 'update_columns') as name;
+    -- Nothing to set is a touch: the trigger gives the row a new server_version.
+    execute format('update %1$I set %2$s where %3$I = $2 returning server_version::text', mutation_group ->> 'table',
+      case when update_columns is null then 'server_version = 0'
+        else format('(%1$s) = (select %1$s from jsonb_populate_record(null::%2$I, $1))', update_columns, mutation_group ->> 'table')
+      end, mutation_group ->> 'key_column')
+      into answer.server_version using mutation -> 'values', (mutation ->> 'key')::uuid;
+    answer.txid := pg_current_xact_id()::text;
+  else
+    select string_agg(quote_ident(key), ', ') into insert_columns from jsonb_object_keys(
+      mutation -> 'values' || jsonb_build_object(mutation_group ->> 'owner_column', null)) as key;
+    execute format('insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1)
+      returning server_version::text', mutation_group ->> 'table', insert_columns)
+      into answer.server_version
+      using mutation -> 'values' || jsonb_build_object(mutation_group ->> 'owner_column', acting_user);
+    answer.txid := pg_current_xact_id()::text;
+  end if;
+
+  insert into sync_mutations (id, user_id, table_name, key, txid, server_version)
+    values ((mutation ->> 'id')::uuid, acting_user, mutation_group ->> 'table', (mutation ->> 'key')::uuid,
+      answer.txid, answer.server_version);
+  return answer;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_mutations(acting_user uuid, groups jsonb)
+ RETURNS SETOF push_answer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array[acting_user]);
+  return query select * from unnest(apply_groups(acting_user, groups)) order by place;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_push(acting_user uuid, pushed_origin uuid, groups jsonb)
+ RETURNS SETOF push_answer
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array[acting_user]);
+  if exists (select from sync_finished_origins where user_id = acting_user and origin = pushed_origin) then
+    return query select (member ->> 'place')::integer, 'applied', null::text, null::text, null::text, '0'
+      from jsonb_array_elements(groups) as mutation_group, jsonb_array_elements(mutation_group -> 'mutations') as member
+      order by 1;
+    return;
+  end if;
+  perform set_config('anwurf.origin', coalesce(pushed_origin::text, ''), true);
+  return query select * from apply_mutations(acting_user, groups);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.apply_rows(acting_user uuid, mutation_group jsonb)
+ RETURNS push_answer[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_update constant boolean := mutation_group ->> 'op' = 'update';
+  members jsonb;
+  parent record;
+  is_orphaned boolean;
+  insert_columns text;
+  assignments text;
+  statement text;
+  known_answers push_answer[];
+  answers push_answer[];
+begin
+  select jsonb_agg(member order by place) filter (where known.id is null),
+      array_agg(known_answer(acting_user, place, known)) filter (where known.id is not null)
+    into members, known_answers
+    from jsonb_array_elements(mutation_group -> 'mutations') as member
+      left join sync_mutations known on known.id = (member ->> 'id')::uuid,
+      lateral (select (member ->> 'place')::integer as place) as position;
+  if members is null then return known_answers; end if;
+
+  for parent in select key as child_column, value ->> 0 as parent_table, value ->> 1 as parent_key,
+      value ->> 2 as parent_owner from jsonb_each(mutation_group -> 'parents') loop
+    execute format('select exists (
+        select from jsonb_array_elements($1) as member, lateral (select (member -> ''values'' ->> %L)::uuid as key) reference
+        where reference.key is not null and not exists (select from %I parent where parent.%I = reference.key and parent.%I = $2))',
+      parent.child_column, parent.parent_table, parent.parent_key, parent.parent_owner)
+      into is_orphaned using members, acting_user;
+    if is_orphaned then raise no_data_found; end if;
+  end loop;
+
+  -- Nothing to set is a touch: the trigger gives the row a new server_version.
+  select coalesce(string_agg(format('%1$I = %2$s.%1$I', name, case when is_update then 'source' else 'excluded' end), ', '),
+      'server_version = 0') into assignments
+    from jsonb_array_elements_text(mutation_group -> 'update_columns') as name;
+  if is_update then
+    statement := format('update %1$I target set %3$s from source where target.%4$I = source.%4$I and target.%2$I = $1
+      returning target.%4$I as key, target.server_version::text as version',
+      mutation_group ->> 'table', mutation_group ->> 'owner_column', assignments, mutation_group ->> 'key_column');
+  else
+    select string_agg(quote_ident(name), ', ') into insert_columns
+      from jsonb_object_keys(members -> 0 -> 'values') as name where name <> mutation_group ->> 'owner_column';
+    statement := format('insert into %1$I as target (%2$I, %5$s) select $1, %5$s from source
+      on conflict (%4$I) do update set %3$s where target.%2$I = $1
+      returning %4$I as key, server_version::text as version',
+      mutation_group ->> 'table', mutation_group ->> 'owner_column', assignments,
+      mutation_group ->> 'key_column', insert_columns);
+  end if;
+  execute format('
+    with source as (
+      select * from jsonb_populate_recordset(null::%1$I, (
+        select jsonb_agg(member -> ''values'' || jsonb_build_object(%2$L, member -> ''key'')) from jsonb_array_elements($2) member))),
+    written as (%3$s),
+    noted as (
+      insert into sync_mutations (id, user_id, table_name, key, txid, server_version)
+      select id, $1, %1$L, key, pg_current_xact_id()::text, version
+        from jsonb_to_recordset($2) as member(id uuid, key uuid) join written using (key)
+      returning id, txid, server_version)
+    select array_agg(row(place, ''applied'', null, null, txid, server_version)::push_answer)
+      from jsonb_to_recordset($2) as member(id uuid, place integer) join noted using (id)',
+    mutation_group ->> 'table', mutation_group ->> 'key_column', statement)
+    into answers using acting_user, members;
+  if cardinality(answers) is distinct from jsonb_array_length(members) then raise no_data_found; end if;
+  return answers || known_answers;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.close_cancelled_generation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.cancelled_at is not null and new.status = 'in_bearbeitung' then
+    new.status := 'abgebrochen';
+    new.finished_at := now();
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_stored_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Rows of everybody and those of an account that is being deleted have no user.
+  insert into stored_rows (user_id, table_name, row_count, byte_count)
+    select owner, table_name, sum(case op when 'insert' then 1 when 'delete' then -1 else 0 end),
+        sum(case op when 'delete' then -octet_length(value::text)
+          else octet_length(value::text) - coalesce(octet_length(old_value::text), 0) end)
+      from entries where table_name <> 'sync_heads' and exists (select from users where id = owner)
+      group by owner, table_name
+    on conflict (user_id, table_name) do update
+      set row_count = stored_rows.row_count + excluded.row_count, byte_count = stored_rows.byte_count + excluded.byte_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.derive_from_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  notes constant jsonb := case when new.zusatzliche_notizen is json object then new.zusatzliche_notizen::jsonb else '{}' end;
+  gender_code constant text := case lower(new.geschlecht)
+    when 'männlich' then 'male' when 'weiblich' then 'female' when 'divers' then 'diverse' end;
+begin
+  insert into user_marketing_profiles as known (user_id, full_name, position, gender, user_goals, technical_goals,
+      individual_training_frequency, team_training_frequency, training_duration, season_phase, available_equipment,
+      onboarding_completed_at, last_plan_created_at, total_plans_created)
+    values (new.benutzer_id, new.name, new.spielerposition, new.geschlecht, json_texts(notes -> 'userGoals'),
+      json_texts(notes -> 'allTechnicalGoals'), new.trainingshaufigkeit, notes ->> 'teamTrainingFrequency' || 'x',
+      new.trainingsdauer, notes ->> 'seasonPhase', new.verfugbare_ausrustung, new.created_at, now(), 1)
+    on conflict (user_id) do update set
+      full_name = excluded.full_name, position = excluded.position, gender = excluded.gender,
+      user_goals = excluded.user_goals, technical_goals = excluded.technical_goals,
+      individual_training_frequency = excluded.individual_training_frequency,
+      team_training_frequency = excluded.team_training_frequency, training_duration = excluded.training_duration,
+      season_phase = excluded.season_phase, available_equipment = excluded.available_equipment,
+      last_plan_created_at = excluded.last_plan_created_at, total_plans_created = known.total_plans_created + 1;
+
+  update users set full_name = coalesce(full_name, new.name), gender = coalesce(gender, gender_code)
+    where id = new.benutzer_id and (full_name is null or gender is null and gender_code is not null);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.derive_profile_from_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  gender_code constant text := case lower(new.geschlecht)
+    when 'männlich' then 'male' when 'weiblich' then 'female' when 'divers' then 'diverse' end;
+begin
+  insert into profiles as known (id, gender) values (new.benutzer_id, gender_code)
+    on conflict (id) do update set gender = excluded.gender where known.gender is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.finish_origins(acting_user uuid, finished uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array[acting_user]);
+  insert into sync_finished_origins (user_id, origin)
+    select distinct acting_user, origin from sync_mutations where user_id = acting_user and origin = any(finished)
+    on conflict do nothing;
+  delete from sync_mutations where user_id = acting_user and origin = any(finished);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select lower(regexp_replace(
+    normalize(
+      regexp_replace(regexp_replace(translate(value, 'øØłŁđĐ', 'oOlLdD'), '[ßẞ]', 'ss', 'g'), '[æÆ]', 'ae', 'g'),
+      nfd),
+    '[\u0300-\u036f]', '', 'g'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.fold_umlauts(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select fold_text(regexp_replace(regexp_replace(regexp_replace(
+    normalize(value, nfc), '[äÄ]', 'ae', 'g'), '[öÖ]', 'oe', 'g'), '[üÜ]', 'ue', 'g'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_text_list(list text[], max_items integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select cardinality(list) <= max_items and not exists (select from unnest(list) as item where char_length(item) > 200)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.join_running_generation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Requests of one player wait for each other, also those that come past the push.
+  perform lock_owners(array[new.benutzer_id]);
+  if exists (select from trainingsplan_generierung
+      where benutzer_id = new.benutzer_id and status = 'in_bearbeitung' and id <> new.id) then
+    new.status := 'abgebrochen';
+    new.error_code := 'already_running';
+    new.finished_at := clock_timestamp();
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.json_texts(list jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when jsonb_typeof(list) = 'array' then array(select jsonb_array_elements_text(list)) else '{}' end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_player_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into player_name_words
+  select distinct word from written, regexp_split_to_table(search_name, '[\s-]+') word where word <> ''
+  on conflict do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.known_answer(acting_user uuid, place integer, known sync_mutations)
+ RETURNS push_answer
+ LANGUAGE sql
+AS $function$
+  select case when known.user_id = acting_user
+    then row(place, 'applied', null, null, known.txid, known.server_version)::push_answer
+    else row(place, 'forbidden', null, null, null, null)::push_answer end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.limit_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  possible_at timestamptz;
+begin
+  -- Sent again: it counts already.
+  if exists (select from plan_jobs where generation_id = new.id) then return new; end if;
+  -- One that failed before anybody was asked has cost nothing.
+  select accepted_at + interval '24 hours' into possible_at
+    from plan_jobs join trainingsplan_generierung on id = generation_id
+    where benutzer_id = new.benutzer_id and accepted_at > clock_timestamp() - interval '24 hours'
+      and (status <> 'fehlgeschlagen' or asked > 0)
+    order by accepted_at desc offset most_plans_a_day() - 1 limit 1;
+  if found then
+    -- The push reads the time from here (server/sync/push.ts).
+    raise exception 'too many plans within a day' using errcode = '23P24', column = 'created_at',
+      constraint = to_char(possible_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_owners(owners uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  bucket integer;
+begin
+  for bucket in select distinct hashtext(owner::text) & 1023 from unnest(owners) as owner order by 1 loop
+    perform pg_advisory_xact_lock(7407, bucket);
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_active_training_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', o.user_id, o.session_id, 'delete', json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_athleten_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text), null from old_rows o;
+      perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'complaints', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'note', o.note::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_completed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text), null from old_rows o;
+      perform notify_shapes('completed_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_cooldown_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      perform notify_shapes('cooldown_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_exercise_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select '00000000-0000-0000-0000-000000000000'::uuid as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_catalogue', '00000000-0000-0000-0000-000000000000'::uuid, o.id, 'delete', json_build_object('id', o.id::text, 'number', o.number::text, 'slug', o.slug::text, 'name', o.name::text, 'phase', o.phase::text, 'equipment', o.equipment::text, 'positions', o.positions::text, 'goals', o.goals::text, 'instruction', o.instruction::text, 'video_link', o.video_link::text, 'metric', o.metric::text, 'per_side', left(o.per_side::text, 1), 'defaults', o.defaults::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('exercise_catalogue', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_exercise_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_notes', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'note', o.note::text, 'written_at', o.written_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('exercise_notes', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_favourite_exercises()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'favourite_exercises', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'is_favourite', left(o.is_favourite::text, 1), 'marked_at', o.marked_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('favourite_exercises', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_fitness_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fitness_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'test_category', o.test_category::text, 'test_date', o.test_date::text, 'test_time', o.test_time::text, 'conditions', o.conditions::text, 'results', o.results::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('fitness_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_fragebogen_antworten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.benutzer_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fragebogen_antworten', o.benutzer_id, o.id, 'delete', json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'name', o.name::text, 'alter', o.alter::text, 'geschlecht', o.geschlecht::text, 'spielerposition', o.spielerposition::text, 'hauptziel', o.hauptziel::text, 'nebenziel', o.nebenziel::text, 'trainingshaufigkeit', o.trainingshaufigkeit::text, 'trainingsdauer', o.trainingsdauer::text, 'aktuelle_verletzungen', o.aktuelle_verletzungen::text, 'zusatzliche_notizen', o.zusatzliche_notizen::text, 'verfugbare_ausrustung', o.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(o.hat_vorherige_verletzungen::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_haupt_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      perform notify_shapes('haupt_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_health_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_checks', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'week', o.week::text, 'participation', o.participation::text, 'training_volume', o.training_volume::text, 'performance', o.performance::text, 'pain', o.pain::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'profiles', o.id, o.id, 'delete', json_build_object('id', o.id::text, 'date_of_birth', o.date_of_birth::text, 'gender', o.gender::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'house_norm_since', o.house_norm_since::text), null from old_rows o;
+      perform notify_shapes('profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_recovery_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'recovery_events', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'kind', o.kind::text, 'day', o.day::text, 'side', o.side::text, 'pain', o.pain::text, 'details', o.details::text, 'happened_at', o.happened_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('recovery_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_scheduled_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'session_order', o.session_order::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'weekday', o.weekday::text, 'venue', o.venue::text, 'load', o.load::text), null from old_rows o;
+      perform notify_shapes('sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_sync_heads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'heads', o.heads::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_training_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('training_profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_training_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_reports', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'training_data', o.training_data::text, 'is_shared', left(o.is_shared::text, 1), 'shared_at', o.shared_at::text, 'report_url_id', o.report_url_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('training_reports', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_trainingsplan_generierung()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.benutzer_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', o.benutzer_id, o.id, 'delete', json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text), null from old_rows o;
+      perform notify_shapes('trainingsplan_generierung', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_trainingsplanreal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text), null from old_rows o;
+      perform notify_shapes('trainingsplanreal', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_user_dashboard_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'user_dashboard_settings', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'selected_player_name', o.selected_player_name::text, 'selected_player_team', o.selected_player_team::text, 'selected_player_season', o.selected_player_season::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('user_dashboard_settings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'users', o.id, o.id, 'delete', json_build_object('id', o.id::text, 'email', o.email::text, 'full_name', o.full_name::text, 'age', o.age::text, 'gender', o.gender::text, 'access_expires_at', o.access_expires_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('users', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_warmup_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      perform notify_shapes('warmup_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_workout_tracking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text), null from old_rows o;
+      perform notify_shapes('workout_tracking', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_active_training_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', n.user_id, n.session_id, 'insert', json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_athleten_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text), null from new_rows n;
+      perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'complaints', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'region', n.region::text, 'level', n.level::text, 'reported_at', n.reported_at::text, 'note', n.note::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_completed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text), null from new_rows n;
+      perform notify_shapes('completed_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_cooldown_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      perform notify_shapes('cooldown_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_exercise_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select '00000000-0000-0000-0000-000000000000'::uuid as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_catalogue', '00000000-0000-0000-0000-000000000000'::uuid, n.id, 'insert', json_build_object('id', n.id::text, 'number', n.number::text, 'slug', n.slug::text, 'name', n.name::text, 'phase', n.phase::text, 'equipment', n.equipment::text, 'positions', n.positions::text, 'goals', n.goals::text, 'instruction', n.instruction::text, 'video_link', n.video_link::text, 'metric', n.metric::text, 'per_side', left(n.per_side::text, 1), 'defaults', n.defaults::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('exercise_catalogue', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_exercise_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_notes', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'exercise_name', n.exercise_name::text, 'note', n.note::text, 'written_at', n.written_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('exercise_notes', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_favourite_exercises()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'favourite_exercises', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'exercise_name', n.exercise_name::text, 'is_favourite', left(n.is_favourite::text, 1), 'marked_at', n.marked_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('favourite_exercises', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_fitness_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fitness_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'test_category', n.test_category::text, 'test_date', n.test_date::text, 'test_time', n.test_time::text, 'conditions', n.conditions::text, 'results', n.results::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('fitness_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_fragebogen_antworten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.benutzer_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fragebogen_antworten', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'name', n.name::text, 'alter', n.alter::text, 'geschlecht', n.geschlecht::text, 'spielerposition', n.spielerposition::text, 'hauptziel', n.hauptziel::text, 'nebenziel', n.nebenziel::text, 'trainingshaufigkeit', n.trainingshaufigkeit::text, 'trainingsdauer', n.trainingsdauer::text, 'aktuelle_verletzungen', n.aktuelle_verletzungen::text, 'zusatzliche_notizen', n.zusatzliche_notizen::text, 'verfugbare_ausrustung', n.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(n.hat_vorherige_verletzungen::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_haupt_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      perform notify_shapes('haupt_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_health_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_checks', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'week', n.week::text, 'participation', n.participation::text, 'training_volume', n.training_volume::text, 'performance', n.performance::text, 'pain', n.pain::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'profiles', n.id, n.id, 'insert', json_build_object('id', n.id::text, 'date_of_birth', n.date_of_birth::text, 'gender', n.gender::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'house_norm_since', n.house_norm_since::text), null from new_rows n;
+      perform notify_shapes('profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_recovery_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'recovery_events', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'kind', n.kind::text, 'day', n.day::text, 'side', n.side::text, 'pain', n.pain::text, 'details', n.details::text, 'happened_at', n.happened_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('recovery_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_scheduled_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'plan_id', n.plan_id::text, 'session_order', n.session_order::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'weekday', n.weekday::text, 'venue', n.venue::text, 'load', n.load::text), null from new_rows n;
+      perform notify_shapes('sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_sync_heads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'heads', n.heads::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_training_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('training_profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_training_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_reports', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'training_data', n.training_data::text, 'is_shared', left(n.is_shared::text, 1), 'shared_at', n.shared_at::text, 'report_url_id', n.report_url_id::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('training_reports', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_trainingsplan_generierung()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.benutzer_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text), null from new_rows n;
+      perform notify_shapes('trainingsplan_generierung', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_trainingsplanreal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text), null from new_rows n;
+      perform notify_shapes('trainingsplanreal', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_user_dashboard_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'user_dashboard_settings', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'selected_player_name', n.selected_player_name::text, 'selected_player_team', n.selected_player_team::text, 'selected_player_season', n.selected_player_season::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('user_dashboard_settings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'users', n.id, n.id, 'insert', json_build_object('id', n.id::text, 'email', n.email::text, 'full_name', n.full_name::text, 'age', n.age::text, 'gender', n.gender::text, 'access_expires_at', n.access_expires_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('users', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_warmup_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      perform notify_shapes('warmup_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_workout_tracking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text), null from new_rows n;
+      perform notify_shapes('workout_tracking', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_active_training_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', coalesce(n.user_id, o.user_id), coalesce(n.session_id, o.session_id),
+        case when o.session_id is null then 'insert' when n.session_id is null then 'delete' else 'update' end,
+        case when n.session_id is null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text) else json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text) end,
+        case when n.session_id is not null and o.session_id is not null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.session_id = o.session_id and n.user_id = o.user_id
+      order by n.session_id is not null;
+      perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_athleten_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'complaints', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'note', o.note::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'region', n.region::text, 'level', n.level::text, 'reported_at', n.reported_at::text, 'note', n.note::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'note', o.note::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_completed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('completed_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_cooldown_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('cooldown_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_exercise_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select '00000000-0000-0000-0000-000000000000'::uuid as owner from old_rows o union all select '00000000-0000-0000-0000-000000000000'::uuid from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_catalogue', coalesce('00000000-0000-0000-0000-000000000000'::uuid, '00000000-0000-0000-0000-000000000000'::uuid), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'number', o.number::text, 'slug', o.slug::text, 'name', o.name::text, 'phase', o.phase::text, 'equipment', o.equipment::text, 'positions', o.positions::text, 'goals', o.goals::text, 'instruction', o.instruction::text, 'video_link', o.video_link::text, 'metric', o.metric::text, 'per_side', left(o.per_side::text, 1), 'defaults', o.defaults::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'number', n.number::text, 'slug', n.slug::text, 'name', n.name::text, 'phase', n.phase::text, 'equipment', n.equipment::text, 'positions', n.positions::text, 'goals', n.goals::text, 'instruction', n.instruction::text, 'video_link', n.video_link::text, 'metric', n.metric::text, 'per_side', left(n.per_side::text, 1), 'defaults', n.defaults::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'number', o.number::text, 'slug', o.slug::text, 'name', o.name::text, 'phase', o.phase::text, 'equipment', o.equipment::text, 'positions', o.positions::text, 'goals', o.goals::text, 'instruction', o.instruction::text, 'video_link', o.video_link::text, 'metric', o.metric::text, 'per_side', left(o.per_side::text, 1), 'defaults', o.defaults::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and '00000000-0000-0000-0000-000000000000'::uuid = '00000000-0000-0000-0000-000000000000'::uuid
+      order by n.id is not null;
+      perform notify_shapes('exercise_catalogue', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_exercise_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'exercise_notes', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'note', o.note::text, 'written_at', o.written_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'exercise_name', n.exercise_name::text, 'note', n.note::text, 'written_at', n.written_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'note', o.note::text, 'written_at', o.written_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('exercise_notes', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_favourite_exercises()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'favourite_exercises', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'is_favourite', left(o.is_favourite::text, 1), 'marked_at', o.marked_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'exercise_name', n.exercise_name::text, 'is_favourite', left(n.is_favourite::text, 1), 'marked_at', n.marked_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'exercise_name', o.exercise_name::text, 'is_favourite', left(o.is_favourite::text, 1), 'marked_at', o.marked_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('favourite_exercises', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_fitness_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fitness_tests', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'test_category', o.test_category::text, 'test_date', o.test_date::text, 'test_time', o.test_time::text, 'conditions', o.conditions::text, 'results', o.results::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'test_category', n.test_category::text, 'test_date', n.test_date::text, 'test_time', n.test_time::text, 'conditions', n.conditions::text, 'results', n.results::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'test_category', o.test_category::text, 'test_date', o.test_date::text, 'test_time', o.test_time::text, 'conditions', o.conditions::text, 'results', o.results::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('fitness_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_fragebogen_antworten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.benutzer_id as owner from old_rows o union all select n.benutzer_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fragebogen_antworten', coalesce(n.benutzer_id, o.benutzer_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'name', o.name::text, 'alter', o.alter::text, 'geschlecht', o.geschlecht::text, 'spielerposition', o.spielerposition::text, 'hauptziel', o.hauptziel::text, 'nebenziel', o.nebenziel::text, 'trainingshaufigkeit', o.trainingshaufigkeit::text, 'trainingsdauer', o.trainingsdauer::text, 'aktuelle_verletzungen', o.aktuelle_verletzungen::text, 'zusatzliche_notizen', o.zusatzliche_notizen::text, 'verfugbare_ausrustung', o.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(o.hat_vorherige_verletzungen::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'name', n.name::text, 'alter', n.alter::text, 'geschlecht', n.geschlecht::text, 'spielerposition', n.spielerposition::text, 'hauptziel', n.hauptziel::text, 'nebenziel', n.nebenziel::text, 'trainingshaufigkeit', n.trainingshaufigkeit::text, 'trainingsdauer', n.trainingsdauer::text, 'aktuelle_verletzungen', n.aktuelle_verletzungen::text, 'zusatzliche_notizen', n.zusatzliche_notizen::text, 'verfugbare_ausrustung', n.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(n.hat_vorherige_verletzungen::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'name', o.name::text, 'alter', o.alter::text, 'geschlecht', o.geschlecht::text, 'spielerposition', o.spielerposition::text, 'hauptziel', o.hauptziel::text, 'nebenziel', o.nebenziel::text, 'trainingshaufigkeit', o.trainingshaufigkeit::text, 'trainingsdauer', o.trainingsdauer::text, 'aktuelle_verletzungen', o.aktuelle_verletzungen::text, 'zusatzliche_notizen', o.zusatzliche_notizen::text, 'verfugbare_ausrustung', o.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(o.hat_vorherige_verletzungen::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.benutzer_id = o.benutzer_id
+      order by n.id is not null;
+      perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_haupt_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('haupt_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_health_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_checks', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'week', o.week::text, 'participation', o.participation::text, 'training_volume', o.training_volume::text, 'performance', o.performance::text, 'pain', o.pain::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'week', n.week::text, 'participation', n.participation::text, 'training_volume', n.training_volume::text, 'performance', n.performance::text, 'pain', n.pain::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'week', o.week::text, 'participation', o.participation::text, 'training_volume', o.training_volume::text, 'performance', o.performance::text, 'pain', o.pain::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o union all select n.id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'profiles', coalesce(n.id, o.id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'date_of_birth', o.date_of_birth::text, 'gender', o.gender::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'house_norm_since', o.house_norm_since::text) else json_build_object('id', n.id::text, 'date_of_birth', n.date_of_birth::text, 'gender', n.gender::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'house_norm_since', n.house_norm_since::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'date_of_birth', o.date_of_birth::text, 'gender', o.gender::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'house_norm_since', o.house_norm_since::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.id = o.id
+      order by n.id is not null;
+      perform notify_shapes('profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_recovery_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'recovery_events', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'kind', o.kind::text, 'day', o.day::text, 'side', o.side::text, 'pain', o.pain::text, 'details', o.details::text, 'happened_at', o.happened_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'kind', n.kind::text, 'day', n.day::text, 'side', n.side::text, 'pain', n.pain::text, 'details', n.details::text, 'happened_at', n.happened_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'kind', o.kind::text, 'day', o.day::text, 'side', o.side::text, 'pain', o.pain::text, 'details', o.details::text, 'happened_at', o.happened_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('recovery_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_scheduled_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sessions', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'session_order', o.session_order::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'weekday', o.weekday::text, 'venue', o.venue::text, 'load', o.load::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'plan_id', n.plan_id::text, 'session_order', n.session_order::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'weekday', n.weekday::text, 'venue', n.venue::text, 'load', n.load::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'session_order', o.session_order::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'weekday', o.weekday::text, 'venue', o.venue::text, 'load', o.load::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_sync_heads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', coalesce(n.user_id, o.user_id), coalesce(n.user_id, o.user_id),
+        case when o.user_id is null then 'insert' when n.user_id is null then 'delete' else 'update' end,
+        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'heads', o.heads::text, 'server_version', o.server_version::text) else json_build_object('user_id', n.user_id::text, 'heads', n.heads::text, 'server_version', n.server_version::text) end,
+        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'heads', o.heads::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
+      order by n.user_id is not null;
+      perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_training_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', coalesce(n.user_id, o.user_id), coalesce(n.user_id, o.user_id),
+        case when o.user_id is null then 'insert' when n.user_id is null then 'delete' else 'update' end,
+        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
+      order by n.user_id is not null;
+      perform notify_shapes('training_profiles', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_training_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_reports', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'training_data', o.training_data::text, 'is_shared', left(o.is_shared::text, 1), 'shared_at', o.shared_at::text, 'report_url_id', o.report_url_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'training_data', n.training_data::text, 'is_shared', left(n.is_shared::text, 1), 'shared_at', n.shared_at::text, 'report_url_id', n.report_url_id::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'training_data', o.training_data::text, 'is_shared', left(o.is_shared::text, 1), 'shared_at', o.shared_at::text, 'report_url_id', o.report_url_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('training_reports', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_trainingsplan_generierung()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.benutzer_id as owner from old_rows o union all select n.benutzer_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', coalesce(n.benutzer_id, o.benutzer_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text) else json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.benutzer_id = o.benutzer_id
+      order by n.id is not null;
+      perform notify_shapes('trainingsplan_generierung', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_trainingsplanreal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('trainingsplanreal', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_user_dashboard_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'user_dashboard_settings', coalesce(n.user_id, o.user_id), coalesce(n.user_id, o.user_id),
+        case when o.user_id is null then 'insert' when n.user_id is null then 'delete' else 'update' end,
+        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'selected_player_name', o.selected_player_name::text, 'selected_player_team', o.selected_player_team::text, 'selected_player_season', o.selected_player_season::text, 'server_version', o.server_version::text) else json_build_object('user_id', n.user_id::text, 'selected_player_name', n.selected_player_name::text, 'selected_player_team', n.selected_player_team::text, 'selected_player_season', n.selected_player_season::text, 'server_version', n.server_version::text) end,
+        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'selected_player_name', o.selected_player_name::text, 'selected_player_team', o.selected_player_team::text, 'selected_player_season', o.selected_player_season::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
+      order by n.user_id is not null;
+      perform notify_shapes('user_dashboard_settings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o union all select n.id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'users', coalesce(n.id, o.id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'email', o.email::text, 'full_name', o.full_name::text, 'age', o.age::text, 'gender', o.gender::text, 'access_expires_at', o.access_expires_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'email', n.email::text, 'full_name', n.full_name::text, 'age', n.age::text, 'gender', n.gender::text, 'access_expires_at', n.access_expires_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'email', o.email::text, 'full_name', o.full_name::text, 'age', o.age::text, 'gender', o.gender::text, 'access_expires_at', o.access_expires_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.id = o.id
+      order by n.id is not null;
+      perform notify_shapes('users', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_warmup_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('warmup_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_workout_tracking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('workout_tracking', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.most_plans_a_day()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$select 5$function$
+;
+
+CREATE OR REPLACE FUNCTION public.name_words(search_name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select regexp_split_to_array(btrim(search_name, e'\n'), '[\s-]+')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_active_training_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_active_training_sessions', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('active_training_sessions', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_active_training_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_athleten_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_athleten_uebungen', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('athleten_uebungen', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_athleten_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_complaints', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('complaints', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_complaints', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_completed_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_completed_sessions', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('completed_sessions', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_completed_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_cooldown_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_cooldown_uebungen', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('cooldown_uebungen', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_cooldown_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_exercise_notes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_exercise_notes', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('exercise_notes', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_exercise_notes', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_favourite_exercises()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_favourite_exercises', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('favourite_exercises', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_favourite_exercises', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_fitness_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_fitness_tests', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('fitness_tests', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_fitness_tests', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_fragebogen_antworten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct benutzer_id order by benutzer_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_fragebogen_antworten', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('fragebogen_antworten', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_fragebogen_antworten', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_haupt_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_haupt_uebungen', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('haupt_uebungen', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_haupt_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_health_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_health_checks', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('health_checks', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_health_checks', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct id order by id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_profiles', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('profiles', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_profiles', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_recovery_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_recovery_events', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('recovery_events', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_recovery_events', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_scheduled_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_scheduled_sessions', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('scheduled_sessions', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_scheduled_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_sessions', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('sessions', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_training_profiles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_training_profiles', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('training_profiles', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_training_profiles', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_training_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_training_reports', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('training_reports', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_training_reports', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_trainingsplan_generierung()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct benutzer_id order by benutzer_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_trainingsplan_generierung', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('trainingsplan_generierung', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_trainingsplan_generierung', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_trainingsplanreal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_trainingsplanreal', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('trainingsplanreal', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_trainingsplanreal', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sync_heads set heads = heads || jsonb_build_object(tg_table_name, pg_current_xact_id()::text);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_user_dashboard_settings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_user_dashboard_settings', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('user_dashboard_settings', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_user_dashboard_settings', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct id order by id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_users', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('users', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_users', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_warmup_uebungen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_warmup_uebungen', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('warmup_uebungen', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_warmup_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_workout_tracking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_workout_tracking', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('workout_tracking', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_workout_tracking', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_plan_generation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('plan_generation', '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_shapes(changed text, owners uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if cardinality(owners) > 100 then
+    perform pg_notify('shape_log', changed || ' *');
+  else
+    perform pg_notify('shape_log', changed || ' ' || owner) from unnest(owners) as owner;
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.recount_stored_rows(counted text, owner_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+begin
+  delete from stored_rows where table_name = counted;
+  execute format('insert into stored_rows select %1$I, %2$L, count(*), sum(octet_length((%3$s)::text)) from %2$I t group by %1$I',
+    owner_column, counted, shape_row_expression(counted, 't'));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_progress_of_foreign_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from sessions where id = new.session_id and user_id <> new.user_id) then
+    raise integrity_constraint_violation using message = 'the session belongs to somebody else', column = 'session_id';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.ring_mail_outbox()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('mail_outbox', '');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.set_server_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.server_version := nextval('server_version_seq');
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.shape_row_expression(watched text, alias text)
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  select 'json_build_object(' || string_agg(
+    format(case when atttypid = 'boolean'::regtype then '%L, left(%s.%I::text, 1)' else '%L, %s.%I::text' end,
+      attname, alias, attname), ', ' order by attnum) || ')'
+  from pg_attribute where attrelid = watched::regclass and attnum > 0 and not attisdropped
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.stamp_closed_generation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.finished_at := clock_timestamp();
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('session_end', old.id::text);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.void_shape()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into shape_epochs values (tg_table_name, 1)
+    on conflict (table_name) do update set epoch = shape_epochs.epoch + 1;
+  delete from stored_rows where table_name = tg_table_name;
+  perform pg_notify('shape_log', tg_table_name || ' *');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.watch_shape(watched text, owner_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  everyone constant text := quote_literal('00000000-0000-0000-0000-000000000000') || '::uuid';
+  key_column constant text := (
+    select attname from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = watched::regclass and indisprimary);
+  old_owner constant text := case when owner_column is null then everyone else 'o.' || quote_ident(owner_column) end;
+  new_owner constant text := case when owner_column is null then everyone else 'n.' || quote_ident(owner_column) end;
+  old_row constant text := shape_row_expression(watched, 'o');
+  new_row constant text := shape_row_expression(watched, 'n');
+  -- Text output depends on these two settings of a session; the log must not.
+  frame constant text := $f$
+    create or replace function %I() returns trigger language plpgsql
+      set timezone to 'UTC' set datestyle to 'ISO, YMD' as $body$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (%s) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) %s;
+      perform notify_shapes(%L, owners);
+      return null;
+    end $body$ $f$;
+  txid constant text := format('pg_current_xact_id()::text::bigint, %L', watched);
+begin
+  execute format(frame, 'log_insert_' || watched, format('select %s as owner from new_rows n', new_owner),
+    format('select %s, %s, n.%I, ''insert'', %s, null from new_rows n', txid, new_owner, key_column, new_row),
+    watched);
+  execute format(frame, 'log_delete_' || watched, format('select %s as owner from old_rows o', old_owner),
+    format('select %s, %s, o.%I, ''delete'', %s, null from old_rows o', txid, old_owner, key_column, old_row),
+    watched);
+  -- A row that changes its owner or key leaves one stream and enters another: delete, then insert.
+  execute format(frame, 'log_update_' || watched,
+    format('select %s as owner from old_rows o union all select %s from new_rows n', old_owner, new_owner),
+    format('select %1$s, coalesce(%2$s, %3$s), coalesce(n.%4$I, o.%4$I),
+        case when o.%4$I is null then ''insert'' when n.%4$I is null then ''delete'' else ''update'' end,
+        case when n.%4$I is null then %5$s else %6$s end,
+        case when n.%4$I is not null and o.%4$I is not null then %5$s end
+      from old_rows o full join new_rows n on n.%4$I = o.%4$I and %2$s = %3$s
+      order by n.%4$I is not null', txid, new_owner, old_owner, key_column, old_row, new_row),
+    watched);
+
+  execute format('create or replace trigger a_server_version before insert or update on %I
+    for each row execute function set_server_version()', watched);
+  execute format('create or replace trigger log_insert after insert on %I referencing new table as new_rows
+    for each statement execute function %I()', watched, 'log_insert_' || watched);
+  execute format('create or replace trigger log_update after update on %I
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function %I()', watched, 'log_update_' || watched);
+  execute format('create or replace trigger log_delete after delete on %I referencing old table as old_rows
+    for each statement execute function %I()', watched, 'log_delete_' || watched);
+  execute format('create or replace trigger log_truncate after truncate on %I
+    for each statement execute function void_shape()', watched);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.watch_sync_head(watched text, owner_column text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($f$
+    create or replace function %1$I() returns trigger language plpgsql as $body$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct %2$I order by %2$I) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting(%4$L, true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object(%3$L, txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config(%4$L, coalesce(only_owner, ''), true);
+      return null;
+    end $body$ $f$, 'note_' || watched, owner_column, watched, 'anwurf.noted_' || watched);
+  execute format('create or replace trigger zz_note_insert after insert on %I referencing new table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_update after update on %I referencing new table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_delete after delete on %I referencing old table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_truncate after truncate on %I
+    for each statement execute function note_truncate()', watched);
+end $function$
+;
+
+-- Triggers
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON active_training_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON active_training_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_active_training_sessions();
+
+CREATE TRIGGER log_insert AFTER INSERT ON active_training_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_active_training_sessions();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON active_training_sessions FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON active_training_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_active_training_sessions();
+
+CREATE TRIGGER refuse_progress_of_foreign_session BEFORE INSERT ON active_training_sessions FOR EACH ROW EXECUTE FUNCTION refuse_progress_of_foreign_session();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON active_training_sessions REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_active_training_sessions();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON active_training_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_active_training_sessions();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON active_training_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON active_training_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_active_training_sessions();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON athleten_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON athleten_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_athleten_uebungen();
+
+CREATE TRIGGER log_insert AFTER INSERT ON athleten_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_athleten_uebungen();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON athleten_uebungen FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON athleten_uebungen REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_athleten_uebungen();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON athleten_uebungen REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_athleten_uebungen();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON athleten_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_athleten_uebungen();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON athleten_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON athleten_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_athleten_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON complaints REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_complaints();
+
+CREATE TRIGGER log_insert AFTER INSERT ON complaints REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_complaints();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON complaints REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_complaints();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON complaints REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_complaints();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_complaints();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_complaints();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_completed_sessions();
+
+CREATE TRIGGER log_insert AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_completed_sessions();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON completed_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_completed_sessions();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON completed_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON cooldown_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON cooldown_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_cooldown_uebungen();
+
+CREATE TRIGGER log_insert AFTER INSERT ON cooldown_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_cooldown_uebungen();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON cooldown_uebungen FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON cooldown_uebungen REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_cooldown_uebungen();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON cooldown_uebungen REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_cooldown_uebungen();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON cooldown_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_cooldown_uebungen();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON cooldown_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON cooldown_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_cooldown_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON exercise_catalogue FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON exercise_catalogue REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_exercise_catalogue();
+
+CREATE TRIGGER log_insert AFTER INSERT ON exercise_catalogue REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_exercise_catalogue();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON exercise_catalogue FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON exercise_catalogue REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_exercise_catalogue();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON exercise_notes FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON exercise_notes REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_exercise_notes();
+
+CREATE TRIGGER log_insert AFTER INSERT ON exercise_notes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_exercise_notes();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON exercise_notes FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON exercise_notes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_exercise_notes();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON exercise_notes REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_exercise_notes();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON exercise_notes REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_exercise_notes();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON exercise_notes FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON exercise_notes REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_exercise_notes();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON favourite_exercises FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON favourite_exercises REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_favourite_exercises();
+
+CREATE TRIGGER log_insert AFTER INSERT ON favourite_exercises REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_favourite_exercises();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON favourite_exercises FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON favourite_exercises REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_favourite_exercises();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON favourite_exercises REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_favourite_exercises();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON favourite_exercises REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_favourite_exercises();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON favourite_exercises FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON favourite_exercises REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_favourite_exercises();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON fitness_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_fitness_tests();
+
+CREATE TRIGGER log_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_fitness_tests();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON fitness_tests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_fitness_tests();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON fitness_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER derive_from_answers AFTER INSERT ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION derive_from_answers();
+
+CREATE TRIGGER derive_profile_from_answers AFTER INSERT ON fragebogen_antworten FOR EACH ROW WHEN (lower(new.geschlecht) = ANY (ARRAY['männlich'::text, 'weiblich'::text, 'divers'::text])) EXECUTE FUNCTION derive_profile_from_answers();
+
+CREATE TRIGGER log_delete AFTER DELETE ON fragebogen_antworten REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_fragebogen_antworten();
+
+CREATE TRIGGER log_insert AFTER INSERT ON fragebogen_antworten REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_fragebogen_antworten();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON fragebogen_antworten REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_fragebogen_antworten();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON fragebogen_antworten REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON fragebogen_antworten REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON fragebogen_antworten REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON haupt_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON haupt_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_haupt_uebungen();
+
+CREATE TRIGGER log_insert AFTER INSERT ON haupt_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_haupt_uebungen();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON haupt_uebungen FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON haupt_uebungen REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_haupt_uebungen();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON haupt_uebungen REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_haupt_uebungen();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON haupt_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_haupt_uebungen();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON haupt_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON haupt_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_haupt_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON health_checks FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON health_checks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_health_checks();
+
+CREATE TRIGGER log_insert AFTER INSERT ON health_checks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_health_checks();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON health_checks FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON health_checks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_health_checks();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON health_checks REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_checks();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON health_checks REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_checks();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON health_checks FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON health_checks REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_checks();
+
+CREATE TRIGGER tell_end AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
+
+CREATE TRIGGER mail_outbox_ring AFTER INSERT ON mail_outbox FOR EACH STATEMENT EXECUTE FUNCTION ring_mail_outbox();
+
+CREATE TRIGGER player_name_words_of_changed AFTER UPDATE ON player_stats_de REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_player_name_words();
+
+CREATE TRIGGER player_name_words_of_new AFTER INSERT ON player_stats_de REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_player_name_words();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_profiles();
+
+CREATE TRIGGER log_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_profiles();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_profiles();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON recovery_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_recovery_events();
+
+CREATE TRIGGER log_insert AFTER INSERT ON recovery_events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_recovery_events();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON recovery_events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_recovery_events();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON recovery_events REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_recovery_events();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON recovery_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_recovery_events();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON recovery_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_recovery_events();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON scheduled_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_scheduled_sessions();
+
+CREATE TRIGGER log_insert AFTER INSERT ON scheduled_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_scheduled_sessions();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_scheduled_sessions();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON scheduled_sessions REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_scheduled_sessions();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON scheduled_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_scheduled_sessions();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON scheduled_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_scheduled_sessions();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sessions();
+
+CREATE TRIGGER log_insert AFTER INSERT ON sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_sessions();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sessions();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON sessions REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
+
+CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_stored_rows();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON sync_heads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sync_heads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON sync_heads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_sync_heads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON sync_heads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sync_heads();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON training_profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_training_profiles();
+
+CREATE TRIGGER log_insert AFTER INSERT ON training_profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_training_profiles();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON training_profiles FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON training_profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_training_profiles();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON training_profiles REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_profiles();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON training_profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_profiles();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON training_profiles FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON training_profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_profiles();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_reports FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON training_reports REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_training_reports();
+
+CREATE TRIGGER log_insert AFTER INSERT ON training_reports REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_training_reports();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON training_reports FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON training_reports REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_training_reports();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON training_reports REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_reports();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON training_reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_reports();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON training_reports FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON training_reports REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_training_reports();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON trainingsplan_generierung FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER add_job AFTER INSERT ON trainingsplan_generierung FOR EACH ROW WHEN (new.status = 'in_bearbeitung'::text) EXECUTE FUNCTION add_plan_job();
+
+CREATE TRIGGER b_close_cancelled BEFORE INSERT OR UPDATE ON trainingsplan_generierung FOR EACH ROW EXECUTE FUNCTION close_cancelled_generation();
+
+CREATE TRIGGER c_join_running BEFORE INSERT ON trainingsplan_generierung FOR EACH ROW WHEN (new.status = 'in_bearbeitung'::text) EXECUTE FUNCTION join_running_generation();
+
+CREATE TRIGGER d_limit_plans BEFORE INSERT ON trainingsplan_generierung FOR EACH ROW WHEN (new.status = 'in_bearbeitung'::text) EXECUTE FUNCTION limit_plans();
+
+CREATE TRIGGER d_stamp_closed BEFORE UPDATE ON trainingsplan_generierung FOR EACH ROW WHEN (old.status = 'in_bearbeitung'::text AND new.status <> 'in_bearbeitung'::text) EXECUTE FUNCTION stamp_closed_generation();
+
+CREATE TRIGGER log_delete AFTER DELETE ON trainingsplan_generierung REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_trainingsplan_generierung();
+
+CREATE TRIGGER log_insert AFTER INSERT ON trainingsplan_generierung REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_trainingsplan_generierung();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON trainingsplan_generierung FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON trainingsplan_generierung REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_trainingsplan_generierung();
+
+CREATE TRIGGER wake_generator AFTER INSERT ON trainingsplan_generierung FOR EACH STATEMENT EXECUTE FUNCTION notify_plan_generation();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON trainingsplan_generierung REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplan_generierung();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON trainingsplan_generierung REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplan_generierung();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON trainingsplan_generierung FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON trainingsplan_generierung REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplan_generierung();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON trainingsplanreal FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_trainingsplanreal();
+
+CREATE TRIGGER log_insert AFTER INSERT ON trainingsplanreal REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_trainingsplanreal();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON trainingsplanreal FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_trainingsplanreal();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON trainingsplanreal REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplanreal();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON trainingsplanreal REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplanreal();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON trainingsplanreal FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON trainingsplanreal REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplanreal();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON user_dashboard_settings FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON user_dashboard_settings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_user_dashboard_settings();
+
+CREATE TRIGGER log_insert AFTER INSERT ON user_dashboard_settings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_user_dashboard_settings();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON user_dashboard_settings FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON user_dashboard_settings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_user_dashboard_settings();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON user_dashboard_settings REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_user_dashboard_settings();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON user_dashboard_settings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_user_dashboard_settings();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON user_dashboard_settings FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON user_dashboard_settings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_user_dashboard_settings();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_users();
+
+CREATE TRIGGER log_insert AFTER INSERT ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_users();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_users();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON users REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON users REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON users REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON warmup_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON warmup_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_warmup_uebungen();
+
+CREATE TRIGGER log_insert AFTER INSERT ON warmup_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_warmup_uebungen();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON warmup_uebungen FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON warmup_uebungen REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_warmup_uebungen();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON warmup_uebungen REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_warmup_uebungen();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON warmup_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_warmup_uebungen();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON warmup_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON warmup_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_warmup_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON workout_tracking FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON workout_tracking REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_workout_tracking();
+
+CREATE TRIGGER log_insert AFTER INSERT ON workout_tracking REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_workout_tracking();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON workout_tracking FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON workout_tracking REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_workout_tracking();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON workout_tracking REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_workout_tracking();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON workout_tracking REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_workout_tracking();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON workout_tracking FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_workout_tracking();
+
+-- Publications
+
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
