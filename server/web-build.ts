@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const sources = ['web', 'packages', 'migrations', 'package-lock.json'];
 const noSource = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
-/** A fingerprint of everything the web app is built from: names, sizes and times. */
+/** A fingerprint of all sources of the web app: names, sizes and times. */
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -36,7 +36,7 @@ export async function buildWebWhenNeeded(root: string): Promise<boolean> {
       stdio: 'inherit',
     });
     build.once('error', reject);
-    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Die Web-App ließ sich nicht bauen.'))));
+    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
   });
   await writeFile(mark, wanted);
   return true;

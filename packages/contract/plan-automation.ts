@@ -14,7 +14,7 @@ export const signatureHeader = 'x-anwurf-signature';
 export const signatureMaxAgeSeconds = 300;
 
 /** An exercise that the plan may use for this player, with its usual amounts. Exactly one of reps, seconds, metres is set. */
-export const offeredExerciseSchema = z.object({
+export const allowedExerciseSchema = z.object({
   name: z.string(),
   phase: z.enum(PHASES),
   kind: z.string(),
@@ -28,7 +28,7 @@ export const offeredExerciseSchema = z.object({
   tempo: z.nullable(z.string()),
   pauseSeconds: z.number(),
 });
-export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
+export type AllowedExercise = z.infer<typeof allowedExerciseSchema>;
 
 const complaintSchema = z.object({ region: z.enum(BODY_REGIONS), level: z.number().check(z.int(), z.minimum(0), z.maximum(10)) });
 
@@ -52,7 +52,7 @@ export const planHandOverSchema = z.object({
   complaints: z.array(complaintSchema),
   /** Changes with every change of the catalogue. */
   catalogueVersion: z.string(),
-  exercises: z.array(offeredExerciseSchema),
+  exercises: z.array(allowedExerciseSchema),
   /** Names of the player's own exercises, which the plan may also use. */
   ownExercises: z.array(z.string()),
 });

@@ -104,8 +104,8 @@ function takingServer(tell: (url: URL) => Response | null): { readonly server: t
     }
     if (url.searchParams.get('live') === 'true' && url.searchParams.get('offset') === '0_0') {
       if (!isTaken) await Promise.race([new Promise<void>((go) => waiting.add(go)), empty(input, init)]);
-      const answer = tell(url);
-      if (answer !== null) return answer;
+      const feed = tell(url);
+      if (feed !== null) return feed;
     }
     if (!isTaken || !url.pathname.endsWith('/workout_tracking')) return empty(input, init);
     asked.push(url.searchParams.get('offset') ?? '');
