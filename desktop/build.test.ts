@@ -15,20 +15,20 @@ beforeAll(async () => {
 afterAll(() => rm(built, { recursive: true }));
 
 describe('the built desktop app', () => {
-  it('has a main file that needs nothing but Electron and Node', async () => {
+  it('has a main file that imports only Electron and Node', async () => {
     const imported = [...(await read('main/index.js')).matchAll(/^import .* from "([^"]+)"/gm)].map(([, from]) => from);
     expect(imported).toContain('electron');
     expect(imported.filter((from) => from !== 'electron' && from?.startsWith('node:') === false)).toEqual([]);
   });
 
-  it('has a preload script that a sandbox can run: one CommonJS file that requires only Electron', async () => {
+  it('has a sandboxed preload script: one CommonJS file that requires only Electron', async () => {
     expect(await readdir(join(built, 'preload'))).toEqual(['index.cjs']);
     const script = await read('preload/index.cjs');
     expect([...script.matchAll(/require\("([^"]+)"\)/g)].map(([, from]) => from)).toEqual(['electron']);
     expect(script).not.toMatch(/^(import|export) /m);
   });
 
-  it('has pages whose every file is served by the app’s own protocol, with wasm as wasm', async () => {
+  it('serves every file of its pages through the app’s own protocol, with the type of wasm', async () => {
     const serve = createRendererFiles(join(built, 'renderer'));
     const type = async (path: string) => (await serve(new Request(`app://anwurf${path}`))).headers.get('content-type');
     const named = [...(await read('renderer/index.html')).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
@@ -43,7 +43,7 @@ describe('the built desktop app', () => {
     expect(assets.some((name) => /^local-image-.*\.tar$/.test(name))).toBe(true);
   });
 
-  it('has a page without inline script or style, which the policy would refuse', async () => {
+  it('has a page without inline script or style, which the CSP would refuse', async () => {
     expect(await read('renderer/index.html')).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=/);
   });
 });

@@ -41,7 +41,7 @@ import { createSupportRoutes } from './support/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
 import { createReportRoutes } from './training-reports/routes.ts';
 
-/** Everything the app needs; nothing is read from the environment below this point. */
+/** Dependencies of the app; nothing below this point reads the environment. */
 export type AppOptions = {
   readonly sql: Sql;
   readonly secrets: ServerSecrets;
@@ -53,20 +53,20 @@ export type AppOptions = {
   /** Aborts when the server shuts down; held requests then end. */
   readonly closing: AbortSignal;
   readonly publicUrl?: string | undefined;
-  /** Origin of the links that leave the server, in mails and to the payment provider; never taken from a request. */
+  /** Origin of links in mails and to the payment provider; never taken from a request. */
   readonly siteUrl: () => string;
-  /** What the public pages say about the operator and the offer. */
+  /** Facts about the operator and the offer for the public pages. */
   readonly site: SiteFacts;
   readonly payments: PaymentConfiguration;
   /** Work that outlives its request; the caller waits for it before the database closes. */
   readonly afterAnswer: AfterAnswer;
   /** Proxies in front of the server, none when absent. */
   readonly trustedProxies?: number | undefined;
-  /** Nobody asked for development by name; see `refuseProxies`. */
+  /** Development mode was assumed, not requested; see `refuseProxies`. */
   readonly refusesProxies?: boolean | undefined;
-  /** Absent: no external automation brings plans. */
+  /** Absent: no external automation. */
   readonly planCallbacks?: { readonly secret: string; readonly readCatalogue: CatalogueReader } | undefined;
-  /** Address of the operator's source of players; absent: a search is answered from what is there. */
+  /** Address of the operator's player source; absent: searches use only local data. */
   readonly playerSource?: string | undefined;
   readonly electric?: { readonly url: string; readonly secret: string | undefined } | undefined;
   /** Shorter times for tests. */

@@ -10,19 +10,19 @@ const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const vite = join(require.resolve('vite/package.json'), '../bin/vite.js');
 
-/** What `npm run dev` runs: a Postgres, the server, watched, and Vite, which hands `/api` on to it. Ends when one of them does. */
+/** Entry of `npm run dev`: a Postgres, the server in watch mode, and Vite, which proxies `/api`. Ends when one of them ends. */
 async function main(): Promise<void> {
   const { databaseUrl, dataDir, port } = parseEnvironment({ ANWURF_MODE: 'development', ...process.env });
   const webPort = process.env['WEB_PORT'] ?? '5173';
   await requireFreePort('127.0.0.1', port);
   await requireFreePort('127.0.0.1', Number(webPort), 'WEB_PORT');
-  // The server starts anew with every change; the database stays.
+  // The server restarts with every change; the database keeps running.
   const embedded = databaseUrl === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
   const url = `http://127.0.0.1:${webPort}`;
   const run = (parameters: readonly string[], environment: Record<string, string>) =>
     spawn(process.execPath, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   const children = [
-    // Mails lead to the page with hot reload.
+    // Links in mails lead to the page with hot reload.
     run([require.resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/index.ts'], {
       ANWURF_MODE: 'development',
       DATABASE_URL: databaseUrl ?? embedded?.url ?? '',

@@ -4,7 +4,7 @@ import { parseEnvironment } from './environment.ts';
 const key = Buffer.alloc(32, 7).toString('base64');
 
 describe('environment', () => {
-  it('works empty: embedded database, embedded shape log, development', () => {
+  it('defaults to the embedded database, the embedded shape log and development', () => {
     expect(parseEnvironment({})).toEqual({
       port: 8787,
       host: '127.0.0.1',
@@ -44,17 +44,17 @@ describe('environment', () => {
     { HOST: 'anwurf.example' },
     { TRUSTED_PROXIES: '1' },
     { NODE_ENV: 'test', HOST: '0.0.0.0' },
-  ])('does not guess its mode where it can be reached from outside: %o', (variables) => {
+  ])('requires an explicit mode when reachable from outside: %o', (variables) => {
     expect(() => parseEnvironment(variables)).toThrow(/ANWURF_MODE: production oder development angeben/);
     expect(parseEnvironment({ ANWURF_MODE: 'development', ...variables })).toMatchObject({ mode: 'development', isModeAssumed: false });
   });
 
-  it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('takes a server that listens on %s for development', (HOST) => {
+  it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('assumes development when listening on %s', (HOST) => {
     expect(parseEnvironment({ HOST })).toMatchObject({ mode: 'development', isModeAssumed: true });
     expect(parseEnvironment({ HOST, NODE_ENV: 'development' })).toMatchObject({ mode: 'development', isModeAssumed: false });
   });
 
-  it('refuses a NODE_ENV that it does not know', () => {
+  it('refuses an unknown NODE_ENV', () => {
     expect(() => parseEnvironment({ NODE_ENV: 'prod' })).toThrow(/NODE_ENV: development, production oder test/);
   });
 
@@ -69,7 +69,7 @@ describe('environment', () => {
 
     const secret = { PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen', PLAN_LLM_MODEL: 'klein' };
 
-    it('wants https wherever data of players goes', () => {
+    it('requires https wherever player data is sent', () => {
       for (const name of ['PUBLIC_URL', 'ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL']) {
         const parse = () => parseEnvironment({ ...production, ...secret, [name]: 'http://dienst.example' });
         expect(parse, name).toThrow(new RegExp(`${name}: braucht in production https`));
@@ -78,7 +78,7 @@ describe('environment', () => {
       expect(() => parseEnvironment({ ...production, PUBLIC_URL: 'http://localhost' })).toThrow(/PUBLIC_URL/);
     });
 
-    it('takes services on this machine or among its containers as they are', () => {
+    it('accepts services on this machine or in its containers without TLS', () => {
       const services = { ELECTRIC_URL: 'http://electric:3000', PLAN_LLM_URL: 'http://127.0.0.1:11434/v1' };
       expect(() => parseEnvironment({ ...production, ...secret, ...services })).not.toThrow();
     });
@@ -93,13 +93,13 @@ describe('environment', () => {
     });
   });
 
-  it('names every wrong variable and repeats no value', () => {
+  it('names every wrong variable without its value', () => {
     const parse = () => parseEnvironment({ PORT: 'abc', DATABASE_URL: 'mysql://geheim', ANWURF_MODE: 'x' });
     expect(parse).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*ANWURF_MODE/);
     expect(parse).not.toThrow(/geheim/);
   });
 
-  it('lets an automation make plans before a model, and a model before the built-in generator', () => {
+  it('prefers an automation to a model, and a model to the built-in generator', () => {
     const model = { PLAN_LLM_URL: 'http://127.0.0.1:11434/v1', PLAN_LLM_MODEL: 'klein' };
     const automation = { PLAN_WEBHOOK_URL: 'https://automation.example', PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen' };
     expect(parseEnvironment({ ...model, ...automation }).planAdapter).toMatchObject({
@@ -111,13 +111,13 @@ describe('environment', () => {
     expect(() => parseEnvironment({ ...model, PLAN_LLM_MODEL: '' })).toThrow(/PLAN_LLM_MODEL/);
   });
 
-  it('does not start in production without the address, the mail server and the key of its keys', () => {
+  it('refuses production without public address, mail server and secrets key', () => {
     expect(() => parseEnvironment({ ANWURF_MODE: 'production' })).toThrow(
-      /PUBLIC_URL: fehlt in production[\s\S]*SMTP_URL: fehlt in production[\s\S]*SECRETS_KEYS: fehlt in production/,
+      /PUBLIC_URL: is required in production[\s\S]*SMTP_URL: is required in production[\s\S]*SECRETS_KEYS: is required in production/,
     );
   });
 
-  it('reads mail, payment and offer, and wants what belongs together', () => {
+  it('parses mail, payment and offer, and requires variables that belong together', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'Anwurf <post@anwurf.example>' };
     const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
     const offer = { OFFER_PRICE_CENTS: '4900', OFFER_ACCESS_MONTHS: '12', DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' };
@@ -127,15 +127,15 @@ describe('environment', () => {
       offer: { priceCents: 4900, accessMonths: 12, discount: { code: 'HALLE', percent: 15 } },
     });
     for (const [name, value] of Object.entries({ ...mail, ...stripe, DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' })) {
-      if (name !== 'MAIL_FROM') expect(() => parseEnvironment({ [name]: value })).toThrow(/fehlt zu/);
+      if (name !== 'MAIL_FROM') expect(() => parseEnvironment({ [name]: value })).toThrow(/is required with/);
     }
     const wrong = { OFFER_PRICE_CENTS: '29,99', OFFER_ACCESS_MONTHS: '0', MAIL_FROM: 'x\r\nBcc: a@b.example', SMTP_URL: 'http://post' };
     expect(() => parseEnvironment(wrong)).toThrow(/SMTP_URL[\s\S]*MAIL_FROM[\s\S]*OFFER_PRICE_CENTS[\s\S]*OFFER_ACCESS_MONTHS/);
   });
 
-  it('takes keys of 32 bytes alone', () => {
+  it('accepts only keys of 32 bytes', () => {
     expect(parseEnvironment({ SECRETS_KEYS: `${key}, ${key}` }).secretsKeys.map(({ length }) => length)).toEqual([32, 32]);
-    expect(() => parseEnvironment({ SECRETS_KEYS: `${key},kurz` })).toThrow(/SECRETS_KEYS: braucht Schlüssel von 32 Bytes/);
+    expect(() => parseEnvironment({ SECRETS_KEYS: `${key},kurz` })).toThrow(/SECRETS_KEYS: needs keys of 32 bytes/);
   });
 
   it('treats an empty variable as absent', () => {

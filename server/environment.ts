@@ -8,11 +8,11 @@ const flag = z
   .transform((value) => (value === '' ? undefined : value));
 const url = (...protocols: string[]) =>
   flag.refine((value) => value === undefined || protocols.some((protocol) => URL.canParse(value) && new URL(value).protocol === protocol), {
-    message: `muss eine Adresse mit ${protocols.join(' oder ')} sein / must be a URL with ${protocols.join(' or ')}`,
+    message: `must be a URL with ${protocols.join(' or ')}`,
   });
 
 const wholeNumber = (least: number, most: number) => {
-  const range = `muss eine ganze Zahl von ${least} bis ${most} sein / must be a whole number from ${least} to ${most}`;
+  const range = `must be a whole number from ${least} to ${most}`;
   return flag
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.number(range).int(range).min(least, range).max(most, range).optional());
@@ -20,10 +20,10 @@ const wholeNumber = (least: number, most: number) => {
 
 const schema = z.object({
   PORT: z.coerce
-    .number('muss eine Zahl sein / must be a number')
+    .number('must be a number')
     .int()
-    .min(0, 'muss zwischen 0 und 65535 liegen / must be between 0 and 65535')
-    .max(65_535, 'muss zwischen 0 und 65535 liegen / must be between 0 and 65535')
+    .min(0, 'must be between 0 and 65535')
+    .max(65_535, 'must be between 0 and 65535')
     .default(8787),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
@@ -34,7 +34,7 @@ const schema = z.object({
   SITE_CONFIG: flag,
   PLAN_WEBHOOK_URL: url('http:', 'https:'),
   PLAN_WEBHOOK_SECRET: flag.refine((value) => value === undefined || value.length >= 16, {
-    message: 'braucht mindestens 16 Zeichen / needs at least 16 characters',
+    message: 'needs at least 16 characters',
   }),
   PLAN_LLM_URL: url('http:', 'https:'),
   PLAN_LLM_MODEL: flag,
@@ -45,13 +45,13 @@ const schema = z.object({
   SECRETS_KEYS: flag
     .transform((value) => value?.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
     .refine((keys) => keys?.every(({ length }) => length === 32) !== false, {
-      message: 'braucht Schlüssel von 32 Bytes in base64, mit Komma getrennt / needs keys of 32 bytes in base64, separated by commas',
+      message: 'needs keys of 32 bytes in base64, separated by commas',
     }),
-  ANWURF_MODE: flag.pipe(z.enum(['development', 'production'], 'development oder production / development or production').optional()),
-  NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production oder test / development, production or test').optional(),
+  ANWURF_MODE: flag.pipe(z.enum(['development', 'production'], 'must be development or production').optional()),
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').optional(),
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: flag.refine((value) => value === undefined || /^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value), {
-    message: 'muss eine Adresse sein, auch mit Namen davor / must be an address, or a name and one: Anwurf <post@example.org>',
+    message: 'must be an address, or a name and an address: Anwurf <post@example.org>',
   }),
   STRIPE_SECRET_KEY: flag,
   STRIPE_WEBHOOK_SECRET: flag,
@@ -66,22 +66,22 @@ type Mode = 'development' | 'production';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
-/** Whoever tries the app out on this machine says nothing; everybody else says what he wants. */
+/** A local try-out needs no mode; every other installation must set one. */
 function modeOf({ ANWURF_MODE: asked, NODE_ENV: node, HOST: host, TRUSTED_PROXIES: proxies }: Variables): Mode | undefined {
   if (asked !== undefined) return asked;
   if (node === 'production' || node === 'development') return node;
   return isLoopbackHost(host) && (proxies ?? 0) === 0 ? 'development' : undefined;
 }
 
-/** Whether nobody between here and there can read along: TLS, or a path that stays on this machine or among its containers. */
+/** Whether traffic to an address cannot be read on the way: TLS, or a path within this machine or its containers. */
 function isPrivatePath(address: string, protocols: readonly string[]): boolean {
   const { protocol, hostname } = new URL(address);
   return protocols.includes(protocol) || isLoopbackHost(hostname) || !/[.:]/.test(hostname);
 }
 
-/** In production nothing of a player travels unencrypted; `smtp:` is asked for STARTTLS, without which no mail goes. */
+/** In production no player data travels unencrypted; `smtp:` requires STARTTLS, without which no mail is sent. */
 function requireTls(data: Variables, context: z.RefinementCtx): void {
-  const message = 'braucht in production https / needs https in production';
+  const message = 'needs https in production';
   if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.startsWith('https:'))
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
   for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL'] as const) {
@@ -90,7 +90,7 @@ function requireTls(data: Variables, context: z.RefinementCtx): void {
   }
 }
 
-/** Variables that only make sense together. */
+/** Variables that require each other. */
 const schemaOfAll = schema.superRefine((data, context) => {
   const needs = (name: keyof Variables, reason: string) => {
     if (data[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
@@ -104,18 +104,17 @@ const schemaOfAll = schema.superRefine((data, context) => {
     ['PLAN_WEBHOOK_URL', 'PLAN_WEBHOOK_SECRET'],
     ['PLAN_LLM_URL', 'PLAN_LLM_MODEL'],
   ] as const;
-  for (const [name, other] of pairs) if (data[name] !== undefined) needs(other, `fehlt zu ${name} / is missing for ${name}`);
+  for (const [name, other] of pairs) if (data[name] !== undefined) needs(other, `is required with ${name}`);
   const mode = modeOf(data);
   if (mode === undefined)
     context.addIssue({
       code: 'custom',
       path: ['ANWURF_MODE'],
-      message:
-        'production oder development angeben: dieser Server ist von außen erreichbar (HOST, TRUSTED_PROXIES) / say production or development: this server can be reached from outside',
+      message: 'must be production or development: this server can be reached from outside (HOST, TRUSTED_PROXIES)',
     });
-  // Links in mails begin with the one; for the other there is a stand-in only in development.
+  // Links in mails begin with the first; the second has a stand-in in development only.
   if (mode === 'production') {
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRETS_KEYS'] as const) needs(name, 'fehlt in production / is missing in production');
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRETS_KEYS'] as const) needs(name, 'is required in production');
     requireTls(data, context);
   }
 });
@@ -142,31 +141,31 @@ function toPlanAdapter({
   return { kind: 'built_in' };
 }
 
-/** What the server is told from outside; parsed once, at start. */
+/** Configuration of the server from environment variables; parsed once, at start. */
 export type Environment = {
   readonly port: number;
   readonly host: string;
-  /** Absent: the embedded Postgres in `dataDir` is used. */
+  /** Absent: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Absent: shapes are answered from the embedded log. */
+  /** Absent: the embedded shape log serves shapes. */
   readonly electric: { readonly url: string; readonly secret: string | undefined } | undefined;
-  /** Address under which browsers reach the server; https makes cookies Secure. */
+  /** Address of the server in browsers; https makes cookies Secure. */
   readonly publicUrl: string | undefined;
   /** Path of the operator's JSON file; absent: placeholders. */
   readonly siteConfig: string | undefined;
-  /** Proxies in front of the server; their number says which entry of X-Forwarded-For is the client. */
+  /** Number of proxies in front of the server; it decides which entry of X-Forwarded-For is the client. */
   readonly trustedProxies: number;
-  /** Seal the signing keys in the database, newest first; none in development. */
+  /** Keys that seal the signing keys in the database, newest first; none in development. */
   readonly secretsKeys: readonly Uint8Array[];
-  /** Who makes plans. */
+  /** Plan maker. */
   readonly planAdapter: PlanAdapter;
-  /** Told of searches that nobody was found for; absent: there is no such source. */
+  /** Receives searches without a match; absent: there is none. */
   readonly playerSource: string | undefined;
-  /** How many invented people there are to try the search with, besides those written by hand. */
+  /** Number of generated fictitious players, besides those written by hand. */
   readonly demoPlayers: number;
   readonly mode: Mode;
-  /** Nobody asked for development by name: the server gives it up as soon as a proxy brings requests. */
+  /** Development mode was assumed, not requested: the server drops it as soon as a proxy brings requests. */
   readonly isModeAssumed: boolean;
   /** Absent (development only): mails go to the local mailbox page. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly requiresTls: boolean } | undefined;
@@ -176,14 +175,14 @@ export type Environment = {
 };
 
 /**
- * Reads the environment.
- * @throws Error naming every wrong variable, in German and English, without repeating its value (it may be a secret)
+ * Parses the environment.
+ * @throws Error naming every wrong variable, without its value (which may be a secret)
  */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = schemaOfAll.safeParse(variables);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Die Umgebung ist falsch eingestellt / invalid environment:\n${lines.join('\n')}`);
+    throw new Error(`Invalid environment:\n${lines.join('\n')}`);
   }
   const { data } = parsed;
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;

@@ -1,7 +1,7 @@
 import { parseEnvironment } from './environment.ts';
 import { runServer } from './run-server.ts';
 
-/** Starts the server from this process' environment and ends it on SIGINT or SIGTERM. Prints the address as `listening <url>`. */
+/** Starts the server from the process environment and stops it on SIGINT or SIGTERM. Prints the address as `listening <url>`. */
 async function main(): Promise<void> {
   const server = await runServer(parseEnvironment(process.env));
   console.log(`listening ${server.url}`);

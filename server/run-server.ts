@@ -44,16 +44,16 @@ const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.u
 const webDirectory = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 const hourMs = 3_600_000;
-/** Whoever was away longer fetches everything anew, which costs a second. */
+/** A device that was away longer refetches everything, which takes a second. */
 const shapeLogSeconds = 30 * 86_400;
 
-/** A server that listens. */
+/** A listening server. */
 export type RunningServer = {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Folder of the embedded Postgres' data; undefined with a Postgres of the operator's. */
+  /** Data folder of the embedded Postgres; undefined with an external Postgres. */
   readonly dataFolder: string | undefined;
-  /** Takes requests of this process, without the network. */
+  /** Handles requests within this process, without the network. */
   readonly app: Hono;
   stop(): Promise<void>;
 };
@@ -98,12 +98,12 @@ async function runOn(
     planMaker: environment.planAdapter.kind,
     mailbox: environment.mail === undefined,
   });
-  if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: nobody is named as operator', undefined);
+  if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
   const sql = connect(databaseUrl);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
   await migrate(sql, migrationsDirectory);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
-  if (await noticeRestore(sql)) log('This database was restored: every device fetches everything anew', undefined);
+  if (await noticeRestore(sql)) log('This database was restored: every device refetches everything', undefined);
   await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') {
@@ -127,13 +127,13 @@ async function runOn(
       pruneCheckouts(sql),
       pruneFormerAssets(sql),
       pruneRateLimits(sql),
-    ]).catch((error: unknown) => log('cleaning failed', error));
+    ]).catch((error: unknown) => log('cleanup failed', error));
   }, hourMs);
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
   const afterAnswer = createAfterAnswer(log);
-  // Links can only be made by requests, and those come when the address is known.
+  // Only requests make links, and they arrive after the address is known.
   let siteUrl = '';
   const app = createApp({
     sql,

@@ -4,7 +4,7 @@ import { parseEnvironment } from './environment.ts';
 import { requireFreePort } from './http/require-free-port.ts';
 import { buildWebWhenNeeded } from './web-build.ts';
 
-/** What `npm start` runs: builds the web app when needed, starts the server and says where it is. */
+/** Entry of `npm start`: builds the web app when needed, starts the server and prints its address. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   console.log('Anwurf startet …');

@@ -43,7 +43,7 @@ export async function buildWebWhenNeeded(root: string): Promise<boolean> {
       },
     );
     build.once('error', reject);
-    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Die Web-App ließ sich nicht bauen.'))));
+    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
   });
   await writeFile(join(next, '.sources'), wanted);
   await rm(dist, { recursive: true, force: true });

@@ -2,13 +2,13 @@ import type { Updates } from '@anwurf/ui/platform';
 
 const checkEveryMilliseconds = 60 * 60_000;
 
-/** What the web shell tells of new versions, and how it stores the first one. */
+/** Reports new versions of the web shell, and stores the first one. */
 export interface StoredApp extends Updates {
-  /** Stores the whole app in this browser, for starts without a server; again is harmless. */
+  /** Stores the whole app in this browser, for starts without a server; idempotent. */
   store(): void;
 }
 
-/** Registers the service worker and tells when a newer one has everything it needs. */
+/** Registers the service worker and reports when a newer one is fully installed. */
 export function serviceWorkerUpdates(): StoredApp {
   const listeners = new Set<() => void>();
   let waiting: ServiceWorker | null = null;
@@ -30,7 +30,7 @@ export function serviceWorkerUpdates(): StoredApp {
         if (installing.state === 'installed') offer(installing);
       });
     });
-    // A phone keeps an app open for days; a failed check (no network) is simply repeated.
+    // A phone keeps an app open for days; a failed check (offline) is repeated.
     setInterval(() => void registration.update().catch(() => undefined), checkEveryMilliseconds);
   }
 
@@ -40,7 +40,7 @@ export function serviceWorkerUpdates(): StoredApp {
     register().catch((error: unknown) => console.warn('offline start is not available', error));
   }
 
-  // A visitor of the public pages gets nothing stored. Where the app is stored already, it looks for a newer one.
+  // Nothing is stored for a visitor of the public pages. An already stored app looks for a newer version.
   if (navigator.serviceWorker.controller !== null) store();
 
   return {

@@ -1,13 +1,13 @@
 import { outstandingRemovals } from '@anwurf/ui/outstanding-removals';
 import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 
-/** Pages that look the same to everybody. */
+/** Pages that look the same for everybody. */
 const publicPage = /^\/(imprint|newsletter|privacy-policy|terms|test)\b/;
 
-/** Whose store this page begins by opening; null: nobody's. */
+/** The user whose store this page opens at the start; null: none. */
 export function storeOwner(): string | null {
   const signedIn = readSignedInRecord();
   if (signedIn === null || signedIn.ended === true || publicPage.test(location.pathname)) return null;
-  // It is made away with first.
+  // The removal of the store comes first.
   return outstandingRemovals().includes(signedIn.id) ? null : signedIn.id;
 }

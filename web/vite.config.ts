@@ -8,7 +8,7 @@ import { offlinePlugin } from './build/offline-plugin.ts';
 
 const root = import.meta.dirname;
 
-// The database worker ships the prepared data directory as an asset. Its module reads SQL as only Vite itself can.
+// The database worker ships the prepared data directory as an asset. Only Vite can load its module, which imports SQL.
 const { module: store } = await runnerImport<{ ensureDeviceFiles(): Promise<void>; isUnread: (name: string) => boolean }>(
   join(root, '../packages/db/store/device-files.node.ts'),
 );
@@ -31,7 +31,7 @@ const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
 const sharedIcons =
   /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|cloud-exclamation-point|external-link|timer|triangle-exclamation-point|wifi-off))\.mjs$/;
 
-/** Zod and the answers that a first visit reads: they come when the page is drawn, in one file. */
+/** Zod and the schemas of a first visit's answers: loaded in one file after the page is drawn. */
 const firstSchemas =
   /\/node_modules\/zod\/|\/packages\/contract\/(access|credentials|errors|session|site)\.ts$|\/packages\/ui\/http\/read-failure\.ts$/;
 
@@ -45,23 +45,23 @@ export default defineConfig({
       start: join(root, 'stored-shell/start.ts'),
     }),
   ],
-  // PGlite finds its wasm and data beside its own file; pre-bundling would part them.
+  // PGlite finds its wasm and data beside its own file; pre-bundling would separate them.
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   worker: {
     format: 'es',
     plugins: () => [withoutUnusedPgliteFiles(store.isUnread)],
     rolldownOptions: { ...quietAboutPglite, output: { codeSplitting: { groups: [workerChunk()] } } },
   },
-  // The server compares a request's origin with its host, so the proxy leaves the host as it is.
+  // The server compares a request's origin with its host, so the proxy keeps the host.
   server: {
     host: '127.0.0.1',
     proxy: {
       '/api': { target: api, changeOrigin: false },
-      // The server writes this page itself, with style and script of the last build.
+      // The server renders this page itself, with style and script of the last build.
       '^/(training-report|report)(/|$)': { target: api, changeOrigin: false },
     },
   },
-  // A hook that React has itself by now, made anew for older ones.
+  // A hook that React has built in; the package reimplements it for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
@@ -72,18 +72,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Where a first visit begins, what a screen imports is named beforehand, to save a round trip. The names of all
-      // screens would make every page 4 kB larger, and whoever has them once has them stored.
+      // A first visit preloads the imports of its screen, to save a round trip. Listing those of all screens would make every
+      // page 4 kB larger, and a returning visitor has them stored.
       resolveDependencies: (file, dependencies) => (ofFirstScreens.test(file) ? dependencies : []),
     },
-    // react-dom alone is 200 kB; screens are split off, and all of it is precached.
+    // react-dom alone is 200 kB; screens are split off, and everything is precached.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       ...quietAboutPglite,
-      // Making a schema has no effect beside it: a page carries only those of the contract that it reads.
+      // Creating a schema has no side effects: a page carries only the contract's schemas that it uses.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // What every page needs is one file; so are the icons that the landing page shares with the app, some 100 bytes each.
+        // Modules that every page needs are one file; so are the icons that the landing page shares with the app, some 100 bytes
+        // each.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
@@ -92,7 +93,7 @@ export default defineConfig({
             homeChunk(),
           ],
         },
-        // It names the scripts and style sheets of all screens: their own names would make it a kilobyte larger.
+        // The page lists scripts and style sheets of all screens: named chunks would make it a kilobyte larger.
         chunkFileNames: ({ name }) => (firstScreens.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
       },

@@ -4,13 +4,13 @@ import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
 
-/** The visitor has asked for little traffic. */
+/** Whether the visitor has asked for reduced data use. */
 const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** In ms. Data that do not come do not keep the app from being stored. */
+/** In ms. Missing data must not prevent the app from being stored. */
 const longestForData = 10_000;
 
-/** Resolves when all of the player's data have once been on this device, or after a while. */
+/** Resolves when the player's data has been complete on this device once, or after a while. */
 function dataAreHere({ sync }: LocalDatabase): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -27,7 +27,7 @@ function dataAreHere({ sync }: LocalDatabase): Promise<void> {
   });
 }
 
-/** What the browser provides. */
+/** The browser's implementation of the platform. */
 export function webPlatform(): Platform {
   // In development files change all the time: nothing is stored.
   const updates = import.meta.env.PROD && 'serviceWorker' in navigator ? serviceWorkerUpdates() : null;
@@ -37,8 +37,8 @@ export function webPlatform(): Platform {
     async connectDatabase(connection) {
       const { connectLocalDatabase } = await loadDatabase();
       const database = await connectLocalDatabase(connection);
-      // With the data of a player comes the whole app: from here on it starts without a server. After them: two hundred files at the
-      // same time take half of a phone's processors from what the player waits for.
+      // Store the whole app once the player's data has arrived, for starts without a server. Not earlier: two hundred parallel
+      // downloads take half of a phone's processors from the screen the player is waiting for.
       if (updates !== null) void dataAreHere(database).then(() => updates.store());
       return database;
     },

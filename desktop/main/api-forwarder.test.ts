@@ -21,8 +21,8 @@ function forwarder(answer: (url: string, init: RequestInit) => Response | Promis
   return { sent, call: (path: string, init?: RequestInit) => forward(new Request(`app://anwurf${path}`, init)) };
 }
 
-describe('forwarding', () => {
-  it('sends path, query and body to the server, and says that it is the desktop app', async () => {
+describe('the API forwarder', () => {
+  it('sends path, query and body to the server, and identifies itself as the desktop app', async () => {
     const { call, sent } = forwarder(() => Response.json({ results: [] }));
     await call('/api/sync/mutations?x=1', { method: 'POST', body: '{"mutations":[]}', headers: { authorization: 'Bearer a' } });
     expect(sent[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('forwarding', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer a');
   });
 
-  it('passes only known headers, both ways', async () => {
+  it('forwards only known headers, in both directions', async () => {
     const { call, sent } = forwarder(
       () =>
         new Response('[]', {
@@ -71,7 +71,7 @@ describe('forwarding', () => {
     },
   );
 
-  it('streams an answer that has not ended', async () => {
+  it('streams an unfinished answer', async () => {
     let push: (text: string) => void = () => undefined;
     const body = new ReadableStream({
       start(controller) {
@@ -104,7 +104,7 @@ describe('the refresh token', () => {
     return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body as ArrayBuffer));
   };
 
-  it('is taken out of the answer to a login and put into refresh and logout', async () => {
+  it('is taken out of a login’s answer and added to refresh and logout', async () => {
     let count = 0;
     const { call, sent } = forwarder((url) =>
       url.endsWith('logout') ? new Response(null, { status: 204 }) : Response.json({ accessToken: 'a', refreshToken: `r${(count += 1)}` }),
@@ -123,7 +123,7 @@ describe('the refresh token', () => {
     ]);
   });
 
-  it('is forgotten when the server does not know it any more, but not when the server is out of order', async () => {
+  it('is removed when the server no longer knows it, but not when the server fails', async () => {
     const statuses = [200, 503, 401, 401];
     const { call, sent } = forwarder(() => Response.json({ refreshToken: 'r' }, { status: statuses.shift() ?? 500 }));
     await call('/api/auth/login', { ...json, body: '{}' });
@@ -131,7 +131,7 @@ describe('the refresh token', () => {
     expect(sent.map((_, index) => bodyOf(sent, index))).toEqual([{}, { refreshToken: 'r' }, { refreshToken: 'r' }, {}]);
   });
 
-  it.each(['register', 'reset-password', 'change-password'])('is taken out of the answer to %s as well', async (route) => {
+  it.each(['register', 'reset-password', 'change-password'])('is taken out of the answer to %s too', async (route) => {
     const { call, sent } = forwarder(() => Response.json({ accessToken: 'a', refreshToken: 'r1' }));
     const answer = await call(`/api/auth/${route}`, { ...json, body: '{"password":"x","refreshToken":"from the page"}' });
     expect(await answer.json()).toEqual({ accessToken: 'a' });
@@ -139,7 +139,7 @@ describe('the refresh token', () => {
     expect(bodyOf(sent, 1)).toEqual({ refreshToken: 'r1' });
   });
 
-  it('stays when a route fails that would have given a new one', async () => {
+  it('stays when a route that would replace it fails', async () => {
     const statuses = [200, 400, 401, 429, 200];
     const { call, sent } = forwarder(() => Response.json({ refreshToken: 'r' }, { status: statuses.shift() ?? 500 }));
     for (const route of ['login', 'reset-password', 'change-password', 'register', 'refresh']) {
@@ -148,7 +148,7 @@ describe('the refresh token', () => {
     expect(bodyOf(sent, 4)).toEqual({ refreshToken: 'r' });
   });
 
-  it('is forgotten with the account: at once where it was deleted, and where another device did it', async () => {
+  it('is removed with the account, whether this or another device deleted it', async () => {
     const answers: [string, Response][] = [
       ['/api/auth/login', Response.json({ refreshToken: 'r1' })],
       ['/api/account/delete', Response.json({ error: { code: 'invalid_credentials', message: 'x' } }, { status: 401 })],
@@ -173,7 +173,7 @@ describe('the refresh token', () => {
     ]);
   });
 
-  it('is used by one request after the other, since it rotates', async () => {
+  it('is used by one request at a time, because it rotates', async () => {
     let count = 0;
     const { call, sent } = forwarder(async () => {
       await Promise.resolve();

@@ -1,16 +1,16 @@
 import { answerPolicy } from './content-security-policy.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
-/** Electron's `net.fetch`, as far as it is used here. */
+/** The part of Electron's `net.fetch` that is used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const sentHeaders = ['accept', 'accept-language', 'authorization', 'content-type', 'last-event-id'];
-/** Length and encoding are left out: the body arrives decoded. */
+/** Without length and encoding: the body arrives decoded. */
 const receivedHeaders = ['content-type', 'content-language', 'etag', 'retry-after', 'date'];
 const shapeHeader = /^electric-/;
-/** Plain characters only, so that no spelling of a path means another route to the server than to us. */
+/** Plain characters only, so that no spelling of a path means a different route to the server than to us. */
 const apiPath = /^\/api(\/[\w.~-]+)+$/;
-/** As much as the server takes of an import. */
+/** The server's limit for an import. */
 const maxBodyBytes = 64_000_000;
 
 function requestHeaders(request: Request): Headers {
@@ -35,10 +35,10 @@ function responseHeaders(answer: Response): Headers {
 }
 
 /**
- * Forwards requests of the page to the server, which spares the server CORS and the page the refresh token.
- * Answers stream. An unreachable server fails the page's fetch, as it would in a browser.
+ * Forwards requests of the page to the server, which spares the server CORS and keeps the refresh token from the page. Answers
+ * stream. An unreachable server fails the page's fetch, as it would in a browser.
  * @param origin of the server
- * @param keeper gives and takes the refresh token
+ * @param keeper adds and removes the refresh token
  */
 export function createApiForwarder(fetch: Fetch, origin: string, keeper: SessionKeeper): (request: Request) => Promise<Response> {
   async function forward(request: Request): Promise<Response> {

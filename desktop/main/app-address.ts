@@ -1,7 +1,7 @@
 /** Scheme of the app's own pages. */
 export const appScheme = 'app';
 const appHost = 'anwurf';
-/** Where the app's pages live; a standard scheme with a host gives them an origin, and with it OPFS and IndexedDB. */
+/** Origin of the app's pages; a standard scheme with a host gives them an origin, and with it OPFS and IndexedDB. */
 export const appOrigin = `${appScheme}://${appHost}`;
 
 /** Whether an address belongs to the app itself. */

@@ -4,13 +4,13 @@ import { isAppAddress } from './app-address.ts';
 import type { ElectronMain } from './electron-main.ts';
 import { openExternalLink } from './external-links.ts';
 
-/** Only the page itself may ask, no frame in it and nothing that took its place. */
+/** Only the page itself may call, no frame in it and no page that replaced it. */
 function isFromApp({ senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isAppAddress(senderFrame.url);
 }
 
 /**
- * Answers the calls of the bridge; sender and arguments are checked before anything happens.
+ * Answers the calls of the bridge; validates sender and arguments first.
  * @param server origin of the server that the app talks to
  */
 export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>, server: string): void {

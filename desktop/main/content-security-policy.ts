@@ -1,4 +1,4 @@
-/** For the app's own files: nothing from elsewhere, no inline script; the API is reached through the same origin. */
+/** For the app's own files: nothing from other origins, no inline script; the API is reached through the same origin. */
 export const pagePolicy = [
   "default-src 'none'",
   // PGlite compiles WebAssembly; without this it hangs instead of failing.
@@ -18,5 +18,5 @@ export const pagePolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** For answers of the server: should one ever be opened as a page, it runs nothing and has no origin. */
+/** For answers of the server: opened as a page, they run nothing and have no origin. */
 export const answerPolicy = "default-src 'none'; sandbox";

@@ -1,4 +1,4 @@
-// The main process: may use Node and all of Electron, and shows no page of its own. Only here is Electron imported.
+// The main process: may use Node and all of Electron, and shows no page of its own. The only file that imports Electron.
 import { join } from 'node:path';
 import { app, BrowserWindow, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell } from 'electron';
 import { createMain } from './main.ts';

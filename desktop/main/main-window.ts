@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import { appOrigin } from './app-address.ts';
 import type { ElectronMain } from './electron-main.ts';
 
-/** The colours of the page's ground, so that the window does not flash before the first paint. */
+/** The page's background colours, so that the window does not flash before the first paint. */
 const ground = { light: '#f2f1ec', dark: '#0b1620' };
 
 /**

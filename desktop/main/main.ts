@@ -11,7 +11,7 @@ import { createRefreshTokenStore } from './refresh-token-store.ts';
 import { createRendererFiles } from './renderer-files.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 
-/** Where main finds its surroundings. */
+/** Environment of the main process. */
 export type MainOptions = {
   /** Origin of the server. */
   readonly server: string;
@@ -23,7 +23,7 @@ export type MainOptions = {
 };
 
 /**
- * Starts the desktop app, unless it runs already: then that one comes to the front.
+ * Starts the desktop app; if it is already running, brings it to the front instead.
  * @returns resolves when its window has been opened
  */
 export async function createMain(electron: ElectronMain, { server, rendererFolder, preload, platform }: MainOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { openExternalLink } from './external-links.ts';
 type Navigation = Event<{ readonly url: string; readonly isMainFrame: boolean }>;
 
 function guard(contents: WebContents, shell: ElectronMain['shell']): void {
-  // Fires for every frame, before `will-navigate`, which fires for the main frame alone: that one opens the link.
+  // Fires for every frame, before `will-navigate`, which fires only for the main frame and opens the link.
   contents.on('will-frame-navigate', (navigation: Navigation) => {
     if (!isAppAddress(navigation.url)) navigation.preventDefault();
   });
@@ -25,7 +25,7 @@ function guard(contents: WebContents, shell: ElectronMain['shell']): void {
   });
 }
 
-/** Keeps every page of the app at home; https links are opened in the user's browser instead. */
+/** Prevents every page of the app from navigating away; https links are opened in the user's browser instead. */
 export function guardNavigation({ app, shell }: Pick<ElectronMain, 'app' | 'shell'>): void {
   app.on('web-contents-created', (_, contents) => guard(contents, shell));
 }

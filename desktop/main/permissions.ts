@@ -1,6 +1,6 @@
 import type { Session } from 'electron';
 
-/** Refuses every permission; whoever adds a feature that needs one allows exactly that one here. */
+/** Refuses every permission; a feature that needs one must allow exactly that one here. */
 export function refusePermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);

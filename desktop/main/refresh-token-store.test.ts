@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** 'Encrypts' by turning the text around. */
+/** 'Encrypts' by reversing the text. */
 function open({ backend = 'gnome_libsecret', available = true } = {}) {
   const turn = (text: string) => text.split('').toReversed().join('');
   const safeStorage = {
@@ -26,13 +26,13 @@ function open({ backend = 'gnome_libsecret', available = true } = {}) {
   return createRefreshTokenStore(safeStorage, join(folder, 'session'), 'linux');
 }
 
-it('keeps the token encrypted over a restart', async () => {
+it('keeps the token encrypted across a restart', async () => {
   await open().set('token');
   expect(await readFile(join(folder, 'session'), 'utf8')).toBe('nekot');
   expect(await open().get()).toBe('token');
 });
 
-it.each([{ backend: 'basic_text' }, { available: false }])('keeps it in memory only without protection: %o', async (protection) => {
+it.each([{ backend: 'basic_text' }, { available: false }])('keeps the token only in memory without protection: %o', async (protection) => {
   const store = open(protection);
   await store.set('token');
   expect(await store.get()).toBe('token');
@@ -40,7 +40,7 @@ it.each([{ backend: 'basic_text' }, { available: false }])('keeps it in memory o
   expect(await open(protection).get()).toBeUndefined();
 });
 
-it('forgets it on disk and in memory', async () => {
+it('removes the token from disk and memory', async () => {
   const store = open();
   await store.set('token');
   await store.delete();
@@ -48,7 +48,7 @@ it('forgets it on disk and in memory', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('takes what it cannot decrypt as signed out', async () => {
+it('treats an undecryptable token as signed out', async () => {
   await writeFile(join(folder, 'session'), '???');
   expect(await open().get()).toBeUndefined();
 });

@@ -32,7 +32,7 @@ describe('files of the renderer', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('come with a policy that allows wasm, but neither eval, inline script nor other origins', async () => {
+  it('have a CSP that allows wasm, but neither eval, inline script nor other origins', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -43,7 +43,7 @@ describe('files of the renderer', () => {
     expect(await (await get(path)).text()).toBe('<h1>Anwurf</h1>');
   });
 
-  it.each(['/assets/gone-1b.js', '/assets/gone', '/gone.wasm'])('fails a missing file as missing: %s', async (path) => {
+  it.each(['/assets/gone-1b.js', '/assets/gone', '/gone.wasm'])('answers a missing file with not found: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -67,7 +67,7 @@ describe('files of the renderer', () => {
     if (answer.status === 200) expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('are only read', async () => {
+  it('accept only reads', async () => {
     expect((await get('/', { method: 'POST', body: 'x' })).status).toBe(405);
     const head = await get('/', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

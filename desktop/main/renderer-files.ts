@@ -52,7 +52,7 @@ async function read(file: string, method: string): Promise<Response | undefined>
 /**
  * Serves the built renderer, and nothing outside its folder.
  * @param folder absolute path of the build
- * @returns handler; an address that is no file gets index.html, which knows all routes
+ * @returns handler; an address without a file gets index.html, which knows all routes
  */
 export function createRendererFiles(folder: string): (request: Request) => Promise<Response> {
   const directory = resolve(folder);

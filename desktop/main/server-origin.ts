@@ -21,7 +21,7 @@ const schema = z._default(origin, 'http://127.0.0.1:8787');
 /**
  * Origin of the server that the app talks to.
  * @param value `ANWURF_SERVER`; absent: a server on this machine
- * @throws Error that says what is wrong with it
+ * @throws Error that explains the invalid value
  */
 export function parseServerOrigin(value: string | undefined): string {
   const parsed = schema.safeParse(value === '' ? undefined : value);

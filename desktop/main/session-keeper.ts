@@ -15,7 +15,10 @@ type Send = (body: BodyInit | undefined) => Promise<Response>;
 export interface SessionKeeper {
   /** Whether a request may start, renew or end the session. */
   isSessionPath(path: string): boolean;
-  /** Sends such a request, with the token where it belongs, and takes a new token out of the answer: every route that signs in gives one. */
+  /**
+   * Sends such a request, with the token where needed, and takes a new token out of the answer: every route that signs in returns
+   * one.
+   */
   exchange(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response>;
 }
 
@@ -28,7 +31,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
 }
 
 async function withToken(content: ArrayBuffer | undefined, store: RefreshTokenStore): Promise<string> {
-  // What the page itself calls `refreshToken` counts for nothing.
+  // A `refreshToken` sent by the page is ignored.
   const { refreshToken: _, ...body } = parseObject(new TextDecoder().decode(content)) ?? {};
   const refreshToken = await store.get();
   return JSON.stringify(refreshToken === undefined ? body : { ...body, refreshToken });
@@ -44,14 +47,14 @@ async function takeToken(answer: Response, store: RefreshTokenStore): Promise<Re
   return Response.json(rest, { status: answer.status, headers: answer.headers });
 }
 
-/** Makes the keeper of a store. */
+/** Creates the keeper for a store. */
 export function createSessionKeeper(store: RefreshTokenStore): SessionKeeper {
   let last: Promise<unknown> = Promise.resolve();
 
   async function run(path: string, content: ArrayBuffer | undefined, send: Send): Promise<Response> {
     const needsToken = tokenPaths.has(path);
     const answer = await takeToken(await send(needsToken ? await withToken(content, store) : content), store);
-    // The session is over: by the user's wish, because the server does not know it any more, or the account is gone.
+    // The session has ended: by the user, because the server does not know it any more, or because the account is gone.
     const over = endingPaths.has(path) ? answer.ok : needsToken && (answer.status === 401 || answer.status === 410);
     if (over) await store.delete();
     return answer;
@@ -59,7 +62,7 @@ export function createSessionKeeper(store: RefreshTokenStore): SessionKeeper {
 
   return {
     isSessionPath: (path) => path.startsWith(sessionPath) || path === deletionPath,
-    // The token rotates: one exchange after the other, so that none presents a token that another has just used.
+    // The token rotates: exchanges run one after the other, so that none sends a token that another has just used.
     exchange(path, content, send) {
       const answer = last.then(() => run(path, content, send));
       last = answer.catch(() => undefined);

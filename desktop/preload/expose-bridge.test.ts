@@ -2,7 +2,7 @@ import { type DesktopBridge, desktopBridgeName, desktopChannels } from '@anwurf/
 import { expect, it } from 'vitest';
 import { type ElectronPreload, exposeBridge } from './expose-bridge.ts';
 
-it('gives the page one object of calls, each bound to its channel', async () => {
+it('exposes one object of calls to the page, each bound to its channel', async () => {
   const exposed = new Map<string, DesktopBridge>();
   const invoked: unknown[][] = [];
   exposeBridge({

@@ -3,7 +3,7 @@ import { type DesktopBridge, desktopBridgeName, desktopChannels } from '@anwurf/
 /** The parts of Electron that the preload script uses. */
 export type ElectronPreload = Pick<typeof import('electron'), 'contextBridge' | 'ipcRenderer'>;
 
-/** Gives the page the calls of the bridge and no way to any other channel. */
+/** Exposes the bridge's calls to the page, and no other channel. */
 export function exposeBridge({ contextBridge, ipcRenderer }: ElectronPreload): void {
   const bridge: DesktopBridge = {
     appVersion: () => ipcRenderer.invoke(desktopChannels.appVersion) as Promise<string>,

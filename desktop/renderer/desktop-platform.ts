@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What the desktop app provides. Its files come with an installation, so there are no updates to take over. */
+/** The desktop app's implementation of the platform. Its files come with an installation, so there are no updates to take over. */
 export function desktopPlatform(): Platform {
   const bridge = window[desktopBridgeName];
   return {

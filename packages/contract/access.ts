@@ -1,32 +1,29 @@
 import * as z from 'zod/mini';
 import { emailSchema, fullNameSchema, linkTokenSchema, newPasswordSchema } from './credentials.ts';
 
-/**
- * Body of `POST /api/checkout`: starts a purchase. Signed-in users send their bearer token, so that the payment is
- * linked to them.
- */
+/** Body of `POST /api/checkout`: starts a purchase. Signed-in users send their bearer token, which links the payment to their account. */
 export const checkoutRequestSchema = z.object({
   email: z.optional(emailSchema),
   discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** Where the browser goes to pay. Comes back to `/payment-success?token=…`. */
+/** Address of the payment page; it returns to `/payment-success?token=…`. */
 export const checkoutResponseSchema = z.object({ url: z.url() });
-/** The same, read by whoever has words for an answer that names no address. */
+/** The same with an optional `url`, for callers that have their own message when it is missing. */
 export const checkoutAnswerSchema = z.partial(checkoutResponseSchema);
 
 /**
- * Body of `POST /api/auth/verify-payment`. The answer is 204 for every address; what there is to say is mailed to it. With a
- * completed payment: registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries).
+ * Body of `POST /api/auth/verify-payment`. Answers 204 for every address and mails the result. With a completed payment the mail
+ * has a registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries).
  */
 export const verifyPaymentRequestSchema = z.object({ email: emailSchema });
 
-/** Body of `POST /api/auth/registration`: whom a link's or a checkout's token belongs to. Fails with `token_invalid`. */
+/** Body of `POST /api/auth/registration`: looks up the owner of a link's or a checkout's token. Fails with `token_invalid`. */
 export const registrationRequestSchema = z.object({ token: linkTokenSchema });
 /**
- * `ready`: the token of a mailed link, which proves the address. `code`: paid, but whoever pays proves no address; the mailed
- * code does. `pending`: the payment provider has not confirmed the payment yet; ask again.
+ * `ready`: the token comes from a mailed link, which proves the address. `code`: paid; a payment does not prove the address, the
+ * mailed code does. `pending`: the payment provider has not confirmed the payment yet; ask again.
  */
 export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'code', 'pending', 'registered']) });
 
@@ -34,8 +31,8 @@ export const registrationResponseSchema = z.object({ email: z.string(), status: 
 export const codeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.'));
 
 /**
- * Body of `POST /api/auth/register`: makes the account, or sets the first password of one that has none, and signs
- * in. The address is proven by the token of the mailed link, or by the mailed code.
+ * Body of `POST /api/auth/register`: creates the account, or sets the first password of an account without one, and signs in. The
+ * token of the mailed link or the mailed code proves the address.
  * Fails with `token_invalid`, `code_invalid`, `payment_required`, `already_registered`, `password_too_common`.
  */
 export const registerRequestSchema = z
@@ -51,5 +48,5 @@ export const registerRequestSchema = z
   .check(z.refine((body) => (body.token === undefined) !== (body.code === undefined), { path: ['code'], error: 'Token oder Code.' }));
 export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
-/** Answer of `GET /api/auth/access` (signed in): whether the account has access, and until when (ISO instant; null: for ever). */
+/** Answer of `GET /api/auth/access` (signed in): whether the account has access, and until when (ISO instant; null: lifetime). */
 export const accessResponseSchema = z.object({ hasAccess: z.boolean(), expiresAt: z.nullable(z.string()) });

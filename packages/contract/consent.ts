@@ -3,10 +3,10 @@ import { fieldsOf, isBoolean, isText } from './readable.ts';
 /** Version of the consent text; a consent to another version counts as none. */
 export const consentVersion = '1.0';
 
-/** Categories a visitor decides about. `necessary` is always on, the others start off. */
+/** Categories that a visitor decides about. `necessary` is always on, the others start off. */
 export type ConsentCategory = 'necessary' | 'analytics' | 'marketing' | 'functional';
 
-/** What the visitor decided, kept on the device under `anwurf.consent`. */
+/** The visitor's decision, kept on the device under `anwurf.consent`. */
 export interface Consent {
   readonly version: typeof consentVersion;
   readonly consent: { readonly necessary: true } & Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
@@ -14,7 +14,7 @@ export interface Consent {
   readonly timestamp: string;
 }
 
-/** A decision about this version of the text, with nothing that does not belong to it; undefined: this is none. */
+/** Parses a decision about this version of the text and drops unknown fields; undefined when it is none. */
 export function consentOf(raw: unknown): Consent | undefined {
   const { version, consent, timestamp } = fieldsOf(raw);
   const { necessary, analytics, marketing, functional } = fieldsOf(consent);

@@ -3,7 +3,7 @@ import { longestPassword, shortestPassword } from './password-length.ts';
 
 const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
 
-/** An e-mail address as typed; compared in lower case and without spaces around. */
+/** An e-mail address as typed; normalized to lower case without surrounding spaces. */
 export const emailSchema = z.pipe(z.string().check(z.trim()), z.email(notAnAddress).check(z.maxLength(320, notAnAddress)));
 
 /** A new password: 8–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
@@ -14,7 +14,7 @@ export const newPasswordSchema = z
     z.maxLength(longestPassword, `Das Passwort darf höchstens ${longestPassword} Zeichen lang sein.`),
   );
 
-/** The password of somebody who is signed in already, asked for once more. */
+/** The current password of a signed-in user, asked for again. */
 export const ownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(longestPassword));
 
 /** First and last name joined by a space, trimmed. */
@@ -22,12 +22,12 @@ export const fullNameSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'Bitte gib deinen Namen ein.'),
   z.maxLength(200),
-  // Postgres stores neither NUL nor half a surrogate pair.
+  // Postgres cannot store NUL or a lone surrogate.
   z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
 );
 
-/** A random token as the server puts it into links: 256 bits, base64url. */
+/** A random token of a link: 256 bits, base64url. */
 export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.'));
 
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are free. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const secondFactorCodeSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));

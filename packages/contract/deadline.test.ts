@@ -6,20 +6,20 @@ import { deadline } from './deadline.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Resolves with the reason of the end; like a request, it holds the signal alone. */
+/** Resolves with the abort reason; like a request, it holds only the signal. */
 function endOf(signal: AbortSignal): Promise<string> {
   return new Promise((resolve) =>
     signal.addEventListener('abort', () => resolve(signal.reason instanceof Error ? signal.reason.name : String(signal.reason))),
   );
 }
 
-test('what waits ends when its time is up, also after garbage was collected', async () => {
+test('a request ends when its time is up, also after garbage collection', async () => {
   const ends = Array.from({ length: 50 }, () => endOf(deadline([new AbortController().signal], 30).signal));
   collectGarbage();
   expect(new Set(await Promise.all(ends))).toEqual(new Set(['TimeoutError']));
 });
 
-test('what waits ends with the first of its signals, for the reason of that one', async () => {
+test('a request ends with the first of its signals, for its reason', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const end = endOf(deadline([first.signal, second.signal], 60_000).signal);
   second.abort('gone');
@@ -28,7 +28,7 @@ test('what waits ends with the first of its signals, for the reason of that one'
   expect(deadline([second.signal], 60_000).signal.aborted).toBe(true);
 });
 
-test('a deadline that was lifted never comes', async () => {
+test('a cleared deadline never aborts', async () => {
   const source = new AbortController();
   const lifted = deadline([source.signal], 5);
   lifted.clear();

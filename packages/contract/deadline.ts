@@ -1,14 +1,14 @@
-/** An end that something waits for at most. */
+/** A time limit for an operation. */
 export type Deadline = {
   readonly signal: AbortSignal;
-  /** Lifts it: nothing aborts `signal` any more. Call it when what waited has ended. */
+  /** Cancels the deadline: `signal` no longer aborts. Call it when the operation has ended. */
   readonly clear: () => void;
 };
 
 /**
- * Aborts with the first of `signals`, for its reason, or as a `TimeoutError` when time is up. Made by hand: in Node 20 and 22
- * `AbortSignal.any` over `AbortSignal.timeout` can be collected as garbage before it fires (nodejs/node#57736), and a request
- * without an end stops whoever waits for it.
+ * Aborts with the first of `signals`, with its reason, or with a `TimeoutError` when the time is up. Not built on
+ * `AbortSignal.any` over `AbortSignal.timeout`: in Node 20 and 22 those can be garbage-collected before they fire
+ * (nodejs/node#57736), and a request without a time limit blocks its caller.
  * @param timeoutMs milliseconds from now
  */
 export function deadline(signals: readonly AbortSignal[], timeoutMs: number): Deadline {

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Name of the global under which the preload script offers the bridge to the page. */
+/** Name of the global under which the preload script exposes the bridge to the page. */
 export const desktopBridgeName = 'anwurfDesktop';
 
 /**
- * What the page of the desktop app can ask of its main process. The refresh token is no part of it: main takes it
- * out of the answers of login and refresh and puts it into the requests, so no script of the page ever sees it.
+ * Calls from the desktop app's page to its main process. The refresh token is not among them: main takes it out of the answers of
+ * login and refresh and adds it to requests, so no script of the page ever sees it.
  */
 export interface DesktopBridge {
-  /** Version of the installed app, as in its package. */
+  /** Version of the installed app, from its package. */
   appVersion(): Promise<string>;
   /** Opens an https address in the user's browser. @throws when main refuses the address */
   openExternal(url: string): Promise<void>;
-  /** Origin of the server that the app talks to: links that leave the app begin with it. */
+  /** Origin of the server that the app talks to; shared links begin with it. */
   serverOrigin(): Promise<string>;
 }
 
-/** Channel of each call. */
+/** IPC channel of each call. */
 export const desktopChannels = {
   appVersion: 'anwurf:app-version',
   openExternal: 'anwurf:open-external',
@@ -27,13 +27,13 @@ export const desktopChannels = {
 export const externalUrlSchema = z.url({ protocol: /^https$/ }).check(
   z.maxLength(2000),
   z.refine((text) => {
-    // Zod goes on to here with what is no address at all.
+    // Zod runs this check even when the text is not a URL.
     const { username, password } = URL.canParse(text) ? new URL(text) : { username: '?', password: '?' };
     return username === '' && password === '';
   }),
 );
 
-/** Arguments of each call, as main checks them. */
+/** Schemas of each call's arguments; main validates with them. */
 export const desktopArguments = {
   appVersion: z.tuple([]),
   openExternal: z.tuple([externalUrlSchema]),

@@ -1,10 +1,10 @@
-/** A kind of memory that a browser has. `local` and `session` are Web Storage; cookies are the server's unless it says otherwise. */
+/** A kind of browser storage. `local` and `session` are Web Storage; the server sets cookies unless noted otherwise. */
 type Place = 'cookie' | 'local' | 'session' | 'indexed-db' | 'opfs' | 'cache';
 
 /**
- * Something that is kept on a device. `user`: it is about one user, its name ends in his id, and it goes when he signs
- * out. `visitor`: it is about somebody who need not have an account, and goes when anybody signs out, who may have been that
- * somebody. `device`: it is about the browser, and stays.
+ * An entry of the device's storage. `user`: belongs to one user, its name ends in the user id, removed at sign-out. `visitor`:
+ * belongs to a person who may have no account; removed when anybody signs out, who may be that person. `device`: belongs to the
+ * browser and stays.
  */
 type Kept = { readonly place: Place; readonly name: string; readonly of: 'user' | 'visitor' | 'device' };
 
@@ -16,8 +16,8 @@ const localOfUser = (name: string) => ({ place: 'local', name, of: 'user' }) as 
 const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' }) as const;
 
 /**
- * Everything that the product keeps on a device, in whatever place. Page, database worker, service worker and server take
- * their names from here; signing out and the privacy page go through this list, so that nothing is forgotten.
+ * Everything that the product keeps on a device, in any place. Page, database worker, service worker and server take their names
+ * from here; sign-out and the privacy page iterate over this list, so that nothing is forgotten.
  */
 export const deviceStorage = {
   refreshCookie: cookie('anwurf_refresh'),
@@ -29,14 +29,14 @@ export const deviceStorage = {
   signOutWaiting: local('anwurf.sign-out-waiting'),
   theme: local('anwurf.theme'),
   questionnaireDraft: localOfUser('anwurf.draft.questionnaire'),
-  /** Of releases that kept a draft for each layout. */
+  /** From releases that kept a draft per layout. */
   formerStepsDraft: localOfUser('anwurf.draft.onboarding'),
   supportDraft: localOfUser('anwurf.draft.support'),
   ownExerciseDraft: localOfUser('anwurf.draft.own-exercise'),
   generatorDraft: localOfUser('anwurf.draft.generator'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   playerSearch: localOfUser('anwurf.draft.player-search'),
-  /** What the screen that was left last showed, for the first moments of the next start. */
+  /** Snapshot of the last screen, shown while the app starts. */
   lastScreen: localOfUser('anwurf.last-screen'),
   planWaiting: localOfUser('anwurf.draft.plan-waiting'),
   rest: localOfUser('anwurf.rest'),
@@ -54,25 +54,25 @@ export const deviceStorage = {
   thankYouToken: session('anwurf.access.token.thank-you'),
   resetToken: session('anwurf.access.token.reset-password'),
   purchaseTold: session('anwurf.access.purchase'),
-  /** For all tabs, until the browser is closed; a script's own. */
+  /** Shared by all tabs until the browser closes; set by a script. */
   discountSeen: cookie('anwurf_discount_seen'),
   explorerSeen: cookie('anwurf_explorer_seen'),
-  /** The router's own. */
+  /** Written by the router. */
   scrollPositions: session('tsr-scroll-restoration'),
-  /** Which store a first start makes; set by tests and support only. */
+  /** Kind of store that a first start creates; set by tests and support only. */
   storeWish: session('anwurf-store'),
-  /** Which store of which user is in use. */
+  /** Which store each user's data is in. */
   stores: { place: 'indexed-db', name: 'anwurf-stores', of: 'device' },
   journal: { place: 'indexed-db', name: 'anwurf-journal', of: 'user' },
-  /** The local database; between name and user stands the version of its files. Without OPFS it lies in IndexedDB. */
+  /** The local database; the version of its files stands between name and user. Without OPFS it is in IndexedDB. */
   store: { place: 'opfs', name: 'anwurf', of: 'user' },
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
 } as const satisfies Record<string, Kept>;
 
-/** Name of something that is kept on a device. */
+/** Name of an entry of the device's storage. */
 export type KeptName = keyof typeof deviceStorage;
 
-/** What of it Web Storage holds, for the device, a visitor or a user. */
+/** Entries in Web Storage, by owner: device, visitor or user. */
 export type KeptOf<Owner extends Kept['of']> = {
   [Name in KeptName]: (typeof deviceStorage)[Name] extends { place: 'local' | 'session'; of: Owner } ? Name : never;
 }[KeptName];

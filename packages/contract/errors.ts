@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Codes of the one error format. Words for people are made in the interface; `message` is for logs and fallback. */
+/** Codes of the one error format. The interface has the words for people; `message` is for logs and as a fallback. */
 export const errorCodes = [
   'bad_request',
   'invalid_input',
@@ -14,24 +14,24 @@ export const errorCodes = [
   'internal',
   /** No completed payment belongs to the address, or its access has ended. */
   'payment_required',
-  /** A mailed link or token is unknown, used, or too old. */
+  /** A mailed link or token is unknown, used, or expired. */
   'token_invalid',
-  /** The mailed six digits are wrong or too old; five wrong ones use the code up. Or the second factor's code is wrong or used. */
+  /** The mailed six digits are wrong or expired; five wrong tries use the code up. Or the second factor's code is wrong or used. */
   'code_invalid',
-  /** The password is right, or the mailed link; the account asks for a code as well. */
+  /** The password or the mailed link is right; the account also requires a code. */
   'second_factor_required',
   /** The address already has an account with a password. */
   'already_registered',
   /** The password is one of the most common. */
   'password_too_common',
-  /** The account holds as much as one may: nothing is added before something is deleted. */
+  /** The account has reached its limit: delete something before adding. */
   'storage_full',
-  /** The account was deleted: devices drop what they hold of it. */
+  /** The account was deleted: devices remove their data of it. */
   'account_deleted',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Body of every failed answer, from every route. `fields` maps input paths to what is wrong with them. */
+/** Body of every failed answer, on every route. `fields` maps input paths to their error. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Consent, consentOf } from './consent.ts';
 
 /**
- * Body of `POST /api/events`: a first-party event, with the consent it rests on. The server refuses (`forbidden`) a
- * page view without `analytics`, and a purchase or a sign-up for the newsletter without `marketing`. Answer 204.
+ * Body of `POST /api/events`: a first-party event and the consent it requires. The server refuses (`forbidden`) a page view
+ * without `analytics`, and a purchase or a newsletter sign-up without `marketing`. Answer 204.
  */
 export const eventRequestSchema = z.object({
   name: z.enum(['page_view', 'purchase', 'newsletter_sign_up']),

@@ -11,7 +11,7 @@ const houseNormSchema = z.object({
   upperQuartile: z.number(),
 });
 
-/** Answer of `GET /api/norms`, for everybody: what the operator's table has beyond the product's own, and the house norms. */
+/** Answer of `GET /api/norms`, public: the operator's additions to the product's own table, and the house norms. */
 export const sharedNormsSchema = z.object({
   values: z.array(referenceValueSchema),
   /** Citations by key. */

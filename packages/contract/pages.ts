@@ -1,6 +1,6 @@
 import { uuidPattern } from '@anwurf/domain/identity/uuid';
 
-/** Addresses of the app's pages. A segment that begins with `$` stands for anything, one that ends with `Id` for a UUID. */
+/** Paths of the app's pages. A segment that begins with `$` matches anything, one that ends with `Id` a UUID. */
 export const pages = [
   '/',
   '/active-workout',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ownPasswordSchema } from './credentials.ts';
 
 const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
-/** Nothing depends on what browsers say here. */
+/** The server ignores the extensions that browsers send. */
 const extensionsSchema = z.record(z.string(), z.unknown());
 
-/** What `navigator.credentials.create` answers, as JSON (WebAuthn: RegistrationResponseJSON). */
+/** Answer of `navigator.credentials.create`, as JSON (WebAuthn: RegistrationResponseJSON). */
 const registrationSchema = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -18,7 +18,7 @@ const registrationSchema = z.object({
   }),
 });
 
-/** What `navigator.credentials.get` answers, as JSON (WebAuthn: AuthenticationResponseJSON). */
+/** Answer of `navigator.credentials.get`, as JSON (WebAuthn: AuthenticationResponseJSON). */
 const assertionSchema = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -32,34 +32,34 @@ const assertionSchema = z.object({
   }),
 });
 
-/** What a player calls a passkey. */
+/** The player's name for a passkey. */
 export const passkeyNameSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'Bitte gib dem Passkey einen Namen.'),
   z.maxLength(60, 'Der Name darf höchstens 60 Zeichen lang sein.'),
-  // Postgres stores neither NUL nor half a surrogate pair.
+  // Postgres cannot store NUL or a lone surrogate.
   z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
 );
 
 /**
- * Body of `POST /api/auth/passkeys/begin` (signed in): the answer is what `navigator.credentials.create` wants, as JSON.
- * Fails with `invalid_credentials`, `forbidden` (there are as many as one account may have).
+ * Body of `POST /api/auth/passkeys/begin` (signed in): answers the options of `navigator.credentials.create`, as JSON.
+ * Fails with `invalid_credentials`, `forbidden` (the account has reached its limit of passkeys).
  */
 export const beginPasskeyRequestSchema = z.object({ password: ownPasswordSchema });
 
-/** Body of `POST /api/auth/passkeys/add` (signed in). Answer 204, or `token_invalid`: too late, or not what was asked for. */
+/** Body of `POST /api/auth/passkeys/add` (signed in). Answer 204, or `token_invalid`: too late, or for another challenge. */
 export const addPasskeyRequestSchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
 export type AddPasskeyRequest = z.infer<typeof addPasskeyRequestSchema>;
 
-/** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when it is gone already, or `invalid_credentials`. */
+/** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when the passkey is already gone, or `invalid_credentials`. */
 export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
 
 /**
- * Body of `POST /api/auth/passkeys/sign-in`: answers a session, or `invalid_credentials`. What is to be signed answers
- * `POST /api/auth/passkeys/challenge`, as JSON for `navigator.credentials.get`.
+ * Body of `POST /api/auth/passkeys/sign-in`: answers a session, or `invalid_credentials`. `POST /api/auth/passkeys/challenge`
+ * answers the challenge, as JSON for `navigator.credentials.get`.
  */
 export const passkeySignInRequestSchema = z.object({ assertion: assertionSchema });
 export type PasskeySignInRequest = z.infer<typeof passkeySignInRequestSchema>;
 
-/** What browsers are asked to create or sign; they read more of it than we do. */
+/** Options for the browser's create and get calls; browsers read more fields than we do. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });

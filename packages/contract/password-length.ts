@@ -1,4 +1,4 @@
-/** Shortest new password, in characters. Whoever has a shorter one from before signs in with it. */
+/** Shortest new password, in characters. Older, shorter passwords still sign in. */
 export const shortestPassword = 8;
 /** Longest password, in characters. */
 export const longestPassword = 128;

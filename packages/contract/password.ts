@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema, newPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
-/** Body of `POST /api/auth/forgot-password`. The answer is 204, whether the address is known or not. */
+/** Body of `POST /api/auth/forgot-password`. Answers 204 for every address. */
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 
-/** Body of `POST /api/auth/reset-token`: whether a mailed link still works. 204, or `token_invalid`. */
+/** Body of `POST /api/auth/reset-token`: checks whether a mailed link is still valid. 204, or `token_invalid`. */
 export const resetTokenRequestSchema = z.object({ token: linkTokenSchema });
 
 /**
- * Body of `POST /api/auth/reset-password`: uses the link up, ends all sessions and starts a new one. Fails with
- * `token_invalid`, `password_too_common`; where the account has a second factor, with `second_factor_required` or `code_invalid`,
- * and the link goes on working.
+ * Body of `POST /api/auth/reset-password`: uses the link up, ends all sessions and starts a new one. Fails with `token_invalid`,
+ * `password_too_common`; if the account has a second factor, with `second_factor_required` or `code_invalid`, and the link stays
+ * valid.
  */
 export const resetPasswordRequestSchema = z.object({
   token: linkTokenSchema,

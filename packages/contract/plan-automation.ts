@@ -5,21 +5,21 @@ import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire'
 import * as z from 'zod/mini';
 
 /**
- * How the server and an external automation talk about a plan. Both directions carry these two headers; the signature
- * is HMAC-SHA256 under `PLAN_WEBHOOK_SECRET` over `<timestamp>.<body>`, in lower-case hex. The timestamp is in seconds
- * since 1970 and must be less than `signatureMaxAgeSeconds` off.
+ * Protocol between the server and an external automation that makes plans. Both directions carry these two headers; the signature
+ * is HMAC-SHA256 under `PLAN_WEBHOOK_SECRET` over `<timestamp>.<body>`, in lower-case hex. The timestamp is in seconds since 1970
+ * and must be less than `signatureMaxAgeSeconds` off.
  */
 export const timestampHeader = 'x-anwurf-timestamp';
 export const signatureHeader = 'x-anwurf-signature';
 export const signatureMaxAgeSeconds = 300;
 
-/** An exercise the plan may use for this player, with its usual amounts. Exactly one of reps, seconds, metres is set. */
-export const offeredExerciseSchema = z.object({
+/** An exercise that the plan may use for this player, with its usual amounts. Exactly one of reps, seconds, metres is set. */
+export const allowedExerciseSchema = z.object({
   name: z.string(),
   phase: z.enum(PHASES),
   kind: z.string(),
   goals: z.array(z.string()),
-  /** As a plan stores it, such as 'Sekunden je Seite'. */
+  /** Unit as a plan stores it, such as 'Sekunden je Seite'. */
   unit: z.string(),
   sets: z.number(),
   reps: z.nullable(z.number()),
@@ -28,40 +28,40 @@ export const offeredExerciseSchema = z.object({
   tempo: z.nullable(z.string()),
   pauseSeconds: z.number(),
 });
-export type OfferedExercise = z.infer<typeof offeredExerciseSchema>;
+export type AllowedExercise = z.infer<typeof allowedExerciseSchema>;
 
 const complaintSchema = z.object({ region: z.enum(BODY_REGIONS), level: z.number().check(z.int(), z.minimum(0), z.maximum(10)) });
 
 /**
- * What the automation is sent. Any 2xx within the time-out accepts it; the rest of the answer is not read. After a
- * failure it is sent again, so the same `generationId` may arrive more than once.
+ * Request to the automation. Any 2xx within the time-out accepts it; the rest of the answer is not read. After a failure it is
+ * sent again, so the same `generationId` may arrive more than once.
  */
 export const planHandOverSchema = z.object({
   generationId: z.uuid(),
   fragebogenId: z.uuid(),
-  /** Where the plan is expected: `planCallbackSchema`, signed. */
+  /** Address for the finished plan: `planCallbackSchema`, signed. */
   callbackUrl: z.url(),
   questionnaire: questionnaireSchema,
   /** The row of `fragebogen_antworten` under its documented column names. */
   answers: z.record(z.string(), z.unknown()),
   /** Full years; null when the birth date is not known. */
   age: z.nullable(z.number().check(z.int())),
-  /** What a coach must know beside the questionnaire; null and empty lists: not said. */
+  /** The coach's facts beside the questionnaire; null and empty lists: not answered. */
   profile: trainingProfileSchema,
-  /** What hurts now, 0 to 10, one entry a region. */
+  /** Current pain, 0 to 10, one entry a region. */
   complaints: z.array(complaintSchema),
-  /** Changes whenever the catalogue does. */
+  /** Changes with every change of the catalogue. */
   catalogueVersion: z.string(),
-  exercises: z.array(offeredExerciseSchema),
-  /** Names of the player's own exercises, which the plan may use as well. */
+  exercises: z.array(allowedExerciseSchema),
+  /** Names of the player's own exercises, which the plan may also use. */
   ownExercises: z.array(z.string()),
 });
 export type PlanHandOver = z.infer<typeof planHandOverSchema>;
 
 /**
- * Body of `POST /api/plan-generations/:id/plan`. The id stands in the signed body too, so that a signature is good
- * for one generation only. The plan is checked by `validatePlan`; a wrong one is answered with `invalid_input` and
- * German problems, and may be sent again.
+ * Body of `POST /api/plan-generations/:id/plan`. The id is in the signed body too, so a signature is valid for one generation
+ * only. `validatePlan` checks the plan; an invalid one is answered with `invalid_input` and German problems, and may be sent
+ * again.
  */
 export const planCallbackSchema = z.object({ generationId: z.uuid(), plan: z.unknown() });
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
 import { storableText } from './storable-text.ts';
 
-/** How often, a second apart, a search is asked again while an outside source prepares its answer. */
+/** Most retries of a search, a second apart, while an outside source prepares its answer. */
 export const lastSearchAttempt = 20;
 
 /**
- * Query of `GET /api/players`. `page` counts from 1; a part of the team's name is enough, `season` is exact. `attempt`
- * counts the repetitions of a search whose answer was `isPreparing`.
+ * Query of `GET /api/players`. `page` counts from 1; `team` matches parts of the name, `season` is exact. `attempt` counts the
+ * retries of a search whose answer was `isPreparing`.
  */
 export const playerSearchSchema = z.object({
   q: z._default(storableText.check(z.trim(), z.maxLength(100)), ''),
@@ -18,7 +18,7 @@ export const playerSearchSchema = z.object({
   attempt: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(lastSearchAttempt)), 0),
 });
 
-/** Values of a player; null: the data has none. */
+/** Values of a player; null: not in the data. */
 export const playerValuesSchema = z.object({
   games: z.nullable(z.number()),
   goals: z.nullable(z.number()),
@@ -42,7 +42,7 @@ export const playerSchema = z.object({
   team: z.string(),
   season: z.string(),
   updatedAt: z.string(),
-  /** Fictitious: shipped for trying out. */
+  /** Fictitious player, shipped for trying out. */
   isDemo: z.boolean(),
   values: z.nullable(playerValuesSchema),
 });
@@ -53,9 +53,9 @@ export const playerSearchResponseSchema = z.object({
   players: z.array(playerSchema),
   total: z.number().check(z.int()),
   unlocked: z.boolean(),
-  /** Nobody is called so; these are called alike. */
+  /** No exact match; these players have similar names. */
   isSimilar: z._default(z.boolean(), false),
-  /** Nobody yet: an outside source was asked. The same search with the next `attempt`, a second later, may find somebody. */
+  /** No match yet: an outside source was asked. Repeat the search with the next `attempt` a second later. */
   isPreparing: z._default(z.boolean(), false),
 });
 export type PlayerSearchResponse = z.infer<typeof playerSearchResponseSchema>;
@@ -71,8 +71,8 @@ export const onePlayerQuerySchema = z.object({
 export const playerComparisonQuerySchema = z.object({ first: z.uuid(), second: z.uuid() });
 
 /**
- * Where a player stands among all of his season, 0 (nobody is worse) to 100 (nobody is better); few suspensions are good.
- * Null: the data has no value of his.
+ * Percentile of a player among all players of the season, 0 (nobody is worse) to 100 (nobody is better); few suspensions are
+ * good. Null: no value in the data.
  */
 export const playerRanksSchema = z.object({
   games: z.nullable(z.number()),
@@ -88,11 +88,11 @@ export type PlayerRanks = z.infer<typeof playerRanksSchema>;
 export const comparedPlayerSchema = z.object({ player: playerSchema, ranks: z.nullable(playerRanksSchema) });
 export type ComparedPlayer = z.infer<typeof comparedPlayerSchema>;
 
-/** Answer of `GET /api/players/comparison`: both, or `not_found` when one of them is not there any more. */
+/** Answer of `GET /api/players/comparison`: both, or `not_found` when either no longer exists. */
 export const playerComparisonSchema = z.object({ first: comparedPlayerSchema, second: comparedPlayerSchema });
 export type PlayerComparison = z.infer<typeof playerComparisonSchema>;
 
-/** Version of the text that the box of the unlock form stands beside; stored with the consent. */
+/** Version of the consent text of the unlock form; stored with the consent. */
 export const leadTextVersion = '1.0';
 
 /** Body of `POST /api/leads`: unlocks the players' values for this browser, by a signed cookie. No newsletter. */

@@ -1,2 +1,2 @@
-/** Where on the landing page the price stands: whoever cancels a checkout comes back to it. */
+/** Anchor of the price on the landing page; a cancelled checkout returns to it. */
 export const priceAnchor = 'preis';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /**
- * Answer of `GET /api/auth/sign-in-methods`: what else than the password signs in. Times are ISO instants.
- * `authenticator`: since when codes are asked for, null: never.
+ * Answer of `GET /api/auth/sign-in-methods`: ways to sign in besides the password. Times are ISO instants.
+ * `authenticator`: since when codes are required, null: never.
  */
 export const signInMethodsResponseSchema = z.object({
   authenticator: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.number() })),
@@ -13,23 +13,23 @@ export type SignInMethods = z.infer<typeof signInMethodsResponseSchema>;
 export type OwnPasskey = SignInMethods['passkeys'][number];
 
 /**
- * Body of `POST /api/auth/authenticator/begin`: a new secret, which counts from its first code on.
- * Fails with `invalid_credentials`, `already_registered` (codes are asked for already).
+ * Body of `POST /api/auth/authenticator/begin`: answers a new secret, which becomes active with its first code.
+ * Fails with `invalid_credentials`, `already_registered` (codes are already required).
  */
 export const beginAuthenticatorRequestSchema = z.object({ password: ownPasswordSchema });
 /** The secret in base32, and the address (`otpauth:`) that authenticator apps read from a QR code. */
 export const beginAuthenticatorResponseSchema = z.object({ secret: z.string(), address: z.string() });
 
-/** Body of `POST /api/auth/authenticator/confirm`: from now on codes are asked for. Fails with `code_invalid`. */
+/** Body of `POST /api/auth/authenticator/confirm`: requires codes from now on. Fails with `code_invalid`. */
 export const confirmAuthenticatorRequestSchema = z.object({ code: secondFactorCodeSchema });
-/** Shown once: each replaces one code. */
+/** Shown once: each recovery code replaces one code. */
 export const confirmAuthenticatorResponseSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Body of `POST /api/auth/authenticator/remove`. Fails with `invalid_credentials`, `code_invalid`. */
 export const removeAuthenticatorRequestSchema = z.object({ password: ownPasswordSchema, code: secondFactorCodeSchema });
 
 /**
- * Body of `POST /api/auth/authenticator/recovery-codes`: new ones, those of before count no more; answered as `/confirm`.
+ * Body of `POST /api/auth/authenticator/recovery-codes`: new codes, earlier ones become invalid; answered as `/confirm`.
  * Fails with `invalid_credentials`, `code_invalid`.
  */
 export const renewRecoveryCodesRequestSchema = z.object({ password: ownPasswordSchema, code: secondFactorCodeSchema });

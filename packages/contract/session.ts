@@ -3,8 +3,8 @@ import { emailSchema, ownPasswordSchema, secondFactorCodeSchema } from './creden
 import { maxOriginsAtSignOut } from './sign-out.ts';
 
 /**
- * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; when the password is right, with `second_factor_required`
- * (the account asks for a code, and none was sent) or `code_invalid`.
+ * Body of `POST /api/auth/login`. Fails with `invalid_credentials`; with the right password, `second_factor_required` (the
+ * account requires a code, and none was sent) or `code_invalid`.
  */
 export const loginRequestSchema = z.object({
   email: emailSchema,
@@ -14,9 +14,9 @@ export const loginRequestSchema = z.object({
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /**
- * Answer of everything that signs in: login, refresh, register, reset of a password, change of a password. The
- * refresh token itself travels in an HttpOnly cookie (web); only a client that declares itself the desktop app
- * (`x-anwurf-client: desktop`) reads it from the body, to keep it in the store that the operating system protects.
+ * Answer of every route that signs in: login, refresh, register, password reset, password change. The refresh token travels in an
+ * HttpOnly cookie (web); only a client that identifies itself as the desktop app (`x-anwurf-client: desktop`) gets it in the
+ * body, to keep it in the operating system's protected store.
  */
 export const sessionResponseSchema = z.object({
   accessToken: z.string(),
@@ -27,32 +27,29 @@ export const sessionResponseSchema = z.object({
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
 /**
- * Body of `POST /api/auth/logout`: ends the session, answer 204. `origins`: those of the local store, which is being removed from
+ * Body of `POST /api/auth/logout`: ends the session, answer 204. `origins`: origins of the local store that is being removed from
  * the device, so that the server may forget their mutations (`POST /api/sync/finished-origins`).
  */
 export const signOutRequestSchema = z.object({ origins: z.optional(z.array(z.uuid()).check(z.maxLength(maxOriginsAtSignOut))) });
 
-/** Answer of `GET /api/auth/sessions`: where the user is signed in, last used first. Times are ISO instants. */
+/** Answer of `GET /api/auth/sessions`: the user's sessions, last used first. Times are ISO instants. */
 export const ownSessionsResponseSchema = z.object({
   sessions: z.array(
     z.object({
       id: z.uuid(),
-      /** Coarse, in German: 'Chrome auf Android'. */
+      /** Coarse device name, in German: 'Chrome auf Android'. */
       device: z.string(),
       createdAt: z.string(),
       lastUsedAt: z.string(),
-      /** The one that asks. */
+      /** The session of this request. */
       isCurrent: z.boolean(),
     }),
   ),
 });
 export type OwnSession = z.infer<typeof ownSessionsResponseSchema>['sessions'][number];
 
-/**
- * Body of `POST /api/auth/sessions/end`: signs out there. Answer 204, also when the session is over already, or
- * `invalid_credentials`.
- */
+/** Body of `POST /api/auth/sessions/end`: ends one session. Answer 204, also when it has already ended, or `invalid_credentials`. */
 export const endOwnSessionRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
 
-/** Body of `POST /api/auth/sessions/end-others`: only the session that asks stays. Answer 204, or `invalid_credentials`. */
+/** Body of `POST /api/auth/sessions/end-others`: ends all sessions but this one. Answer 204, or `invalid_credentials`. */
 export const endOtherSessionsRequestSchema = z.object({ password: ownPasswordSchema });

@@ -1,2 +1,2 @@
-/** Most origins that a sign-out finishes: as many as a body before sign-in may hold. A store has one or two as a rule. */
+/** Most origins that one sign-out finishes: a body of an unauthenticated request holds no more. A store usually has one or two. */
 export const maxOriginsAtSignOut = 300;

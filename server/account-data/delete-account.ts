@@ -2,7 +2,7 @@ import type { Queryable, Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 import { buryLiveSessions } from '../accounts/refresh-token.ts';
 
-/** What is stored under the address, and in which column. */
+/** Tables keyed by address, and their address column. */
 const byAddress = [
   ['registration_links', 'email'],
   ['registration_codes', 'email'],
@@ -15,16 +15,16 @@ const byAddress = [
   ['handball_assessments', 'email'],
 ] as const;
 
-/** A purchase that is not paid yet is none of the account's: when it is, it opens a new one. */
+/** An unpaid purchase does not belong to the account: once paid, it opens a new one. */
 async function endPayments(tx: Queryable, id: string, email: string): Promise<void> {
   await tx`update payments set email = null
     where status in ('complete', 'refunded') and (user_id = ${id} or user_id is null and lower(payments.email) = ${email})`;
 }
 
 /**
- * Removes an account and everything in it, in one transaction. Payments stay for the bookkeeping, without the user and his
- * address: the access that they bought ends with the account, and no new one can claim it. Of the sessions stays what tells
- * a device that comes back later why it is signed out.
+ * Removes an account and all its data, in one transaction. Payments stay for bookkeeping, without user and address: the access
+ * that they bought ends with the account, and no new account can claim it. Of the sessions a hash stays, so that a returning
+ * device learns why it is signed out.
  */
 export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<void> {
   await sql.begin(async (tx) => {
@@ -33,9 +33,9 @@ export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<v
     for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
     await tx`delete from checkouts where user_id = ${id}`;
     await endPayments(tx, id, email);
-    // Every table of a user refers to it.
+    // Cascades to every table of the user.
     await tx`delete from users where id = ${id}`;
-    // Removing rows has noted the removal, with their content. Nobody reads these notes any more.
+    // Deleting the rows has logged their removal, with contents, which nobody reads any more.
     await tx`delete from sync_heads where user_id = ${id}`;
     for (const table of ['shape_log', 'shape_log_pruned']) await tx`delete from ${tx(table)} where owner = ${id}`;
   });

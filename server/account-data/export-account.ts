@@ -2,12 +2,12 @@ import { type AccountExport, exportVersion, ownTables } from '@anwurf/contract/a
 import type { Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 
-/** A table of the export: whose rows they are says the column, which holds the user's id or his address. */
+/** A table of the export; `column` names the row's owner, by user id or address. */
 type ExportedTable = { readonly table: string; readonly column: string; readonly holds: 'id' | 'email'; readonly without: string[] };
 
 const synced = ownTables.map(({ table, owner }): ExportedTable => ({ table, column: owner, holds: 'id', without: ['server_version'] }));
 
-/** What only the server has of somebody, by account or by address. */
+/** Data that only the server has, by account or by address. */
 const central: readonly ExportedTable[] = [
   { table: 'payments', column: 'user_id', holds: 'id', without: [] },
   { table: 'checkouts', column: 'user_id', holds: 'id', without: ['token_hash'] },
@@ -18,7 +18,7 @@ const central: readonly ExportedTable[] = [
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
   { table: 'user_marketing_profiles', column: 'user_id', holds: 'id', without: [] },
   { table: 'personal_records', column: 'user_id', holds: 'id', without: [] },
-  // Their content holds links and codes.
+  // Their values contain links and codes.
   { table: 'mail_outbox', column: 'recipient', holds: 'email', without: ['template_values'] },
   { table: 'leads', column: 'email', holds: 'email', without: [] },
   { table: 'newsletter_requests', column: 'email', holds: 'email', without: ['token_hash'] },
@@ -26,7 +26,7 @@ const central: readonly ExportedTable[] = [
   { table: 'handball_assessments', column: 'email', holds: 'email', without: [] },
 ];
 
-/** Reads everything that is stored about an account, at one moment; no secrets and no hashes. */
+/** Reads everything stored about an account, in one snapshot; no secrets and no hashes. */
 export async function exportAccount(sql: Sql, { id, email }: Account): Promise<AccountExport> {
   const tables = await sql.begin('isolation level repeatable read read only', async (tx) => {
     const read: AccountExport['tables'] = {};

@@ -10,28 +10,28 @@ import { newId } from '../identity/new-id.ts';
 
 const rowsAtOnce = 5000;
 
-/** Parents before children. The account itself, payments and messages stay what the server knows of them. */
+/** Parents before children. An import does not change the account itself, payments and messages. */
 const importedTables = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
 
 type Row = Readonly<Record<string, unknown>>;
 
 function buildMutation(op: Mutation['op'], table: string, key: string, row: Row, columns: readonly string[]): Mutation {
   const values = Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
-  // The rows were read as JSON, and so are JSON.
+  // The rows were parsed from JSON.
   return { id: newId(), table, op, key, values: values as Mutation['values'] };
 }
 
-/** Applies what passed its check. @returns how many of them, the others are refused */
+/** Applies the mutations that passed their check. @returns how many; the others are refused */
 async function write(tx: Queryable, userId: string, checks: readonly ReturnType<typeof checkMutation>[]): Promise<number> {
   const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
   const outcomes = await applyChecked(tx, userId, passed);
   return outcomes.filter(({ outcome }) => outcome === 'applied').length;
 }
 
-/** Columns of the profile that say what its owner agrees to: taken back after an export, they must not come back with it. */
+/** Consent columns of the profile: a consent withdrawn after the export must not return with the import. */
 const consents: readonly string[] = ['house_norm_since'];
 
-/** A new account has a profile without values. Its blanks are filled; what it says already stays. */
+/** A new account has an empty profile: fills its blank columns and keeps the others. */
 async function importProfile(tx: Queryable, userId: string, row: Row): Promise<ImportResponse> {
   const [known] = await tx<Record<string, unknown>[]>`select * from profiles where id = ${userId}`;
   const blanks = syncedTable('profiles').writes.update.filter(
@@ -48,12 +48,12 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
   const byKey = new Map<string, Row>();
   let wrong = 0;
   for (const row of rows) {
-    // Tables with one row a user: the row is the user who imports, whoever exported it.
+    // In tables with one row a user the key is the importing user, whoever exported the row.
     const key = z
       .uuid()
       .safeParse(keyColumn === ownerColumn ? userId : row[keyColumn])
       .data?.toLowerCase();
-    // An open generation is an order to the server, not data: it would make a plan anew.
+    // An open generation is a job for the server, not data: it would make a plan again.
     if (key === undefined || (name === 'trainingsplan_generierung' && row['status'] === 'in_bearbeitung')) wrong += 1;
     else if (!byKey.has(key)) byKey.set(key, row);
   }
@@ -69,8 +69,7 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
 }
 
 /**
- * Adds the rows of an export that are not there yet, as the user's own. Rows that are there stay as they are, also
- * those of other users: they are refused.
+ * Adds the missing rows of an export, owned by the user. Existing rows stay unchanged, and those of other users are refused.
  * @throws ApiError storage_full
  */
 export async function importAccount(sql: Sql, userId: string, { tables }: AccountExport): Promise<ImportResponse> {
@@ -86,7 +85,7 @@ export async function importAccount(sql: Sql, userId: string, { tables }: Accoun
         for (const kind of ['added', 'known', 'refused'] as const) total[kind] += counts[kind];
       }
     }
-    // Nobody sends these again: they need no answer to be repeated.
+    // These mutations are never sent again, so no answers need to be kept.
     await tx`delete from sync_mutations where user_id = ${userId} and txid = pg_current_xact_id()::text`;
     return total;
   });

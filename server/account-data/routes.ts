@@ -12,10 +12,10 @@ import { requireAccess } from '../payments/access-end.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const maxBytes = 10_000;
-/** A hundred thousand logged sets are 45 MB. */
+/** 100,000 logged sets are 45 MB. */
 const maxImportBytes = 64_000_000;
 
-/** `/api/account/export`, `/import`, `/delete`: what somebody may do with everything of his own. */
+/** `/api/account/export`, `/import`, `/delete`: operations on all data of the signed-in user. */
 export function createAccountDataRoutes(options: AccountOptions): Hono {
   const { sql, tokens, live, publicUrl } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);

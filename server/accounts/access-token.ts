@@ -11,11 +11,11 @@ export const accessTokenSeconds = 600;
 const names = { issuer: 'anwurf', audience: 'anwurf-api' };
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Who asks. */
+/** The authenticated caller of a request. */
 export type Caller = {
   readonly userId: string;
   readonly sessionId: string;
-  /** Aborts when the session has ended, or may have: what is held in its name then ends, and asks again. */
+  /** Aborts when the session has ended, or may have: held requests then end, and the device repeats them. */
   readonly changed: AbortSignal;
 };
 
@@ -24,11 +24,11 @@ export type AccessTokens = {
   /** @param seconds life of the token */
   sign(userId: string, sessionId: string, seconds?: number): Promise<string>;
   /**
-   * Who asks, from the request's bearer token. The session that it was made for has to live.
+   * The caller, by the request's bearer token. Its session must be alive.
    * @throws ApiError unauthenticated, or account_deleted when the token has outlived its account
    */
   requireCaller(c: Context): Promise<Caller>;
-  /** As {@link requireCaller}, when the user's id is enough. */
+  /** {@link requireCaller}, reduced to the user's id. */
   requireUser(c: Context): Promise<string>;
 };
 
@@ -53,7 +53,7 @@ export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessi
     const { userId, sessionId } = verified.find(token) ?? (await verify(token));
     const changed = await live.find(sessionId, userId);
     if (changed !== undefined) return { userId, sessionId, changed };
-    // Tokens are signed for accounts only: without one it was deleted meanwhile, and its sessions with it.
+    // Tokens are signed for accounts only: a missing account was deleted meanwhile, with its sessions.
     const [account] = await sql`select from users where id = ${userId}`;
     throw account === undefined ? new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.') : unauthenticated();
   }

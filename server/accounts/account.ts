@@ -3,15 +3,15 @@ import { ApiError } from '../errors/api-error.ts';
 import { hashPassword } from './password.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** An account as a session shows it. */
+/** An account, as included in a session. */
 export type Account = { readonly id: string; readonly email: string; readonly fullName: string | null };
 
-/** Addresses are compared in lower case and without spaces around. */
+/** Normalizes an address: lower case, without surrounding spaces. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** How mails greet: the part of the address before the @. */
+/** The greeting of mails: the part of the address before the @. */
 export function greetingOf(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
 }
@@ -26,7 +26,7 @@ const toAccount = ({ id, email, full_name, password_hash }: AccountRow): Account
   passwordHash: password_hash ?? undefined,
 });
 
-/** Finds an account by its normalized address; the hash is absent when it has no password yet. */
+/** Finds an account by its normalized address; without a password it has no hash. */
 export async function findAccount(sql: Queryable, email: string): Promise<AccountWithHash | undefined> {
   const [row] = await sql<AccountRow[]>`
     select id, email, full_name, password_hash from users left join user_credentials on user_id = id where email = ${email}`;
@@ -42,7 +42,7 @@ export async function readAccount(sql: Queryable, id: string): Promise<AccountWi
 
 /**
  * Reads the account of a signed-in user.
- * @throws ApiError account_deleted when it was deleted a moment ago
+ * @throws ApiError account_deleted when it has just been deleted
  */
 export async function requireAccount(sql: Queryable, id: string): Promise<AccountWithHash> {
   const account = await readAccount(sql, id);
@@ -53,7 +53,7 @@ export async function requireAccount(sql: Queryable, id: string): Promise<Accoun
 type NewAccount = { readonly email: string; readonly passwordHash: string; readonly fullName: string };
 
 /**
- * Makes an account with an empty profile and a password.
+ * Creates an account with an empty profile and a password.
  * @param content.email normalized address, which has no account yet
  */
 export async function insertAccount(tx: Queryable, { email, passwordHash, fullName }: NewAccount): Promise<Account> {
@@ -75,8 +75,8 @@ export async function setFirstPassword(tx: Queryable, id: string, { email, passw
 }
 
 /**
- * Makes an account when the address has none.
- * @returns its id, also when the address already has one (then nothing is changed)
+ * Creates an account unless the address has one.
+ * @returns its id; that of the unchanged existing account if there is one
  */
 export async function createAccount(sql: Sql, email: string, password: string, fullName: string): Promise<string> {
   const address = normalizeEmail(email);
@@ -87,10 +87,10 @@ export async function createAccount(sql: Sql, email: string, password: string, f
   return account.id;
 }
 
-/** What `npm start` prints, so that somebody can look around at once. Development mode only. */
+/** Account printed by `npm start`, for a first look around. Development mode only. */
 export const demoAccount = { email: 'demo@anwurf.example', password: 'siebenmeter', fullName: 'Mika Sommer' } as const;
 
-/** Makes the demo account when it is missing. Its access never expires. */
+/** Creates the demo account when it is missing. Its access never expires. */
 export async function createDemoAccount(sql: Sql): Promise<string> {
   return createAccount(sql, demoAccount.email, demoAccount.password, demoAccount.fullName);
 }

@@ -1,10 +1,10 @@
 import type { ErrorLog } from '../logging/log.ts';
 
-/** Work that is done after the answer, so that neither its body nor its time tells what there was to do. */
+/** Work deferred until after the answer, so that neither the answer's body nor its timing reveals it. */
 export type AfterAnswer = {
-  /** Starts work under a name for the log, where its failure ends. */
+  /** Starts work; failures are logged under its name. */
   run(name: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is under way: a server that stops waits for it. */
+  /** Resolves when no work is running: a stopping server waits for it. */
   settled(): Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { ApiError } from '../errors/api-error.ts';
 
-// The 3,000 most frequent of zxcvbn's list (MIT) with at least six characters, and what German players would take.
+// The 3,000 most frequent of zxcvbn's list (MIT) with at least six characters, and likely choices of German players.
 const commonPasswords = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'));
 
-/** One character over and over, or neighbours in order: 111111, abcdef, 987654. */
+/** One character repeated, or neighbours in order: 111111, abcdef, 987654. */
 function isRun(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
@@ -12,7 +12,7 @@ function isRun(password: string): boolean {
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Whether a password is among the first that anybody tries, in whatever case it is written. */
+/** Whether a password is among the first guesses, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   return isRun(plain) || commonPasswords.has(plain);

@@ -1,4 +1,4 @@
-/** The first that a User-Agent names counts: most of them also name the browsers they descend from. */
+/** The first match in the User-Agent counts: most browsers also name their ancestors. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,13 +20,13 @@ const systems = [
 
 const longestUserAgent = 400;
 
-/** What a session is called whose device says nothing that we know. */
+/** Session name for an unknown device. */
 const unknownDevice = 'Unbekanntes Gerät';
 
 /**
- * Describes a device in two words, such as 'Chrome auf Android': enough for its owner to know it again, too little to tell
- * it from others. Our own list instead of a library, because it can say nothing but what stands in it.
- * @param isDesktop whether the desktop app asks
+ * Describes a device in two words, such as 'Chrome auf Android': enough for its owner to recognize it, too little to fingerprint
+ * it. A list of our own rather than a library, because it cannot reveal more than its entries.
+ * @param isDesktop whether the request comes from the desktop app
  */
 export function describeDevice(userAgent: string, isDesktop: boolean): string {
   const start = userAgent.slice(0, longestUserAgent);

@@ -1,33 +1,33 @@
 import type { Sql } from '../database/connection.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 
-/** Says of every request whether its session still lives, mostly without asking the database. */
+/** Checks for every request whether its session is alive, mostly without a query. */
 export type LiveSessions = {
   /**
-   * Finds out whether a session is this user's and not over.
-   * @returns a signal that aborts a moment after the session has ended, on whatever server, or when that could have been
-   *   missed: what waits in its name then looks again. undefined when the session is over already
+   * Checks whether a session belongs to this user and has not ended.
+   * @returns a signal that aborts shortly after the session has ended, on any server, or when a notice of that may have been
+   * missed: held requests then check again. undefined when the session has already ended
    */
   find(sessionId: string, userId: string): Promise<AbortSignal | undefined>;
-  /** Has the sessions of a user looked up anew: some have just been ended here, and the notice of it is still on its way. */
+  /** Invalidates the cached sessions of a user: some have just ended here, and the notice has not arrived yet. */
   forget(userId: string): void;
 };
 
-/** What the last look said; nothing yet when `readUntil` is 0 and `userId` empty. */
+/** Result of the last look-up; `readUntil` 0 and an empty `userId`: none yet. */
 type Known = { readonly changed: AbortController; userId: string; endsAt: number; readUntil: number };
 
-/** Should the loss of the connection for notices stay unseen, a session is looked up again after this. */
+/** Should the loss of the notification connection go unnoticed, a session is looked up again after this time. */
 const longestTrustMs = 30_000;
 const mostSessions = 50_000;
 
 /**
- * Keeps the sessions of recent requests in memory. The end of one is heard from Postgres (migration 0021); while nothing can
- * be heard from there, each request asks.
- * @param most sessions that are kept
+ * Caches the sessions of recent requests. Postgres notifies of ended sessions (migration 0021); without that connection every
+ * request queries.
+ * @param most cached sessions
  */
 export async function startLiveSessions(sql: Sql, notifications: Notifications, most = mostSessions): Promise<LiveSessions> {
   const known = new Map<string, Known>();
-  /** One look for all requests that arrive together. */
+  /** One look-up for concurrent requests of a session (request coalescing). */
   const looks = new Map<string, Promise<Known>>();
 
   function drop(sessionId: string): void {
@@ -37,7 +37,7 @@ export async function startLiveSessions(sql: Sql, notifications: Notifications, 
 
   async function look(sessionId: string): Promise<Known> {
     const session = known.get(sessionId) ?? { changed: new AbortController(), userId: '', endsAt: 0, readUntil: 0 };
-    // Before the question: an end that is told meanwhile finds it.
+    // Before the query: a notice that arrives meanwhile finds the entry.
     if (known.size >= most && !known.has(sessionId)) drop(known.keys().next().value ?? '');
     known.set(sessionId, session);
     const [row] = await sql<{ userId: string; endsAt: Date }[]>`
@@ -68,7 +68,7 @@ export async function startLiveSessions(sql: Sql, notifications: Notifications, 
       const before = known.get(sessionId);
       const isFresh = before !== undefined && before.readUntil > Date.now() && notifications.isListening();
       let session = isFresh ? before : await lookTogether(sessionId);
-      // Something was told while it was read: what was read may be of before, or the telling about nothing.
+      // A notice arrived during the query: the result may be older than the notice, or the notice unrelated.
       if (session.userId !== '' && session.changed.signal.aborted) session = await lookTogether(sessionId);
       const { signal } = session.changed;
       return session.userId === userId && session.endsAt > Date.now() && !signal.aborted ? signal : undefined;

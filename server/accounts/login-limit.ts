@@ -10,39 +10,39 @@ import { isDesktop } from './session-answer.ts';
 
 const quarterHour = 900;
 const day = 86_400;
-/** Wrong passwords of one network, of one network for one account, of all networks for one account, of a known device for it. */
+/** Most wrong passwords: per network, per network and account, per account over all networks, and per known device and account. */
 const most = { network: 50, pair: 10, account: 100, device: 30 } as const;
 const maxAccounts = 5;
 const cookieDays = 180;
 
-/** Limits the guessing of passwords, without locking the owner out. */
+/** Limits password guessing without locking the owner out. */
 export type LoginLimit = {
   /**
    * Before the body is read: counts the network, unless the device has signed in to some account before.
    * @throws ApiError too_many_requests
    */
   take(c: Context): Promise<void>;
-  /** The form was not filled in: nothing was guessed. */
+  /** The form was incomplete, so nothing was guessed. */
   giveBack(c: Context): Promise<void>;
   /**
-   * Counts a try for an account.
+   * Counts an attempt for an account.
    * @param email normalized
    * @throws ApiError too_many_requests
    */
   takeAccount(c: Context, email: string): Promise<void>;
-  /** The password was right: its tries are forgotten, and a browser is known from now on (the desktop app gets no cookies). */
+  /** After a right password: resets its attempts and marks the browser as known (the desktop app gets no cookies). */
   succeed(c: Context, email: string): Promise<void>;
 };
 
 type KnownDevice = { readonly id: string; readonly accounts: readonly string[] };
 
 /**
- * Wrong passwords from elsewhere must not lock the owner out, and a million guesses must take years: strangers together have
- * 100 tries a day for an account (27 years), each network of theirs ten in a quarter of an hour; a device that has signed in to
- * the account before is not counted with them and has 30 a day of its own (91 years). An owner without such a device can set a
- * new password by mail meanwhile, which is limited apart.
+ * Wrong passwords from elsewhere must not lock the owner out, and a million guesses must take years: unknown devices together
+ * have 100 attempts a day for an account (27 years), each of their networks ten in a quarter of an hour; a device that has signed
+ * in to the account before is not counted with them and has 30 a day of its own (91 years). An owner without such a device can
+ * set a new password by mail meanwhile, which has its own limit.
  * @param options.secret signs the cookie; at least 32 bytes
- * @param options.https over http the cookie goes without `Secure`
+ * @param options.https over http the cookie has no `Secure`
  */
 export function createLoginLimit(sql: Sql, { secret, https }: { secret: Uint8Array; https: boolean }): LoginLimit {
   const byNetwork = createAttemptLimit(sql, 'login network', most.network, quarterHour);
@@ -52,7 +52,7 @@ export function createLoginLimit(sql: Sql, { secret, https }: { secret: Uint8Arr
   const sign = (text: string) => createHmac('sha256', secret).update(`known device ${text}`).digest('base64url').slice(0, 22);
   const cookie = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure: https } as const;
 
-  /** What a device is known by: an id and a mark of each account, which says nothing about the address; signed. */
+  /** Contents of a known device's cookie: an id and an opaque mark per account, which does not reveal the address; signed. */
   function readDevice(c: Context): KnownDevice | undefined {
     const [id = '', accounts = '', mac = ''] = (getCookie(c, deviceStorage.deviceCookie.name) ?? '').split('.');
     const [given, right] = [Buffer.from(mac), Buffer.from(sign(`${id}.${accounts}`))];
@@ -77,7 +77,7 @@ export function createLoginLimit(sql: Sql, { secret, https }: { secret: Uint8Arr
     async takeAccount(c, email) {
       const device = deviceKnownTo(c, email);
       if (device !== undefined) return requireNoWait(await byDevice.take(device.id));
-      // A device that is known to others only is a stranger to this account.
+      // A device known for other accounts only is unknown to this one.
       if (readDevice(c) !== undefined) requireNoWait(await byNetwork.take(clientAddress(c)));
       requireNoWait(await byPair.take(pairOf(c, email)));
       requireNoWait(await byAccount.take(email));

@@ -4,17 +4,17 @@ import type { SecurityLog } from '../logging/log.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { LiveSessions } from './live-sessions.ts';
 
-/** What the routes of accounts need. */
+/** Dependencies of the account routes. */
 export type AccountOptions = {
   readonly sql: Sql;
   readonly tokens: AccessTokens;
   readonly live: LiveSessions;
   readonly publicUrl: string | undefined;
-  /** Address that mailed links begin with, without a slash at the end. */
+  /** Base address of mailed links, without a trailing slash. */
   readonly siteUrl: () => string;
-  /** Signs the cookie of devices that have signed in. */
+  /** Signs the cookie of known devices. */
   readonly deviceSecret: Uint8Array;
-  /** Seals what the codes of authenticator apps are made of. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly factorSecret: Uint8Array;
   readonly security: SecurityLog;
   readonly afterAnswer: AfterAnswer;

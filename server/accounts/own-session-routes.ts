@@ -9,12 +9,12 @@ import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts
 import { requirePassword } from './password.ts';
 import type { SessionAnswers } from './session-answer.ts';
 
-/** `/api/auth/sessions`, `/sessions/end`, `/sessions/end-others`: where somebody is signed in, and signing out there. */
+/** `/api/auth/sessions`, `/sessions/end`, `/sessions/end-others`: lists the user's sessions and ends them. */
 export function createOwnSessionRoutes({ sql, tokens, live }: AccountOptions, sessions: SessionAnswers): Hono {
   const limit = createRequestLimit(sql, 'sessions', { perAddress: 300, perKey: 60, windowSeconds: 900 });
   const endLimit = createRequestLimit(sql, 'sessions-end', { perAddress: 50, perKey: 10, windowSeconds: 900 });
 
-  /** Whoever asks, by his password once more: a phone that was left open ends nobody's sessions (ASVS 7.5.2). */
+  /** Asks the caller for the password again: an unattended phone cannot end sessions (ASVS 7.5.2). */
   async function requireOwner<Body extends { password: string }>(c: Context, schema: z.core.$ZodType<Body>) {
     sessions.requireSameOrigin(c);
     const caller = await tokens.requireCaller(c);

@@ -3,7 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import type { Caller } from './access-token.ts';
 import { lockSessions } from './refresh-token.ts';
 
-/** The sessions of the caller that can still be renewed, last used first. */
+/** The caller's sessions that can still be renewed, last used first. */
 export async function listSessions(sql: Sql, { userId, sessionId }: Caller): Promise<OwnSession[]> {
   const rows = await sql<{ id: string; device: string; createdAt: Date; lastUsedAt: Date }[]>`
     select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from login_sessions
@@ -18,7 +18,7 @@ export async function listSessions(sql: Sql, { userId, sessionId }: Caller): Pro
   }));
 }
 
-/** Ends one session of the caller; one that is over, or somebody else's, is no error. */
+/** Ends one session of the caller; no error when it has ended or belongs to another user. */
 export async function endOwnSession(sql: Sql, { userId }: Caller, id: string): Promise<void> {
   await sql.begin(async (tx) => {
     await lockSessions(tx, userId);
@@ -26,7 +26,7 @@ export async function endOwnSession(sql: Sql, { userId }: Caller, id: string): P
   });
 }
 
-/** Ends all sessions of the caller but the one that asks. */
+/** Ends all sessions of the caller but the current one. */
 export async function endOtherSessions(sql: Sql, { userId, sessionId }: Caller): Promise<void> {
   await sql.begin(async (tx) => {
     await lockSessions(tx, userId);

@@ -4,9 +4,9 @@ import { hashPassword, requirePassword, wrongPassword } from './password.ts';
 import { endAllSessions, lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
 
 /**
- * Puts the new hash in place: every session ends, one begins, and no mailed link works any more.
- * @param tx a transaction that holds the lock of the sessions
- * @param device what the new session is called
+ * Replaces the password hash: ends every session, starts one, and invalidates all mailed links.
+ * @param tx a transaction that holds the session lock
+ * @param device name of the new session
  */
 export async function replacePassword(tx: Queryable, userId: string, passwordHash: string, device: string): Promise<SessionGrant> {
   await tx`update user_credentials set password_hash = ${passwordHash}, changed_at = now() where user_id = ${userId}`;
@@ -16,8 +16,8 @@ export async function replacePassword(tx: Queryable, userId: string, passwordHas
 }
 
 /**
- * Sets a new password for whoever knows the current one, and ends all sessions.
- * @param device what the new session is called
+ * Sets a new password after checking the current one, and ends all sessions.
+ * @param device name of the new session
  * @throws ApiError invalid_credentials
  */
 export async function changePassword(
@@ -31,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   return sql.begin(async (tx) => {
     await lockSessions(tx, userId);
-    // Another change may have come first: then what was verified is the current password no longer.
+    // A concurrent change may have come first: then the verified password is no longer the current one.
     const [same] = await tx`select from user_credentials where user_id = ${userId} and password_hash = ${known ?? ''}`;
     if (same === undefined) throw wrongPassword();
     return replacePassword(tx, userId, passwordHash, device);

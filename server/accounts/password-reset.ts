@@ -9,10 +9,10 @@ import { lockSessions, type SessionGrant } from './refresh-token.ts';
 import type { CodeDemand } from './second-factor/demand-code.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 
-/** How long a mailed link to a new password works, in minutes. */
+/** Life of a mailed reset link, in minutes. */
 const passwordResetMinutes = 30;
 
-/** Mails a link to a new password, when the address has an account with a password; the others register. */
+/** Mails a reset link, when the address has an account with a password; others must register. */
 export async function mailPasswordReset(sql: Sql, email: string, siteUrl: string): Promise<void> {
   const account = await findAccount(sql, email);
   if (account?.passwordHash === undefined) return;
@@ -31,16 +31,16 @@ async function findResetOwner(sql: Sql, token: string): Promise<string | undefin
   return row?.user_id;
 }
 
-/** Whether a mailed link still works. */
+/** Whether a mailed link is still valid. */
 export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
   return (await findResetOwner(sql, token)) !== undefined;
 }
 
 /**
- * Sets a new password by a mailed link, which is used up, and ends all sessions.
- * @param device what the new session is called
+ * Sets a new password by a mailed link, uses the link up, and ends all sessions.
+ * @param device name of the new session
  * @returns the account's id, and the new session
- * @throws ApiError token_invalid; second_factor_required, code_invalid, too_many_requests: the link goes on working
+ * @throws ApiError token_invalid; second_factor_required, code_invalid, too_many_requests: the link stays valid
  */
 export async function resetPassword(
   sql: Sql,

@@ -36,7 +36,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
     .post('/forgot-password', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
       await forgotLimit.takeKey(email);
-      // Nothing is looked up before the answer: it cannot tell whether the address is known.
+      // Looks nothing up before the answer, so its timing cannot reveal whether the address is known.
       afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })

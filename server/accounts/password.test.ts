@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
 
-it('accepts the password in any Unicode form and no other', async () => {
+it('accepts the password in any Unicode form and nothing else', async () => {
   const stored = await hashPassword('siebenmeter\u00e4');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(stored, 'siebenmetera\u0308')).toBe(true);

@@ -6,14 +6,14 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 
 let dummy: Promise<string> | undefined;
 
-/** Hashes a password (8–128 characters are checked by the caller) as an argon2id string. */
+/** Hashes a password as an argon2id string; the caller checks its length (8–128 characters). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), parameters);
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash (no such account, or one without a password)
- * the same work is done for nothing, so that the time of the answer does not tell which addresses exist.
+ * Whether the password matches the hash. Without a hash (no such account, or one without a password) it does the same work, so
+ * that the timing does not reveal which addresses exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this');
@@ -21,13 +21,13 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return matches && passwordHash !== undefined;
 }
 
-/** What somebody hears who is signed in already and gives a wrong password. */
+/** Error for a signed-in user who gives a wrong password. */
 export function wrongPassword(): ApiError {
   return new ApiError('invalid_credentials', 'Das Passwort ist falsch.');
 }
 
 /**
- * Demands the password of somebody who is signed in already.
+ * Requires the password of a signed-in user.
  * @throws ApiError invalid_credentials
  */
 export async function requirePassword(passwordHash: string | undefined, password: string): Promise<void> {

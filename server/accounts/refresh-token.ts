@@ -2,27 +2,27 @@ import type { Queryable, Sql } from '../database/connection.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** Life of a session without use, in days. */
+/** Life of an unused session, in days. */
 export const refreshTokenDays = 60;
-/** Life of a session from its sign-in, however often it is used, in days. */
+/** Longest life of a session from its sign-in, however often it is used, in days. */
 const sessionDays = 180;
 
-/** A session that began or went on, and the token that renews it next. */
+/** A started or renewed session, and its next refresh token. */
 export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };
 
-/** How long a token that was just replaced still works: tabs and retries refresh at the same moment. */
+/** How long a replaced token still works, in seconds: tabs and retries may refresh at the same moment. */
 const graceSeconds = 30;
 
 /**
- * Makes what begins, renews and ends sessions of one user wait for each other, until the transaction ends: an end does not
- * see a token that is inserted meanwhile. Taken before rows of sessions, passwords and mailed links, and after the lock of
- * owners, so that nobody waits in a circle.
+ * Serializes starts, renewals and ends of one user's sessions until the transaction ends: otherwise an end would not see a token
+ * inserted meanwhile. Taken before row locks of sessions, passwords and mailed links, and after the owner lock, to avoid
+ * deadlocks.
  */
 export async function lockSessions(tx: Queryable, userId: string): Promise<void> {
   await tx`select from users where id = ${userId} for no key update`;
 }
 
-/** Locks the sessions of a token's user; unknown tokens are no error. */
+/** Takes the session lock of a token's user; unknown tokens are no error. */
 async function lockSessionsOf(tx: Queryable, tokenHash: Buffer): Promise<void> {
   const [row] = await tx<{ user_id: string }[]>`select user_id from refresh_tokens where token_hash = ${tokenHash}`;
   if (row !== undefined) await lockSessions(tx, row.user_id);
@@ -37,9 +37,9 @@ async function insertToken(sql: Queryable, userId: string, sessionId: string): P
 }
 
 /**
- * Starts a session: a first token (256 random bits, only its SHA-256 is stored) of a new family.
+ * Starts a session with the first token of a new family (256 random bits, only its SHA-256 is stored).
  * @param tx a transaction
- * @param device in words for its owner
+ * @param device German description for the owner
  */
 export async function startSession(tx: Queryable, userId: string, device: string): Promise<SessionGrant> {
   const sessionId = newId();
@@ -49,8 +49,8 @@ export async function startSession(tx: Queryable, userId: string, device: string
 }
 
 /**
- * Exchanges a refresh token for its successor. A token that was replaced longer than the grace ago has been
- * copied: its whole session ends.
+ * Exchanges a refresh token for its successor. Reuse of a token replaced longer than the grace period ago means a copy: the whole
+ * session ends.
  * @returns undefined when the token is unknown, expired, ended or reused
  */
 export async function rotateToken(sql: Sql, token: string): Promise<(SessionGrant & { readonly userId: string }) | 'reused' | undefined> {
@@ -74,8 +74,8 @@ export async function rotateToken(sql: Sql, token: string): Promise<(SessionGran
 }
 
 /**
- * Ends the session a token belongs to; unknown tokens are no error.
- * @returns whose it was
+ * Ends a token's session; unknown tokens are no error.
+ * @returns the user's id
  */
 export async function endSession(sql: Sql, token: string): Promise<string | undefined> {
   const tokenHash = hashToken(token);
@@ -92,14 +92,14 @@ export async function endAllSessions(tx: Queryable, userId: string): Promise<voi
   await tx`delete from login_sessions where user_id = ${userId}`;
 }
 
-/** Remembers which tokens belonged to an account that is about to be deleted, but not whose they were. */
+/** Remembers the token hashes of an account that is about to be deleted, but not whose they were. */
 export async function buryLiveSessions(tx: Queryable, userId: string): Promise<void> {
   await lockSessions(tx, userId);
   await tx`insert into deleted_sessions (token_hash, expires_at) select token_hash, expires_at from refresh_tokens
     where user_id = ${userId} and expires_at > now()`;
 }
 
-/** Whether a token belonged to an account that was deleted. */
+/** Whether a token belonged to a deleted account. */
 export async function isOfDeletedAccount(sql: Sql, token: string): Promise<boolean> {
   const [row] = await sql`select from deleted_sessions where token_hash = ${hashToken(token)} and expires_at > now()`;
   return row !== undefined;

@@ -9,7 +9,10 @@ import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createSessionAnswers } from './session-answer.ts';
 import { createSessionRoutes } from './session-routes.ts';
 
-/** Sessions, passwords, second factors and passkeys, below `/api/auth`, where the cookie and the desktop's keeper live. */
+/**
+ * Sessions, passwords, second factors and passkeys, under `/api/auth`, the path of the refresh cookie and of the desktop app's
+ * token store.
+ */
 export function createAuthRoutes(options: AccountOptions): Hono {
   const sessions = createSessionAnswers(options.tokens, options.publicUrl);
   const factors = createSecondFactors(options.sql, options.factorSecret);

@@ -10,24 +10,27 @@ import { refreshTokenDays, type SessionGrant } from './refresh-token.ts';
 
 const cookieName = deviceStorage.refreshCookie.name;
 
-/** How sessions travel: the access token in the body, the refresh token in a cookie that scripts cannot read. */
+/** Transport of sessions: the access token in the body, the refresh token in a cookie that scripts cannot read. */
 export type SessionAnswers = {
-  /** @throws ApiError forbidden when a page of another site asks */
+  /** @throws ApiError forbidden for requests of another site's page */
   requireSameOrigin(c: Context): void;
   /** Answers a session; its refresh token goes into the cookie, or into the body for the desktop app. */
   answer(c: Context, account: Account, grant: SessionGrant): Promise<Response>;
   /**
    * The refresh token of a request.
-   * @param sent what the body carries; counts for the desktop app alone
+   * @param sent token of the body; used for the desktop app only
    */
   refreshTokenOf(c: Context, sent: string | undefined): string;
-  /** What the session that begins with this request is called in the list of its owner's. */
+  /** Name of this request's session in the owner's list. */
   deviceOf(c: Context): string;
-  /** Takes the cookie back. */
+  /** Deletes the cookie. */
   forget(c: Context): void;
 };
 
-/** The desktop app keeps its token itself. It never gets or sends the cookie, so that no script of a page can turn the cookie into a readable token by claiming to be the desktop app. */
+/**
+ * The desktop app stores its token itself. It never gets or sends the cookie, so that no script of a page can turn the cookie
+ * into a readable token by claiming to be the desktop app.
+ */
 export const isDesktop = (c: Context) => c.req.header('x-anwurf-client') === 'desktop';
 
 const isLoopback = ({ hostname }: URL) => hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
@@ -44,7 +47,7 @@ function isOwnOrigin(origin: string, publicUrl: string | undefined, host: string
 /** @param publicUrl address in the browser; without it the request's Host counts as own */
 export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | undefined): SessionAnswers {
   const https = publicUrl?.startsWith('https:') === true;
-  // `__Host-`: no other name of the operator's domain can plant one. Browsers want `Secure` and `Path=/` for it.
+  // `__Host-`: another host of the operator's domain cannot set one. Browsers require `Secure` and `Path=/` for it.
   const prefix = https ? 'host' : undefined;
   const base = { httpOnly: true, sameSite: 'Strict' } as const;
   const cookie = https ? ({ ...base, prefix: 'host', path: '/', secure: true } as const) : { ...base, path: '/api/auth' };

@@ -5,13 +5,13 @@ import { verifyPassword } from './password.ts';
 import { lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
 import type { CodeDemand } from './second-factor/demand-code.ts';
 
-/** What somebody signs in with; the address is normalized. */
+/** Credentials of a sign-in; the address is normalized. */
 export type Credentials = { readonly email: string; readonly password: string; readonly code: string | undefined };
 
 /**
- * Starts a session for whoever knows the password, and has a code where the account asks for one. Takes the same time for every
- * address; after a wrong password nothing tells whether a code would be asked for.
- * @param device in words for its owner
+ * Starts a session after checking the password, and the code if the account requires one. Takes the same time for every address;
+ * after a wrong password nothing reveals whether a code would be required.
+ * @param device German description for the owner
  * @throws ApiError invalid_credentials; with the right password second_factor_required, code_invalid, too_many_requests
  */
 export async function signIn(
@@ -27,7 +27,7 @@ export async function signIn(
   await demand.take(account.id, code);
   const grant = await sql.begin(async (tx) => {
     await lockSessions(tx, account.id);
-    // The password may have been changed while it was verified, and its sessions ended: this would be one more.
+    // The password may have been changed during verification, and its sessions ended: this would be an extra one.
     const [same] = await tx`select from user_credentials where user_id = ${account.id} and password_hash = ${passwordHash ?? ''}`;
     if (same === undefined) throw refused;
     await demand.use(tx, account, code);

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const claims = (expiresAt: number) => ({ userId: 'user', sessionId: 'session', expiresAt });
 
-it('a token is remembered until the second in which it expires', () => {
+it('a token is cached until the second in which it expires', () => {
   const tokens = new VerifiedTokens();
   tokens.note('token', claims(1010));
   vi.setSystemTime(1_009_999);
@@ -15,13 +15,13 @@ it('a token is remembered until the second in which it expires', () => {
   expect(tokens.find('token')).toBeUndefined();
 });
 
-it('a token that differs in one letter is another one', () => {
+it('a token that differs in one letter is unknown', () => {
   const tokens = new VerifiedTokens();
   tokens.note('head.claims.signature', claims(1010));
   expect(tokens.find('head.claims.signaturf')).toBeUndefined();
 });
 
-it('those that have expired make room without being asked for', () => {
+it('expired tokens are evicted', () => {
   const tokens = new VerifiedTokens();
   for (let count = 0; count < 100; count += 1) tokens.note(`old ${count}`, claims(1010));
   vi.setSystemTime(1_010_000);
@@ -29,7 +29,7 @@ it('those that have expired make room without being asked for', () => {
   expect(tokens.size).toBe(1);
 });
 
-it('no more are kept than told, the newest', () => {
+it('only the newest tokens up to the limit are kept', () => {
   const tokens = new VerifiedTokens(3);
   for (let count = 0; count < 10; count += 1) tokens.note(`token ${count}`, claims(1010));
   expect(tokens.size).toBe(3);

@@ -1,26 +1,25 @@
-/** What a verified access token says. */
+/** Claims of a verified access token. */
 export type TokenClaims = {
   readonly userId: string;
   readonly sessionId: string;
-  /** Seconds since 1970; from then on the token is of no use. */
+  /** Seconds since 1970 of its expiry. */
   readonly expiresAt: number;
 };
 
-/** Some 15 MB; a device has one token for ten minutes. */
+/** Some 15 MB; a device uses one token for ten minutes. */
 const mostTokens = 50_000;
 
 /**
- * Remembers access tokens whose signature was found good: a device shows the same one with hundreds of requests, and looking
- * at the signature each time was a third of what a request for a shape cost. Whether the session still lives is not for this
- * to say, and is asked with every request.
+ * Caches access tokens with a valid signature: a device sends the same one with hundreds of requests, and verifying the signature
+ * each time was a third of the cost of a shape request. Whether the session is alive is checked separately, with every request.
  */
 export class VerifiedTokens {
-  /** Oldest first, so those that expire next stand in front. */
+  /** Oldest first, so the next to expire is in front. */
   readonly #claims = new Map<string, TokenClaims>();
 
   constructor(private readonly most = mostTokens) {}
 
-  /** @returns undefined for a token that has to be verified: it was not seen, was forgotten, or has expired */
+  /** @returns undefined for a token that must be verified: unknown, evicted, or expired */
   find(token: string): TokenClaims | undefined {
     const claims = this.#claims.get(token);
     if (claims === undefined || claims.expiresAt > nowSeconds()) return claims;
@@ -28,7 +27,7 @@ export class VerifiedTokens {
     return undefined;
   }
 
-  /** Notes a token that has just been verified in everything. */
+  /** Caches a token that has just passed all checks. */
   note(token: string, claims: TokenClaims): void {
     this.#claims.set(token, claims);
     for (const [oldest, { expiresAt }] of this.#claims) {
@@ -37,13 +36,13 @@ export class VerifiedTokens {
     }
   }
 
-  /** How many tokens are remembered. */
+  /** Number of cached tokens. */
   get size(): number {
     return this.#claims.size;
   }
 }
 
-/** As tokens count: whole seconds, so that none lives longer here than where its signature is verified. */
+/** Whole seconds, as in tokens, so that none lives longer here than at signature verification. */
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -6,7 +6,7 @@ import type { Sql } from '../database/connection.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 
-/** `POST /api/assessments`: keeps a self-assessment with its result, which is computed here. */
+/** `POST /api/assessments`: computes the result of a self-assessment and stores both. */
 export function createAssessmentRoutes({ sql }: { sql: Sql }): Hono {
   const limit = createRequestLimit(sql, 'assessments', { perAddress: 30, perKey: 10, windowSeconds: 3600 });
   return new Hono().post('/', async (c) => {

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import type { ImportEntry, ImportFile } from './import-file.ts';
 import { operatorPrefix } from './operator-exercise.ts';
 
-/** What is wrong with a line, in German. */
+/** An error of a line, in German. */
 export type ImportProblem = { readonly line: number; readonly column: string; readonly reason: string };
 
-/** An exercise that is there already. */
+/** An existing exercise. */
 export type KnownExercise = { readonly slug: string; readonly name: string };
 
 export type CheckedImport = { readonly accepted: readonly CatalogueExercise[]; readonly problems: readonly ImportProblem[] };
@@ -18,7 +18,7 @@ type Checked = { readonly line: number; readonly exercise: CatalogueExercise };
 
 const longestSlug = 120;
 
-/** Words for what the schema has none for. */
+/** German messages for zod issues without one in the schema. */
 const germanError: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small') return `Mindestens ${issue.minimum}.`;
   if (issue.code === 'too_big') return `Höchstens ${issue.maximum}.`;
@@ -27,7 +27,7 @@ const germanError: z.core.$ZodErrorMap = (issue) => {
   return 'Dieser Wert fehlt oder ist ungültig.';
 };
 
-/** In JSON: NUL and half a surrogate pair, which Postgres does not store. */
+/** In JSON: NUL and lone surrogates, which Postgres cannot store. */
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
 function checkSchema({ line, candidate }: ImportEntry, headers: ImportFile['headers']): Checked | ImportProblem[] {
@@ -38,7 +38,7 @@ function checkSchema({ line, candidate }: ImportEntry, headers: ImportFile['head
   if (parsed.success) return { line, exercise: parsed.data };
   return parsed.error.issues.map(({ path, message }) => {
     const name = String((path[0] === 'defaults' ? path[1] : path[0]) ?? '');
-    // A rule between columns has no path; its message begins with the column it blames.
+    // A rule between columns has no path; its message begins with the faulty column.
     const column = name === '' ? (message.split(':', 1)[0] ?? '') : (headers.get(name) ?? name);
     return { line, column, reason: message };
   });
@@ -56,7 +56,7 @@ function indexBy<Item>(items: Iterable<Item>, keysOf: (item: Item) => readonly s
   return index;
 }
 
-/** Where names and slugs stand first, so that no exercise is held against all others. */
+/** Lines of names and slugs, so that no exercise is compared with all others. */
 type Taken = {
   readonly lineOfSlug: ReadonlyMap<string, number>;
   readonly lineOfName: ReadonlyMap<string, number>;
@@ -73,7 +73,7 @@ function indexTaken(all: readonly Checked[], known: readonly KnownExercise[]): T
   };
 }
 
-/** What is wrong with an exercise beside the others of the file and of the database. */
+/** Conflicts of an exercise with others of the file and of the database. */
 function findConflicts({ line, exercise }: Checked, { lineOfSlug, lineOfName, knownByName }: Taken): Problem[] {
   const { slug, name } = exercise;
   const spelling = foldSpelling(name);
@@ -99,7 +99,7 @@ function findMissing({ exercise }: Checked, slugs: ReadonlySet<string>): Problem
   );
 }
 
-/** Parts what may be imported from what may not, every problem with its line. */
+/** Separates importable exercises from refused ones, with each problem's line. */
 export function checkImport({ entries, headers }: ImportFile, known: readonly KnownExercise[]): CheckedImport {
   const problems: ImportProblem[] = [];
   const accepted = new Set<Checked>();
@@ -108,7 +108,7 @@ export function checkImport({ entries, headers }: ImportFile, known: readonly Kn
     if (Array.isArray(checked)) problems.push(...checked);
     else accepted.add(checked);
   }
-  /** @returns those that were refused */
+  /** @returns the refused ones */
   const refuse = (candidates: readonly Checked[], find: (checked: Checked) => Problem[]) => {
     const found = candidates.map((checked) => ({ checked, wrong: find(checked) })).filter(({ wrong }) => wrong.length > 0);
     for (const { checked, wrong } of found) {
@@ -119,7 +119,7 @@ export function checkImport({ entries, headers }: ImportFile, known: readonly Kn
   };
   const taken = indexTaken([...accepted], known);
   refuse([...accepted], (checked) => findConflicts(checked, taken));
-  // What refers to a refused exercise is refused itself, and so on.
+  // An exercise that refers to a refused one is refused too, transitively.
   const referrers = indexBy(accepted, ({ exercise }) => references.flatMap((column) => exercise[column]));
   const kept = new Set(known.map(({ slug }) => slug));
   const present = new Set([...kept, ...Array.from(accepted, ({ exercise }) => exercise.slug)]);

@@ -5,17 +5,17 @@ import type { ImportFile } from './import-file.ts';
 import { operatorPrefix } from './operator-exercise.ts';
 import { writeExercises } from './write-exercises.ts';
 
-/** What an import did, or in a dry run would have done. */
+/** Result of an import, or of a dry run. */
 export type ImportReport = {
   readonly accepted: number;
-  /** Exercises that are new or differ from what was there; 0 in a dry run. */
+  /** New or changed exercises; 0 in a dry run. */
   readonly written: number;
   readonly problems: readonly ImportProblem[];
 };
 
 /**
- * Imports the operator's exercises: each line stands for itself, those without a problem are written together. Doing
- * it again changes nothing; an exercise that is no longer in the file stays.
+ * Imports the operator's exercises: each line is checked on its own, the valid ones are written together. Repeating it changes
+ * nothing; exercises missing from the file stay.
  */
 export async function importExercises(sql: Sql, file: ImportFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {
   const imported = await sql<KnownExercise[]>`select slug, name from exercise_catalogue where slug like ${`${operatorPrefix}%`}`;

@@ -3,25 +3,25 @@ import { readCsv } from '../imports/read-csv.ts';
 import { isRecord, readJson } from '../imports/read-json.ts';
 import { columnReaders, type ImportColumn, parseHeader } from './import-words.ts';
 
-/** One exercise of a file, before it is checked. */
+/** One unchecked exercise of a file. */
 export type ImportEntry = {
-  /** Line of a CSV file, place in the list of a JSON file; counted from 1. */
+  /** Line of a CSV file, or position in a JSON list; counted from 1. */
   readonly line: number;
-  /** An exercise as the catalogue's schema wants it, if all is well. */
+  /** The exercise in the format of the catalogue's schema, if valid. */
   readonly candidate: Readonly<Record<string, unknown>>;
 };
 
 export type ImportFile = {
   readonly entries: readonly ImportEntry[];
-  /** How the file calls a column. */
+  /** The file's header of each column. */
   readonly headers: ReadonlyMap<string, string>;
-  /** Headers that nobody knows; what stands below them is not read. */
+  /** Unknown headers; their columns are ignored. */
   readonly unread: readonly string[];
 };
 
 const amounts: readonly ImportColumn[] = ['sets', 'reps', 'seconds', 'metres', 'tempo', 'pauseSeconds'];
 
-/** Texts are read as cells are; other values of a JSON file are taken as they are. A missing column is an empty cell. */
+/** Texts are parsed as cells; other values of a JSON file are taken as they are. A missing column is an empty cell. */
 function toCandidate(record: ReadonlyMap<ImportColumn, unknown>): Record<string, unknown> {
   const values = Object.entries(columnReaders).map(([column, read]) => {
     const value = record.get(column as ImportColumn) ?? '';
@@ -69,7 +69,7 @@ function readJsonFile(text: string): ImportFile {
 
 /**
  * Reads the exercises of a CSV or JSON file, unchecked.
- * @param fileName tells by its ending which of both it is
+ * @param fileName its extension decides the format
  * @throws ImportFileError
  */
 export function readImportFile(fileName: string, text: string): ImportFile {

@@ -48,7 +48,7 @@ const parseAbility = spellingParser<Ability>(
 
 const parseFlag = spellingParser<'true' | 'false'>({ true: ['ja', 'wahr', '1', 'x'], false: ['nein', 'falsch', '0', ''] });
 
-/** Turns the text of a cell into a value; what it does not know it hands back, for the schema to refuse. */
+/** Parses the text of a cell; returns unknown text unchanged, for the schema to refuse. */
 type Reader = (text: string) => unknown;
 
 const word =
@@ -82,7 +82,7 @@ function readMetric(text: string): string {
   return parseUnit(text) === undefined ? text : unitToMetric(text);
 }
 
-/** Columns of an import file: how a cell is read. The last seven are the exercise's `defaults` and its level. */
+/** Columns of an import file, with their parsers. The last seven are the exercise's `defaults` and its level. */
 export const columnReaders = {
   slug: same,
   name: same,
@@ -111,7 +111,7 @@ export const columnReaders = {
 
 export type ImportColumn = keyof typeof columnReaders;
 
-/** The column a header names, in English or German; undefined when it is none. */
+/** The column of a header, in English or German; undefined when unknown. */
 export const parseHeader = spellingParser<ImportColumn>({
   slug: ['Kürzel'],
   name: ['Übung', 'Übungsname', 'uebungsname'],

@@ -1,5 +1,5 @@
 /**
- * What the slugs of the operator's exercises begin with. Shipped slugs never do, so an import cannot touch a shipped
- * exercise, and a new version of the product cannot touch an imported one.
+ * Slug prefix of the operator's exercises. Shipped slugs never have it, so an import cannot change a shipped exercise, and a new
+ * release cannot change an imported one.
  */
 export const operatorPrefix = 'eigene-';

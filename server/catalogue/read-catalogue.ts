@@ -8,7 +8,7 @@ import { operatorPrefix } from './operator-exercise.ts';
 /** The exercises that plans are made from. */
 export type Catalogue = {
   readonly exercises: readonly CatalogueExercise[];
-  /** Changes whenever an exercise does. */
+  /** Changes with every change of an exercise. */
   readonly version: string;
 };
 
@@ -17,7 +17,7 @@ export type CatalogueReader = () => Promise<Catalogue>;
 
 const ownSlugs = `${operatorPrefix}%`;
 
-/** The operator's exercises; one that an older version let in and this one does not is passed over. */
+/** The operator's exercises; skips those that an older release accepted and this one does not. */
 async function readOperatorExercises(sql: Sql): Promise<CatalogueExercise[]> {
   const rows = await sql<{ exercise: unknown }[]>`
     select defaults || jsonb_build_object('slug', slug, 'name', name, 'phase', phase, 'equipment', equipment, 'positions', positions,
@@ -33,8 +33,8 @@ function toCatalogue(own: readonly CatalogueExercise[]): Catalogue {
 }
 
 /**
- * The exercises that ship with the product and the operator's. Shipped ones come from the code, not from the table:
- * there those stay that have left the catalogue. The operator's are read again when one of them has changed.
+ * The shipped exercises and the operator's. Shipped ones come from the code, not from the table, which keeps those that have left
+ * the catalogue. The operator's are reloaded when one of them has changed.
  */
 export function createCatalogueReader(sql: Sql): CatalogueReader {
   let known: { readonly state: string; readonly catalogue: Catalogue } | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
 import type { Sql } from '../database/connection.ts';
 
-/** The id of a catalogue row: derived from the slug (UUID version 8), so that it is the same everywhere and for ever. */
+/** Id of a catalogue row: derived from the slug (UUID version 8), so that it is the same in every installation and release. */
 function catalogueId(slug: string): string {
   const bytes = createHash('sha256').update(`anwurf exercise ${slug}`).digest().subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
@@ -11,8 +11,8 @@ function catalogueId(slug: string): string {
 }
 
 /**
- * Writes exercises by slug, in one transaction. Rows that have not changed are not touched (devices would fetch them
- * again); exercises that are not given stay, plans may show them.
+ * Upserts exercises by slug, in one transaction. Unchanged rows are not touched (devices would fetch them again); missing
+ * exercises stay, because plans may show them.
  * @returns number of rows written
  */
 export async function writeExercises(sql: Sql, exercises: readonly CatalogueExercise[]): Promise<number> {
@@ -47,7 +47,7 @@ export async function writeExercises(sql: Sql, exercises: readonly CatalogueExer
   }));
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array['00000000-0000-0000-0000-000000000000'::uuid])`;
-    // Numbers are given once, in the order of arrival.
+    // Numbers are assigned once, in order of arrival.
     const written = await tx`
       with given as (
         select row_number() over (order by ordinality) as place, row.*

@@ -1,21 +1,21 @@
 import postgres from 'postgres';
 
-/** A pool of connections. bigint and numeric arrive as strings, timestamps as Date. */
+/** A connection pool. bigint and numeric arrive as strings, timestamps as Date. */
 export type Sql = postgres.Sql;
 
-/** A transaction, or the pool itself: whatever can run a query. */
+/** A transaction, or the pool itself. */
 export type Queryable = postgres.ISql;
 
-/** Connections for transactions, at least. */
+/** Fewest connections reserved for transactions. */
 const fewestTransactions = 3;
 
 /**
  * Connects to Postgres; UTC and ISO dates, so that text output of values is the same in every session.
- *
- * Transactions have half of the connections for themselves. Where a connection is full of queries, or its socket of bytes, postgres.js
- * 3.4.9 sends `begin` without reserving it (porsager/postgres#1189): the transaction fails, stays open, and whatever others ask next runs
- * in it, to be rolled back with it. A connection on which nothing but transactions begins is empty then.
- * @param maxConnections at most this many connections; of few some more, for transactions that wait for each other must not lack one
+ * Half of the connections are reserved for transactions. When a connection's queue or socket is full, postgres.js 3.4.9 sends
+ * `begin` without reserving it (porsager/postgres#1189): the transaction fails, stays open, and other callers' queries run in it,
+ * to be rolled back with it. On connections that only begin transactions, that queue is empty.
+ * @param maxConnections limit of connections; slightly exceeded when small, because transactions that wait for each other must
+ * not run out of them
  */
 export function connect(url: string, maxConnections = 20): Sql {
   const open = (max: number): Sql =>

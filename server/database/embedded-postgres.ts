@@ -11,7 +11,7 @@ import { findPostgresPlace } from './postgres-place.ts';
 const user = 'anwurf';
 const largestLog = 10_000_000;
 
-/** A running embedded Postgres; `home` is the folder where its data really lie. */
+/** A running embedded Postgres; `home` is the actual folder of its data. */
 export type EmbeddedPostgres = { readonly url: string; readonly home: string; readonly stop: () => Promise<void> };
 
 async function readPassword(file: string): Promise<string> {
@@ -22,7 +22,7 @@ async function readPassword(file: string): Promise<string> {
   return made;
 }
 
-/** Into a folder beside, then renamed: an initdb that was killed half-way leaves nothing that looks finished. */
+/** Creates the cluster in a temporary folder, then renames it: an initdb killed half-way leaves nothing that looks complete. */
 async function createCluster(cluster: string, password: string, binaries: PostgresBinaries, runAs: RunAs) {
   const fresh = `${cluster}.new`;
   const passwordFile = join(fresh, '..', 'postgres-password.initdb');
@@ -43,10 +43,10 @@ async function createCluster(cluster: string, password: string, binaries: Postgr
   await rename(fresh, cluster);
 }
 
-/** Port of a Postgres that runs from this folder: one that outlived its server, when that was killed. */
+/** Port of a Postgres already running in this folder: it outlives a server that was killed. */
 async function findRunning(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number | undefined> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  // pg_ctl says whether the process of the file lives; a stale file is left to Postgres, which checks it itself.
+  // pg_ctl checks whether the pid file's process is alive; Postgres itself handles a stale file.
   const lives =
     file !== '' &&
     (await runProgram(binaries.pg_ctl, ['status', '-D', cluster], runAs).then(
@@ -91,7 +91,7 @@ async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: 
   }
 }
 
-/** Address of the Postgres that a running server keeps in `dataDir`, for a command beside it; undefined when none runs. */
+/** Address of the Postgres of a running server on `dataDir`, for a command beside it; undefined when none runs. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const { binaries, home, runAs } = await findPostgresPlace(dataDir);
   const cluster = join(home, 'postgres');
@@ -101,8 +101,8 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
 }
 
 /**
- * Starts Postgres on a free port of the loopback interface, its data in `<dataDir>/postgres`, where its user
- * gets there. Makes the cluster on first start and takes over one that still runs because its server was killed.
+ * Starts Postgres on a free port of the loopback interface, with its data in `<dataDir>/postgres`, if its user can reach that.
+ * Creates the cluster on first start and takes over a Postgres that outlived a killed server.
  * @param shipped programs other than those of the npm package
  * @throws Error when another server uses the same folder
  */
@@ -133,7 +133,7 @@ export async function startEmbeddedPostgres(dataDir: string, shipped?: PostgresB
   };
 }
 
-/** A session lock says that this cluster has a server; it ends with the process, also when that is killed. */
+/** Marks the cluster as used by a server, with a session lock; it ends with the process, even when that is killed. */
 async function claimCluster(url: string): Promise<postgres.Sql> {
   const session = postgres(url, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => undefined });
   const deadline = Date.now() + 5000;
@@ -142,7 +142,7 @@ async function claimCluster(url: string): Promise<postgres.Sql> {
     if (row?.free === true) return session;
     if (Date.now() > deadline) {
       await session.end({ timeout: 1 });
-      throw new Error('Mit diesem Datenordner läuft schon ein Server / another server uses this data folder.');
+      throw new Error('Another server uses this data folder.');
     }
     await session`select pg_sleep(0.1)`;
   }

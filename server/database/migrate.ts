@@ -6,7 +6,7 @@ import { watchSyncedTables } from './watch-synced-tables.ts';
 
 const lockKey = 7406;
 
-/** A step of the central schema. `name` is that of its file, whichever folder it lies in. */
+/** A step of the central schema. `name` is the file's name without its folder. */
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
 
 async function readFolder(folder: string): Promise<Migration[]> {
@@ -20,7 +20,7 @@ async function readFolder(folder: string): Promise<Migration[]> {
 }
 
 /**
- * What the central database runs: the migrations of both sides and its own, in the order of their numbers.
+ * Migrations of the central database: the shared ones and its own, in the order of their numbers.
  * @param directory holds the folders `both` and `central`
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
@@ -30,7 +30,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 
 type Applied = Pick<Migration, 'name' | 'checksum'>;
 
-/** Recognises a migration whose file got another number since it ran: the same text under a new name. */
+/** Detects a renumbered migration: the same text under a new name. */
 async function followRenames(connection: Queryable, applied: readonly Applied[], migrations: readonly Migration[]): Promise<Applied[]> {
   const ran = new Set(applied.map(({ name }) => name));
   const names = new Set(migrations.map(({ name }) => name));
@@ -45,10 +45,10 @@ async function followRenames(connection: Queryable, applied: readonly Applied[],
 }
 
 /**
- * Brings the database to the newest schema: every migration of {@link readMigrations} that has not run, in order, each in a
- * transaction; then what the registry says of synced tables. Several processes may start at once: they wait for each other.
+ * Migrates the database to the newest schema: every pending migration of {@link readMigrations}, in order, each in a transaction;
+ * then the registry's set-up of synced tables. Processes that start at the same time wait for each other.
  * @returns names of the migrations that were run
- * @throws Error when a migration that has run was changed or is missing; the database is then left as it is
+ * @throws Error when an applied migration was changed or is missing; the database is left unchanged then
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory);
@@ -61,8 +61,8 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
     const applied = await followRenames(connection, ran, migrations);
     for (const { name, checksum } of applied) {
       const file = migrations.find((migration) => migration.name === name);
-      if (file === undefined) throw new Error(`Migration ${name} ist gelaufen, ihre Datei fehlt.`);
-      if (file.checksum !== checksum) throw new Error(`Migration ${name} wurde nach ihrem Lauf geändert.`);
+      if (file === undefined) throw new Error(`The file of the applied migration ${name} is missing.`);
+      if (file.checksum !== checksum) throw new Error(`Migration ${name} was changed after it was applied.`);
     }
     const done = new Set(applied.map(({ name }) => name));
     const open = migrations.filter(({ name }) => !done.has(name));
@@ -74,7 +74,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
         await connection`commit`;
       } catch (cause) {
         await connection`rollback`;
-        throw new Error(`Migration ${name} ist gescheitert.`, { cause });
+        throw new Error(`Migration ${name} failed.`, { cause });
       }
     }
     await watchSyncedTables(connection);

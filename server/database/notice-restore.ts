@@ -2,9 +2,9 @@ import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { Sql } from './connection.ts';
 
 /**
- * Notices that the content of this database came from another one: a dump that was restored, or a recovery to an earlier
- * moment. Positions of the shape log then mean something else than devices have heard, so all of them fetch everything anew.
- * A cold copy of the data folder cannot be told from the original; see the README.
+ * Detects that this database's content comes from another one: a restored dump, or a recovery to an earlier moment. Positions of
+ * the shape log then differ from the devices', so all devices refetch everything. A cold copy of the data folder is
+ * indistinguishable from the original; see the README.
  * @returns whether it was restored
  */
 export async function noticeRestore(sql: Sql): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function noticeRestore(sql: Sql): Promise<boolean> {
     await tx`insert into database_identity (identity) values (${now?.identity ?? ''}) on conflict do nothing`;
     const moved = await tx`update database_identity set identity = ${now?.identity ?? ''} where identity <> ${now?.identity ?? ''}`;
     if (moved.count === 0) return false;
-    // Higher than any epoch that the database may have had after the dump was made.
+    // Higher than any epoch that the database may have reached after the dump.
     await tx`insert into shape_epochs (table_name, epoch)
       select name, floor(extract(epoch from clock_timestamp()) * 1000) from unnest(${[...syncedTableNames]}::text[]) as name
       on conflict (table_name) do update set epoch = greatest(shape_epochs.epoch + 1, excluded.epoch)`;

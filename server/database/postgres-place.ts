@@ -5,10 +5,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { findPostgresBinaries, type PostgresBinaries, runProgram, type RunAs } from './postgres-binaries.ts';
 import { choosePostgresUser } from './postgres-user.ts';
 
-/** Where Postgres' user gets to, whatever folder the project lies in. Only root ever needs it, so it can be written. */
+/** A folder that Postgres' user can reach, wherever the project is. Only needed as root, so it can be created. */
 const reachableFolder = '/var/lib/anwurf';
 
-/** What Postgres runs from, where its data lie, and as whom it runs. */
+/** Programs, data folder and user of Postgres. */
 export type PostgresPlace = { readonly binaries: PostgresBinaries; readonly home: string; readonly runAs: RunAs };
 
 /** Whether the user of Postgres may enter the folder or run the file. */
@@ -21,7 +21,7 @@ async function reaches(runAs: RunAs, path: string): Promise<boolean> {
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Copies Postgres' programs beside the data; a copy that was interrupted is never taken for a whole one. */
+/** Copies Postgres' programs beside the data; an interrupted copy is never mistaken for a complete one. */
 async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinaries> {
   const source = join(dirname(binaries.postgres), '..');
   const { mtimeMs, size } = await stat(binaries.postgres);
@@ -29,7 +29,7 @@ async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinarie
   if (!existsSync(copy)) {
     const fresh = `${copy}.${process.pid}`;
     await cp(source, fresh, { recursive: true, verbatimSymlinks: true });
-    // Another process may have been quicker; its copy is the same.
+    // Another process may have been first; its copy is the same.
     await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }));
   }
   const moved = (file: string) => join(copy, relative(source, file));
@@ -37,8 +37,8 @@ async function copyBinaries(binaries: PostgresBinaries): Promise<PostgresBinarie
 }
 
 /**
- * Where the Postgres of a data folder runs. Its user cannot enter a folder that is root's alone (`/root`, `mktemp -d`):
- * programs and data that lie in one are then kept in `/var/lib/anwurf`.
+ * Chooses where the Postgres of a data folder runs. Its user cannot enter a folder of root's alone (`/root`, `mktemp -d`):
+ * programs and data in one are kept in `/var/lib/anwurf` instead.
  * @param shipped programs other than those of the npm package
  */
 export async function findPostgresPlace(dataDir: string, shipped?: PostgresBinaries): Promise<PostgresPlace> {

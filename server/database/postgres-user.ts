@@ -5,7 +5,7 @@ async function readId(option: '-u' | '-g'): Promise<number> {
   return Number.parseInt(await runProgram('id', [option, 'postgres']), 10);
 }
 
-/** Who Postgres runs as: it refuses to run as root; then it is the user `postgres`, who is made when missing. */
+/** User that Postgres runs as: it refuses root, so as root it is the user `postgres`, created when missing. */
 export async function choosePostgresUser(): Promise<RunAs> {
   if (userInfo().uid !== 0) return {};
   await readId('-u').catch(() => runProgram('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']));

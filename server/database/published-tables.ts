@@ -1,12 +1,12 @@
 import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { Queryable } from './connection.ts';
 
-/** Electric's own name for its publication, with which it manages tables unless it is told not to. */
+/** Electric's name for its publication, whose tables it manages unless configured not to. */
 const publication = 'electric_publication_default';
 
 type Published = { readonly name: string; readonly isWhole: boolean };
 
-/** What the publication holds; `isWhole` is false for a table of which only some rows or columns are published. */
+/** Contents of the publication; `isWhole` is false for a table with only some rows or columns published. */
 async function readPublished(sql: Queryable): Promise<Published[]> {
   return sql<Published[]>`
     select relname as name, prqual is null and prattrs is null as "isWhole"
@@ -15,9 +15,8 @@ async function readPublished(sql: Queryable): Promise<Published[]> {
 }
 
 /**
- * Publishes all synced tables, whole, and nothing else, for Electric. A table that joins waits for those who write it and
- * makes the next ones wait: of a transaction that was open at that moment, earlier rows would never reach any device.
- * Without logical replication this has no effect.
+ * Publishes exactly the synced tables, with all rows and columns, for Electric. Locks a table that joins against writers: of a
+ * transaction open at that moment, earlier rows would never reach any device. Has no effect without logical replication.
  */
 export async function publishSyncedTables(sql: Queryable): Promise<void> {
   const [existing] = await sql`select from pg_publication where pubname = ${publication}`;
@@ -28,7 +27,7 @@ export async function publishSyncedTables(sql: Queryable): Promise<void> {
   for (const { name } of foreign) await sql.unsafe(`alter publication ${publication} drop table "${name}"`);
   const names = new Set(published.filter(({ isWhole }) => isWhole).map(({ name }) => name));
   for (const name of syncedTableNames.filter((one) => !names.has(one))) {
-    // One message, one transaction.
+    // One message, hence one transaction.
     await sql.unsafe(
       `begin; lock table "${name}" in share row exclusive mode; alter publication ${publication} add table "${name}"; commit`,
     );
@@ -37,11 +36,11 @@ export async function publishSyncedTables(sql: Queryable): Promise<void> {
 
 type Watched = { readonly name: SyncedTableName; readonly isFull: boolean };
 
-/** What keeps Electric from following the tables that stand under the shape log; a sentence for each fault. */
+/** Faults that keep Electric from following the shape log's tables; one sentence each. */
 async function findFaults(sql: Queryable): Promise<string[]> {
   const [state] = await sql<{ isComplete: boolean }[]>`
     select pubinsert and pubupdate and pubdelete and pubtruncate as "isComplete" from pg_publication where pubname = ${publication}`;
-  // Nobody can have followed what was never there.
+  // Without a publication, Electric cannot have followed it.
   if (state === undefined) return [];
   const watched = await sql<Watched[]>`
     select relname as name, relreplident = 'f' as "isFull" from pg_class join pg_trigger on tgrelid = pg_class.oid
@@ -50,23 +49,23 @@ async function findFaults(sql: Queryable): Promise<string[]> {
   const missing = watched.filter(({ name }) => !published.has(name)).map(({ name }) => name);
   const partial = watched.filter(({ isFull }) => !isFull).map(({ name }) => name);
   return [
-    ...(state.isComplete ? [] : [`die Publikation ${publication} lässt Arten von Änderungen aus`]),
-    ...(missing.length === 0 ? [] : [`in der Publikation ${publication} fehlt ${missing.join(', ')}`]),
-    ...(partial.length === 0 ? [] : [`ohne REPLICA IDENTITY FULL ist ${partial.join(', ')}`]),
+    ...(state.isComplete ? [] : [`the publication ${publication} omits kinds of changes`]),
+    ...(missing.length === 0 ? [] : [`the publication ${publication} lacks ${missing.join(', ')}`]),
+    ...(partial.length === 0 ? [] : [`without REPLICA IDENTITY FULL: ${partial.join(', ')}`]),
   ];
 }
 
 /**
- * Holds the publication against the registry where shapes are left to Electric. It is called before the migrations too: a
- * table that was missing for a while has changed unseen, so publishing it again would hide rows that no device ever gets.
+ * Compares the publication with the registry when Electric serves the shapes. Also called before the migrations: a table that was
+ * missing for a while has unseen changes, so publishing it again would hide rows that no device ever gets.
  * @throws Error naming the faults and the way out
  */
 export async function requirePublishedTables(sql: Queryable): Promise<void> {
   const faults = await findFaults(sql);
   if (faults.length === 0) return;
   throw new Error(
-    `Electric folgt nicht allen Tabellen, Geräte bekämen nicht alle Zeilen / Electric does not follow every table: ${faults.join('; ')}. ` +
-      'Halte Electric an, leere seinen Speicher, starte den Server einmal ohne ELECTRIC_URL (das veröffentlicht alle Tabellen), ' +
-      'dann Electric mit ELECTRIC_MANUAL_TABLE_PUBLISHING=true.',
+    `Electric does not follow every table, so devices would not get all rows: ${faults.join('; ')}. ` +
+      'Stop Electric, empty its storage, start the server once without ELECTRIC_URL (which publishes all tables), ' +
+      'then start Electric with ELECTRIC_MANUAL_TABLE_PUBLISHING=true.',
   );
 }

@@ -1,9 +1,9 @@
 import type { Sql } from './connection.ts';
 
 /**
- * Empties entries of the change feed that name transactions of the future. They are of the cluster from which this database
- * was restored: no stream will ever bring them, and devices would wait for them. Repeatable read, so that an entry that is
- * written at this moment is not taken for one.
+ * Empties change feed entries that name future transactions. They stem from the cluster of a restored database: no stream will
+ * ever bring them, and devices would wait for them. Runs in repeatable read, so that an entry written at this moment is not
+ * mistaken for one.
  */
 export async function forgetFutureHeads(sql: Sql): Promise<void> {
   await sql.begin(

@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-/** First byte of what is sealed; a secret of its own has 32 bytes and is shorter than any sealed one. */
+/** First byte of a sealed secret; a plain secret has 32 bytes and is shorter than any sealed one. */
 const version = 1;
 
 /**
  * Seals a secret for the database: version, nonce, tag, ciphertext (AES-256-GCM).
  * @param key 32 bytes
- * @param name of the secret, bound to it: a row cannot be swapped for another
+ * @param name of the secret, authenticated with it: a row cannot be swapped for another
  */
 export function seal(secret: Uint8Array, key: Uint8Array, name: string): Uint8Array {
   const iv = randomBytes(ivBytes);
@@ -18,7 +18,7 @@ export function seal(secret: Uint8Array, key: Uint8Array, name: string): Uint8Ar
   return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Opens what {@link seal} has made; undefined: with another key, of another name, or damaged. */
+/** Opens the output of {@link seal}; undefined: wrong key, wrong name, or damaged. */
 export function unseal(sealed: Uint8Array, key: Uint8Array, name: string): Uint8Array | undefined {
   const bytes = Buffer.from(sealed);
   const [iv, tag] = [bytes.subarray(1, 1 + ivBytes), bytes.subarray(1 + ivBytes, 1 + ivBytes + tagBytes)];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from './connection.ts';
 import { seal, unseal } from './sealed-secret.ts';
 
-/** Keys that the server makes for itself on first start and keeps in the database. */
+/** Keys that the server generates on first start and stores in the database. */
 export type ServerSecrets = {
   readonly accessToken: Uint8Array;
   readonly shapeHandle: Uint8Array;
@@ -14,14 +14,14 @@ export type ServerSecrets = {
 
 const secretBytes = 32;
 
-/** Opens a stored secret, and says whether it lies there as the newest key would leave it. */
+/** Opens a stored secret, and reports whether the newest key has sealed it. */
 function openSecret(stored: Uint8Array, name: string, keys: readonly Uint8Array[]): { secret: Uint8Array; isCurrent: boolean } {
   if (stored.length === secretBytes) return { secret: stored, isCurrent: keys.length === 0 };
   for (const [index, key] of keys.entries()) {
     const secret = unseal(stored, key, name);
     if (secret !== undefined) return { secret, isCurrent: index === 0 };
   }
-  throw new Error(`SECRETS_KEYS öffnet den Schlüssel ${name} nicht / does not open the key ${name}`);
+  throw new Error(`SECRETS_KEYS does not open the secret ${name}`);
 }
 
 async function readSecret(sql: Sql, name: string, keys: readonly Uint8Array[]): Promise<Uint8Array> {
@@ -38,10 +38,10 @@ async function readSecret(sql: Sql, name: string, keys: readonly Uint8Array[]): 
 }
 
 /**
- * Reads the server's secrets, making those that do not exist; all processes on a database share them.
- * @param keys of 32 bytes, from outside the database: the first seals, the others still open what they sealed and are then
- * replaced by it. Without one, secrets lie open in the database.
- * @throws Error when none of the keys opens a secret
+ * Reads the server's secrets and creates missing ones; all processes on a database share them.
+ * @param keys of 32 bytes, from outside the database: the first seals, the others only open what they sealed, which is then
+ * resealed. Without any, secrets are stored in plain form
+ * @throws Error when no key opens a secret
  */
 export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): Promise<ServerSecrets> {
   return {

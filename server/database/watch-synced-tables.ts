@@ -3,12 +3,12 @@ import { changeFeed, syncedTable, type SyncedTableName, syncedTableNames } from 
 import type { Queryable } from './connection.ts';
 import { publishSyncedTables } from './published-tables.ts';
 
-/** How a synced table stands in the database. */
+/** A synced table's state in the database. */
 type Found = {
   readonly name: SyncedTableName;
   readonly columns: string;
   readonly triggers: readonly string[];
-  /** What the triggers were made from, kept as a comment of one of them. */
+  /** Source of the triggers, stored as a comment of one of them. */
   readonly madeFrom: string | null;
   readonly hasFullIdentity: boolean;
   /** Columns with a foreign key. */
@@ -23,7 +23,7 @@ function ownerOf(name: SyncedTableName): string | null {
   return typeof owner === 'string' ? owner : null;
 }
 
-/** Rows of everybody and the feed itself do not move anybody's feed. */
+/** Whether changes move a user's feed; rows for everybody and the feed itself do not. */
 function isInFeed(name: SyncedTableName): boolean {
   return ownerOf(name) !== null && name !== changeFeed;
 }
@@ -41,7 +41,7 @@ async function readTables(sql: Queryable): Promise<Found[]> {
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${syncedTableNames})`;
 }
 
-/** The generators' source: when a migration changes one, all triggers are made anew. */
+/** Source of the generators: when a migration changes one, all triggers are regenerated. */
 async function readGenerators(sql: Queryable): Promise<string> {
   const [row] = await sql<{ source: string }[]>`
     select string_agg(prosrc, '' order by proname) as source from pg_proc
@@ -49,7 +49,7 @@ async function readGenerators(sql: Queryable): Promise<string> {
   return row?.source ?? '';
 }
 
-/** A user's rows leave with his account, children with their parent. Devices have no such keys: streams come in any order. */
+/** Foreign keys: a user's rows are deleted with the account, children with their parent. Devices have none: streams come in any order. */
 async function refer(sql: Queryable, { name, references }: Found): Promise<void> {
   const owner = ownerOf(name);
   const parents: [string, string][] = Object.entries(syncedTable(name).parents);
@@ -74,16 +74,16 @@ async function watchTable(sql: Queryable, found: Found, generators: string): Pro
 }
 
 /**
- * Ties every table of the registry to its owner and parents, puts it under the shape log and the change feed, and
- * publishes it with its full rows, so that a migration that adds a synced table or a column says nothing of these. What
- * stands as it should is left alone. Each statement by itself: a start must not hold locks on one table while it waits
- * for another. One that was interrupted goes on at the next start. Who calls keeps two servers from doing this at once.
+ * Connects every table of the registry to its owner and parents, the shape log and the change feed, and publishes it with full
+ * rows, so that a migration that adds a synced table or column need not do it. Skips what is already set up. Runs each statement
+ * on its own: a start must not hold locks on one table while it waits for another. An interrupted run is completed at the next
+ * start. The caller prevents concurrent runs of two servers.
  * @throws Error when a table of the registry does not exist
  */
 export async function watchSyncedTables(sql: Queryable): Promise<void> {
   const tables = await readTables(sql);
   const missing = syncedTableNames.filter((name) => !tables.some((table) => table.name === name));
-  if (missing.length > 0) throw new Error(`Die Tabellen ${missing.join(', ')} stehen im Verzeichnis, aber in keiner Migration.`);
+  if (missing.length > 0) throw new Error(`Tables of the registry without a migration: ${missing.join(', ')}.`);
   const generators = await readGenerators(sql);
   for (const table of tables) {
     await refer(sql, table);

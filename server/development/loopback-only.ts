@@ -8,14 +8,14 @@ function isOnThisMachine(c: Context): boolean {
   // A request without a socket was made in this process.
   const socket = c.env === undefined ? '127.0.0.1' : getConnInfo(c).remote.address;
   if (socket === undefined || !isLoopback(socket)) return false;
-  // Behind a proxy of this machine everybody comes from here.
+  // Behind a proxy on this machine every request comes from loopback.
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').filter(Boolean);
   if (!forwarded.every((address) => isLoopback(address.trim()))) return false;
-  // A foreign name that resolves to this machine belongs to a foreign page.
+  // A foreign host name that resolves to this machine belongs to a foreign page.
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(c.req.url).hostname);
 }
 
-/** Lets only requests of this machine pass; to others there is nothing here. */
+/** Passes only requests from this machine; answers others with not found. */
 export function loopbackOnly(): MiddlewareHandler {
   return async (c, next) => {
     if (!isOnThisMachine(c)) throw new ApiError('not_found', 'Das gibt es hier nicht.');

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { html } from 'hono/html';
 
-/** Part of a page, escaped. */
+/** Escaped part of a page. */
 type Markup = ReturnType<typeof html>;
 
-/** Where the style of these pages is served. Below `/api/`, like they themselves: the service worker answers every other address. */
+/** Path of these pages' style. Under `/api/`, like the pages: the service worker answers all other paths. */
 const stylePath = '/api/development/style.css';
 
 /** The style of these pages. */
 export const pageStyle = readFileSync(new URL('page.css', import.meta.url), 'utf8');
 
 /**
- * A page that the server makes itself, without scripts: what stands in for other services in development.
- * @param options.note what it stands in for
+ * A server-rendered page without scripts, standing in for an external service in development.
+ * @param options.note names that service
  */
 export function renderPage(options: { title: string; note: string; body: Markup | Markup[] }): Markup {
   const { title, note, body } = options;

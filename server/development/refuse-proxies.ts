@@ -4,8 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Refuses what a proxy or tunnel brings. A server that nobody told its mode has a demo account, a mailbox and a checkout without
- * money: good on this machine, and a hole as soon as somebody publishes it.
+ * Refuses requests through a proxy or tunnel. A server without an explicit mode has a demo account, a mailbox and a free
+ * checkout: fine on this machine, a hole once it is published.
  */
 export function refuseProxies(): MiddlewareHandler {
   return async (c, next) => {

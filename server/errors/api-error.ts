@@ -21,7 +21,7 @@ const statusOf = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A failure that is told to the client, in the one error format. Throw it anywhere below a route. */
+/** A failure for the client, in the one error format. Throw it anywhere below a route. */
 export class ApiError extends Error {
   readonly status: (typeof statusOf)[ErrorCode];
   readonly code: ErrorCode;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param fields input path → what is wrong with it
+   * @param fields input path → its error
    * @param headers further headers of the answer, such as `retry-after`
    */
   constructor(

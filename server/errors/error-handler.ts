@@ -10,12 +10,12 @@ function answer(c: Context, error: ApiError): Response {
   return c.json(error.toBody(), error.status, { 'cache-control': 'no-store', ...error.headers });
 }
 
-/** Answers every failure of `app` in the one error format; what nobody foresaw is logged under an id, which alone the client learns. */
+/** Answers every failure of `app` in the one error format; unexpected ones are logged under an id, and the client gets only the id. */
 export function answerErrors(app: Hono, log: Log): void {
   app.notFound((c) => answer(c, new ApiError('not_found', 'Das gibt es hier nicht.')));
   app.onError((error, c) => {
     if (error instanceof ApiError) {
-      // The route, not the address: that may hold a token.
+      // The route, not the URL, which may contain a token.
       if (refusals.includes(error.status) || error.code === 'code_invalid')
         log.security({ event: 'request_refused', route: `${c.req.method} ${routePath(c)}`, code: error.code });
       return answer(c, error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
 /**
- * Checks what a client sent.
+ * Validates a client's input.
  * @throws ApiError invalid_input with a message for each path
  */
 export function parseInput<T>(schema: z.core.$ZodType<T>, value: unknown): T {

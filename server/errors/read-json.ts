@@ -5,7 +5,7 @@ import { parseInput } from './parse-input.ts';
 
 const deepest = 64;
 
-/** Longest body of a route that needs no sign-in. */
+/** Longest body of a route without authentication. */
 export const maxBytesBeforeSignIn = 16_000;
 
 /**
@@ -31,8 +31,8 @@ const opening = new Set(['[', '{'].map((character) => character.charCodeAt(0)));
 const closing = new Set([']', '}'].map((character) => character.charCodeAt(0)));
 
 /**
- * Nesting depth of a JSON text. Checked before parsing: a schema walks its value recursively, and a stack has an end. One
- * pass over the characters, because an expression that looks for strings tries an open one again from each of its quotes.
+ * Nesting depth of a JSON text. Checked before parsing: a schema walks its value recursively, and the stack is limited. A single
+ * pass over the characters, because a regular expression for strings would retry an unclosed one from each of its quotes.
  */
 function depthOf(text: string): number {
   let depth = 0;
@@ -68,7 +68,7 @@ export function parseJson(text: string): unknown {
  * @throws ApiError bad_request (no JSON), payload_too_large, or invalid_input with a message for each path
  */
 export async function readJson<T>(c: Context, schema: z.core.$ZodType<T>, maxBytes: number): Promise<T> {
-  // Demanding this type also keeps forms of other sites out: they cannot send it without a preflight.
+  // Requiring this type also blocks forms of other sites: they cannot send it without a preflight.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
   }

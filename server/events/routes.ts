@@ -13,10 +13,10 @@ const neededCategory = { page_view: 'analytics', purchase: 'marketing', newslett
   EventRequest['name'],
   ConsentCategory
 >;
-// A consent that cannot be read, or to another text, is no mistake of the input: it is none.
+// An unreadable consent, or one to another text, is no input error: it counts as none.
 const requestSchema = z.object({ ...eventRequestSchema.shape, consent: z.unknown().optional() });
 
-/** `POST /api/events`: counts a first-party event that the visitor has consented to. */
+/** `POST /api/events`: counts a first-party event to which the visitor has consented. */
 export function createEventRoutes(sql: Sql): Hono {
   const limit = createRequestLimit(sql, 'events', { perAddress: 120, windowSeconds: 60 });
   return new Hono().post('/', async (c) => {

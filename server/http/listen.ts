@@ -8,16 +8,16 @@ import { answerUnreadable } from './unreadable-request.ts';
 
 const graceMs = 3000;
 
-/** A server that listens. */
+/** A listening server. */
 export type HttpServer = {
   readonly url: string;
-  /** Waits for the requests that run; cuts them off after a grace. */
+  /** Waits for running requests; cuts them off after a grace period. */
   close(): Promise<void>;
 };
 
 /**
- * Serves the app over HTTP. What never reaches it – addresses and requests that cannot be read – is answered here, in
- * the same format and with the same headers.
+ * Serves the app over HTTP. Answers requests that never reach the app – unreadable addresses and requests – in the same format
+ * and with the same headers.
  * @throws Error when it cannot listen there
  */
 export async function listen(app: Hono, options: { host: string; port: number; https: boolean; log: ErrorLog }): Promise<HttpServer> {
@@ -26,16 +26,16 @@ export async function listen(app: Hono, options: { host: string; port: number; h
   const answerOutside = (error: unknown) => {
     const isTheirs = error instanceof RequestError;
     if (!isTheirs) log('a request failed outside the app', error);
-    const told = isTheirs
+    const failure = isTheirs
       ? new ApiError('bad_request', 'Diese Adresse ist nicht lesbar.')
       : new ApiError('internal', 'Unerwarteter Fehler.');
-    return Response.json(told.toBody(), { status: told.status, headers });
+    return Response.json(failure.toBody(), { status: failure.status, headers });
   };
   const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: answerOutside });
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  // Longer than the pauses of a device that synchronises: a connection closed under a request costs it a retry.
+  // Longer than the pauses of a syncing device: closing a connection under a request costs a retry.
   server.keepAliveTimeout = 75_000;
-  // Of a connection on which nothing moves, neither way: an open request says something every 21 s.
+  // For a connection without traffic in either direction: a held request sends something every 21 s.
   server.timeout = 120_000;
   server.on('clientError', (error, socket) => answerUnreadable(error, socket, headers));
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers bytes that are no HTTP request (Node itself would answer without headers and body), and closes the connection. */
+/** Answers bytes that are not HTTP (Node itself would answer without headers and body), and closes the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Duplex, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. It is random and long enough for a plain SHA-256. */
+/** Hash of a token for storage. The token is random and long enough for a plain SHA-256. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

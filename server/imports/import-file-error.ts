@@ -1,2 +1,2 @@
-/** A file that cannot be read at all; the message is German. */
+/** An unreadable file; the message is German. */
 export class ImportFileError extends Error {}

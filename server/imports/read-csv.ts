@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { ImportFileError } from './import-file-error.ts';
 
-/** A record of a CSV file and the line it begins in, counted from 1. */
+/** A record of a CSV file and its first line, counted from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 const looseQuotes = (line: number) =>
   new ImportFileError(`Zeile ${line}: Anführungszeichen gehören um das ganze Feld, darin werden sie verdoppelt.`);
 
-/** Semicolons separate when the header has one outside quotes, as German spreadsheets write it; else commas. */
+/** A semicolon if the header has one outside quotes, as German spreadsheets write it; else a comma. */
 function findDelimiter(text: string): ';' | ',' {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   return header.includes(';') ? ';' : ',';
@@ -21,7 +21,7 @@ function isBlank({ cells }: CsvRow): boolean {
   return cells.every((cell) => cell.trim() === '');
 }
 
-/** Whether the record is written as RFC 4180 has it; Papa Parse also takes a quote in the middle of a plain field. */
+/** Whether the record follows RFC 4180; Papa Parse also accepts a quote in the middle of a plain field. */
 function isStrict(record: string, cells: readonly string[]): boolean {
   let position = 0;
   return cells.every((cell) => {
@@ -33,7 +33,7 @@ function isStrict(record: string, cells: readonly string[]): boolean {
   });
 }
 
-/** Where the field that begins at `start` ends; undefined when a quote stands in it that is neither around it nor doubled. */
+/** End of the field that begins at `start`; undefined when it has a quote that neither encloses it nor is doubled. */
 function findFieldEnd(text: string, start: number, plain: RegExp): number | undefined {
   if (text[start] !== '"') {
     plain.lastIndex = start;
@@ -46,9 +46,9 @@ function findFieldEnd(text: string, start: number, plain: RegExp): number | unde
 }
 
 /**
- * Refuses quotes that are not around a whole field, before Papa Parse sees them: it would look through all that follows,
- * once for each of them.
- * @throws ImportFileError where a quote stands in a field that is not around all of it
+ * Refuses quotes that do not enclose a whole field, before Papa Parse sees them: for each of them it would scan the rest of the
+ * file.
+ * @throws ImportFileError where a quote in a field does not enclose it
  */
 function refuseLooseQuotes(text: string, delimiter: string): void {
   const plain = new RegExp(`[^"\r\n${delimiter}]*`, 'y');
@@ -66,9 +66,9 @@ function refuseLooseQuotes(text: string, delimiter: string): void {
 }
 
 /**
- * Reads CSV (RFC 4180): quoted fields with delimiters, line breaks and doubled quotes in them; any line ending; a
- * byte order mark. Blank lines are left out.
- * @throws ImportFileError where a quote stands in a field that is not around all of it
+ * Reads CSV (RFC 4180): quoted fields with delimiters, line breaks and doubled quotes; any line ending; a byte order mark. Skips
+ * blank lines.
+ * @throws ImportFileError where a quote in a field does not enclose it
  */
 export function readCsv(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '');

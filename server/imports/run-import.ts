@@ -5,26 +5,26 @@ import { parseEnvironment } from '../environment.ts';
 import { decodeText } from './decode-text.ts';
 import { ImportFileError } from './import-file-error.ts';
 
-/** What an import did, or in a dry run would have done. */
+/** Result of an import, or of a dry run. */
 type ImportResult = {
   readonly accepted: number;
-  /** Rows that are new or differ from what was there; 0 in a dry run. */
+  /** New or changed rows; 0 in a dry run. */
   readonly written: number;
-  /** Refused lines with their reason, as they are printed; a line may be refused for several. */
+  /** Refused lines with their reason, as printed; a line may have several. */
   readonly refusals: readonly { readonly line: number; readonly words: string }[];
 };
 
-/** What every file of an operator has beside its lines. */
+/** Fields of every operator's file besides its lines. */
 type ImportedFile = {
-  /** Headers that nobody knows; what stands below them was not read. */
+  /** Unknown headers; their columns were ignored. */
   readonly unread: readonly string[];
 };
 
-/** An operator's command that imports a file. */
+/** A command that imports an operator's file. */
 type ImportCommand<File extends ImportedFile> = {
-  /** As `npm run …` calls it. */
+  /** Name of its npm script. */
   readonly name: string;
-  /** Endings of the files that it reads. */
+  /** Extensions of the files that it reads. */
   readonly endings: readonly string[];
   /** @throws ImportFileError */
   readonly read: (text: string, fileName: string) => File;
@@ -50,7 +50,7 @@ async function importFile<File extends ImportedFile>(command: ImportCommand<File
   if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) {
     throw new ImportFileError(`Die Datei muss auf ${endings.join(' oder ')} enden.`);
   }
-  // Before the database is opened: what cannot be read needs none.
+  // Before the database is opened: an unreadable file needs none.
   const file = command.read(decodeText(await readFile(fileName)), fileName);
   const database = await openDatabase(parseEnvironment(process.env));
   try {
@@ -60,7 +60,10 @@ async function importFile<File extends ImportedFile>(command: ImportCommand<File
   }
 }
 
-/** Imports the file that the command line names, and prints every refused line. Exit code: 0 all lines accepted, 1 some refused, 2 nothing read. */
+/**
+ * Imports the file named on the command line, and prints every refused line. Exit code: 0 all lines accepted, 1 some refused, 2
+ * nothing read.
+ */
 export async function runImport<File extends ImportedFile>(command: ImportCommand<File>): Promise<void> {
   try {
     process.exitCode = await importFile(command, process.argv.slice(2));

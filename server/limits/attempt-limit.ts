@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/connection.ts';
 
-/** Counts attempts in Postgres (migration 0024), for all servers together. */
+/** Counts attempts in Postgres (migration 0024), across all servers. */
 export type AttemptLimit = {
   /**
-   * Notes an attempt.
-   * @param weight how much of the limit it takes; 1 when absent
-   * @returns 0 when it may be made, else the seconds until the next one
+   * Counts an attempt.
+   * @param weight share of the limit; default 1
+   * @returns 0 when it is allowed, else the seconds until the next one
    */
   take(key: string, weight?: number): Promise<number>;
-  /** Takes a noted attempt back: it succeeded. */
+  /** Uncounts a successful attempt. */
   giveBack(key: string): Promise<void>;
-  /** Forgets all attempts of a key. */
+  /** Removes all attempts of a key. */
   forgive(key: string): Promise<void>;
 };
 
-/** The table is for counting: nobody's address or network can be read in it. */
+/** Hashes the key: the table must not reveal addresses or networks. */
 const maskOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
-/** The part of a node-postgres pool that the limiter uses. */
+/** The part of the node-postgres pool interface that the limiter uses. */
 function asPool(sql: Sql) {
   return {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {
@@ -39,14 +39,14 @@ async function secondsToWait(taken: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Counts in this process alone, for what is asked many times a minute. @returns as {@link AttemptLimit.take} */
+/** Counts in this process only, for frequent requests. @returns as {@link AttemptLimit.take} */
 export function createLocalLimit(most: number, windowSeconds: number): (key: string) => Promise<number> {
   const limiter = new RateLimiterMemory({ points: most, duration: windowSeconds });
   return (key) => secondsToWait(limiter.consume(key));
 }
 
 /**
- * @param name of what is limited; limits of one name share their counts
+ * @param name of the limit; limits of one name share their counts
  * @param most attempts within the window
  * @param windowSeconds counted from the first attempt
  */
@@ -59,9 +59,9 @@ export function createAttemptLimit(sql: Sql, name: string, most: number, windowS
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Whoever goes on after a no costs the database nothing more.
+    // Further attempts after a refusal do not reach the database.
     inMemoryBlockOnConsumed: most + 1,
-    // While the database is away, this server counts for itself.
+    // While the database is unavailable, this server counts on its own.
     insuranceLimiter: new RateLimiterMemory(common),
   });
   return {
@@ -71,7 +71,7 @@ export function createAttemptLimit(sql: Sql, name: string, most: number, windowS
   };
 }
 
-/** Removes the counts of windows that have ended. */
+/** Removes the counts of ended windows. */
 export async function pruneRateLimits(sql: Sql): Promise<void> {
   await sql`delete from rate_limits where expire < ${Date.now()}`;
 }

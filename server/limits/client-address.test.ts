@@ -15,12 +15,12 @@ describe('the network of an address', () => {
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ])('%s → %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it.each(['', 'unknown', '192.0.2', '192.0.2.7:80', '[::1]', '::1]/@evil', '1'])('%s is none', (text) =>
+  it.each(['', 'unknown', '192.0.2', '192.0.2.7:80', '[::1]', '::1]/@evil', '1'])('%s is not an address', (text) =>
     expect(networkOf(text)).toBeUndefined(),
   );
 });
 
-describe('who asks', () => {
+describe('the client address of a request', () => {
   async function ask(proxies: number, forwarded?: string, socket = '10.0.0.1') {
     const app = new Hono().use(trustProxies(proxies)).get('/', (c) => c.text(clientAddress(c)));
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -28,25 +28,25 @@ describe('who asks', () => {
     return (await app.request('/', { headers }, env)).text();
   }
 
-  it('is the socket, and never the header, without proxies', async () => {
+  it('is that of the socket, and never of the header, without proxies', async () => {
     expect(await ask(0)).toBe('10.0.0.1');
     expect(await ask(0, '192.0.2.7')).toBe('10.0.0.1');
     expect(await ask(0, '192.0.2.7', '2001:db8::9')).toBe('2001:db8:0:0::/64');
   });
 
-  it('is the entry that the outermost of our proxies wrote', async () => {
+  it('is the entry written by the outermost of our proxies', async () => {
     expect(await ask(1, '192.0.2.7')).toBe('192.0.2.7');
     expect(await ask(1, '6.6.6.6, 192.0.2.7')).toBe('192.0.2.7');
     expect(await ask(2, '6.6.6.6, 192.0.2.7, 10.0.0.2')).toBe('192.0.2.7');
   });
 
-  it('is the socket when the header is too short, missing or no address', async () => {
+  it('is that of the socket when the header is too short, missing or invalid', async () => {
     expect(await ask(2, '192.0.2.7')).toBe('10.0.0.1');
     expect(await ask(1)).toBe('10.0.0.1');
     expect(await ask(1, '6.6.6.6, nonsense')).toBe('10.0.0.1');
   });
 
-  it('is one for all requests of the process itself', async () => {
+  it('is shared by all requests of the process itself', async () => {
     const app = new Hono().get('/', (c) => c.text(clientAddress(c)));
     expect(await (await app.request('/')).text()).toBe('local');
   });

@@ -10,7 +10,7 @@ declare module 'hono' {
 
 /** Eight groups of an IPv6 address, without leading zeros. */
 function expandIPv6(address: string): string[] {
-  // The URL parser knows every spelling, also the one with a dotted IPv4 at the end.
+  // The URL parser handles every spelling, including a trailing dotted IPv4.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groupsOf = (part: string | undefined) => (part ? part.split(':') : []);
   const [before, after] = [groupsOf(head), groupsOf(tail)];
@@ -18,9 +18,9 @@ function expandIPv6(address: string): string[] {
 }
 
 /**
- * What requests are counted under: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one
- * address of such a network has them all.
- * @returns undefined when the text is no address
+ * Key under which requests are counted: an IPv4 address, or the /64 network of an IPv6 address, because a client with one address
+ * of such a network has them all.
+ * @returns undefined when the text is not an address
  */
 export function networkOf(address: string): string | undefined {
   const [plain = ''] = address.trim().split('%');
@@ -34,8 +34,8 @@ export function networkOf(address: string): string | undefined {
 }
 
 /**
- * Says how many proxies stand in front of this server. Each appends the address it was asked from to
- * `X-Forwarded-For`; what stands further left was written by the client and counts for nothing.
+ * Sets the number of proxies in front of this server. Each appends its client's address to `X-Forwarded-For`; entries further
+ * left were written by the client and are ignored.
  */
 export function trustProxies(count: number): MiddlewareHandler {
   return async (c, next) => {
@@ -44,12 +44,12 @@ export function trustProxies(count: number): MiddlewareHandler {
   };
 }
 
-/** The network that a request comes from (see `networkOf`). */
+/** The network of a request's client (see `networkOf`). */
 export function clientAddress(c: Context): string {
-  // Without a socket (a request made in the process itself) all share one count.
+  // Requests without a socket (made in the process itself) share one count.
   const socket = c.env === undefined ? 'local' : (getConnInfo(c).remote.address ?? 'unknown');
   const trusted = c.get('trustedProxies') ?? 0;
   const forwarded = trusted === 0 ? [] : (c.req.header('x-forwarded-for') ?? '').split(',');
-  // Fewer entries than proxies: the request has gone around one of them, and its header is the client's own.
+  // Fewer entries than proxies: the request bypassed one of them, and the client wrote its header.
   return networkOf(forwarded.at(-trusted) ?? '') ?? networkOf(socket) ?? socket;
 }

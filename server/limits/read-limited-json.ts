@@ -5,8 +5,8 @@ import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import type { RequestLimit } from './request-limit.ts';
 
 /**
- * Reads a JSON body of somebody who is not signed in, once his network may still ask: whoever has to wait costs nothing.
- * A form that is not filled in is told so and does not count; what is no form at all counts.
+ * Reads the JSON body of an unauthenticated request, after checking its network's limit, so that a limited client costs nothing.
+ * An incomplete form is answered and not counted; anything else invalid is counted.
  * @throws ApiError too_many_requests, bad_request, payload_too_large or invalid_input
  */
 export async function readLimitedJson<T>(

@@ -4,20 +4,20 @@ import { ApiError } from '../errors/api-error.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 import { clientAddress } from './client-address.ts';
 
-/** Limits a route. Nobody is locked out for longer than a window, which ends by itself. */
+/** Limits a route. A client is locked out for one window at most. */
 export type RequestLimit = {
   /**
-   * Counts a request under the network it comes from, and under `key`: an account, an address. Call it before the
-   * work, so that parallel requests do not slip through meanwhile.
+   * Counts a request for its network, and for `key`: an account, an address. Call it before the work, so that parallel requests
+   * cannot slip through.
    * @throws ApiError too_many_requests, with `retry-after` in seconds
    */
   take(c: Context, key?: string): Promise<void>;
   /**
-   * Counts a request under its key alone: the key is in the body, which is read after `take`.
+   * Counts a request for its key only: the key is in the body, which is read after `take`.
    * @throws ApiError too_many_requests, with `retry-after` in seconds
    */
   takeKey(key: string): Promise<void>;
-  /** Takes a counted request back: it succeeded, and only failures are limited. */
+  /** Uncounts a successful request, when only failures are limited. */
   giveBack(c: Context, key?: string): Promise<void>;
 };
 
@@ -27,9 +27,9 @@ export function requireNoWait(seconds: number): void {
 }
 
 /**
- * @param name of what is limited
+ * @param name of the limit
  * @param options.perAddress requests of one network within the window
- * @param options.perKey requests of one key within the window; without it keys are not counted
+ * @param options.perKey requests of one key within the window; omitted: keys are not counted
  * @param options.windowSeconds counted from the first request
  */
 export function createRequestLimit(

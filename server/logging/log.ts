@@ -1,29 +1,29 @@
 import { pino } from 'pino';
 
-/** Where unexpected failures are written. */
+/** Writes unexpected failures. */
 export type ErrorLog = (line: string, error: unknown) => void;
 
-/** What an operator wants to see of attacks. */
+/** Events that show an operator attacks. */
 export type SecurityEvent =
   /** A request was answered 401, 402, 403 or 429, or its code was wrong. */
   | { readonly event: 'request_refused'; readonly route: string; readonly code: string }
-  /** A refresh token came a second time: somebody has a copy of it, and the session has ended. */
+  /** A refresh token was reused: there is a copy, and the session has ended. */
   | { readonly event: 'token_reused' }
-  /** A push wanted to write what its user may not. */
+  /** A push contained writes that its user is not allowed to make. */
   | { readonly event: 'writes_refused'; readonly table: string; readonly code: string; readonly count: number };
 
-/** Never with a name, an address, an id or a value: who reads the log learns what happens, not to whom. */
+/** Never contains a name, address, id or value: the log shows what happens, not to whom. */
 export type SecurityLog = (event: SecurityEvent) => void;
 
-/** The lines of a server. */
+/** Logs of a server. */
 export type Log = { readonly error: ErrorLog; readonly security: SecurityLog };
 
-/** What Postgres tells of a failed statement may be the values in it. */
+/** Fields of a Postgres error that may contain the statement's values. */
 const values = ['detail', 'where', 'query', 'parameters', 'args', 'internal_query'].map((name) => `err.${name}`);
 
 /**
- * Writes a line of JSON for each event.
- * @param write takes a line; standard error when absent
+ * Writes one line of JSON per event.
+ * @param write takes a line; default: standard error
  */
 export function createLog(write?: (line: string) => void): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths: values, remove: true } };

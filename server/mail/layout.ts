@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { RenderedMail } from './mail.ts';
 
-/** A paragraph, a link to follow, a code to type in, or words of a person, shown as written. */
+/** A paragraph, a link, a code, or a person's text, shown as written. */
 type Part = string | { readonly link: string; readonly label: string } | { readonly code: string } | { readonly quote: string };
 
 const font = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif";
@@ -35,7 +35,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Sets a mail in our type, as text and as HTML; everything in it is escaped. */
+/** Lays a mail out, as text and as HTML; escapes everything. */
 export async function layOut(subject: string, parts: readonly Part[]): Promise<RenderedMail> {
   const title = oneLine(subject);
   const page = await html`<!doctype html>

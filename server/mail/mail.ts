@@ -1,4 +1,4 @@
-/** What has changed about how an account signs in. */
+/** A change of an account's sign-in methods. */
 export type SignInChange =
   | 'authenticator added'
   | 'authenticator removed'
@@ -7,7 +7,7 @@ export type SignInChange =
   | 'passkey added'
   | 'passkey removed';
 
-/** A mail, by what it is about; its words are made from the template when it is delivered. */
+/** A mail as template and values; its text is rendered at delivery. */
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
   | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
@@ -21,11 +21,11 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'newsletter-opt-in'; readonly values: { confirmUrl: string } }
 );
 
-/** What is delivered. */
+/** A rendered mail. */
 export type RenderedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where an answer goes, when not to the sender. */
+  /** Reply address, when it is not the sender. */
   readonly replyTo?: string;
 };

@@ -5,7 +5,7 @@ import { newId } from '../identity/new-id.ts';
 /** A mail whose delivery is due. */
 export type DueMail = { readonly id: string; readonly mail: Mail; readonly attempts: number };
 
-/** How long a mail is worth delivering, in minutes: a link that no longer works helps nobody. */
+/** How long a mail is worth delivering, in minutes: an expired link helps nobody. */
 const worthMinutes = {
   welcome: 24 * 60,
   'no-payment': 24 * 60,
@@ -22,7 +22,7 @@ const worthMinutes = {
 /** Days that delivered and given-up mails are kept, without their content. */
 const keptDays = 30;
 
-/** Puts a mail in line; inside a transaction it leaves with its commit, or never. */
+/** Queues a mail; inside a transaction it is sent after the commit, or never. */
 export async function enqueueMail(sql: Queryable, { to, template, values }: Mail): Promise<void> {
   const id = newId();
   await sql`insert into mail_outbox (id, recipient, template, template_values, expires_at)
@@ -30,8 +30,8 @@ export async function enqueueMail(sql: Queryable, { to, template, values }: Mail
 }
 
 /**
- * Takes the mail that is due longest, for as long as the lease; several servers may do so at a time.
- * @param leaseMs after this long without an answer it is due again
+ * Claims the mail that has been due longest, for the length of the lease; several servers may do so at a time.
+ * @param leaseMs after this long without a result it is due again
  */
 export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | undefined> {
   const [row] = await sql<{ id: string; to: string; template: string; values: object; attempts: number }[]>`
@@ -40,7 +40,7 @@ export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | un
     returning id, recipient as "to", template, template_values as "values", attempts`;
   if (row === undefined) return undefined;
   const { id, attempts, ...mail } = row;
-  // Written by enqueueMail alone.
+  // Only enqueueMail writes it.
   return { id, attempts, mail: mail as unknown as Mail };
 }
 
@@ -51,28 +51,28 @@ export async function untilNextMail(sql: Sql): Promise<number | undefined> {
   return row === undefined || row.wait === null ? undefined : Math.max(0, Number(row.wait));
 }
 
-/** The mail has left: its links and codes are forgotten. */
+/** Marks a mail as sent and removes its links and codes. */
 export async function noteSent(sql: Sql, id: string): Promise<void> {
   await sql`update mail_outbox set status = 'sent', template_values = null, last_error = null, finished_at = now() where id = ${id}`;
 }
 
-/** The delivery failed; it is tried again. */
+/** Schedules a retry of a failed delivery. */
 export async function postponeMail(sql: Sql, id: string, delayMs: number, reason: string): Promise<void> {
   await sql`update mail_outbox set due_at = now() + ${delayMs} * interval '1 millisecond', last_error = ${reason} where id = ${id}`;
 }
 
-/** Gives up the mails that are no longer worth delivering. */
+/** Gives up mails that are no longer worth delivering. */
 export async function expireMails(sql: Sql): Promise<void> {
   await sql`update mail_outbox set status = 'failed', template_values = null, finished_at = now(),
     last_error = coalesce('expired, after: ' || left(last_error, 400), 'expired') where status = 'waiting' and expires_at < now()`;
 }
 
-/** The mail is given up. */
+/** Marks a mail as given up. */
 export async function noteGivenUp(sql: Sql, id: string, reason: string): Promise<void> {
   await sql`update mail_outbox set status = 'failed', template_values = null, last_error = ${reason}, finished_at = now() where id = ${id}`;
 }
 
-/** Removes what was finished long ago. */
+/** Removes mails that were finished long ago. */
 export async function pruneMail(sql: Sql): Promise<void> {
   await sql`delete from mail_outbox where finished_at < now() - ${keptDays} * interval '1 day'`;
   await sql`delete from mailbox where created_at < now() - ${keptDays} * interval '1 day'`;

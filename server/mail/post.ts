@@ -3,11 +3,11 @@ import type { Sql } from '../database/connection.ts';
 import type { RenderedMail } from './mail.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** Carries mails away. */
+/** Sends mails. */
 export type Post = {
   /**
-   * @param id of the mail; the same mail sent twice can be recognised by it
-   * @throws when it was not taken; {@link isRefusedForGood} tells whether trying again makes sense
+   * @param id of the mail; identifies a mail that is sent twice
+   * @throws when it was refused; {@link isRefusedForGood} decides whether a retry makes sense
    */
   send(id: string, to: string, mail: RenderedMail): Promise<void>;
   close(): void;
@@ -19,7 +19,7 @@ const timeoutMs = 20_000;
  * Sends over SMTP.
  * @param url smtp:// or smtps://, with user and password where needed
  * @param options.from sender, such as `Anwurf <post@anwurf.example>`
- * @param options.requiresTls no mail goes to a server that does not offer STARTTLS
+ * @param options.requiresTls refuses servers without STARTTLS
  */
 export function createSmtpPost(url: string, { from, requiresTls }: { from: string; requiresTls: boolean }): Post {
   const transport = createTransport(
@@ -50,7 +50,7 @@ export function createSmtpPost(url: string, { from, requiresTls }: { from: strin
   };
 }
 
-/** Keeps the mails in the database, for `/api/mailbox`: an installation that is only tried out has no SMTP. */
+/** Stores the mails in the database, for `/api/mailbox`: a try-out installation has no SMTP. */
 export function createMailboxPost(sql: Sql): Post {
   return {
     async send(_, to, { subject, text, html }) {
@@ -61,7 +61,7 @@ export function createMailboxPost(sql: Sql): Post {
   };
 }
 
-/** Whether this recipient is no address, or refused for good (5xx to RCPT), so that trying again would only annoy. */
+/** Whether the recipient is invalid, or permanently refused (5xx to RCPT), so that a retry is pointless. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
   if (code !== 'EENVELOPE') return false;

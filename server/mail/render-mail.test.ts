@@ -19,7 +19,7 @@ const mails = (text: string): Mail[] => [
 ];
 
 describe.each(mails(hostile))('$template', (mail) => {
-  it('escapes what people write, in the HTML and in the subject', async () => {
+  it('escapes user input, in the HTML and in the subject', async () => {
     const { html, subject } = await renderMail(mail);
     expect(html).not.toContain('<script');
     expect(html).not.toContain('"\'&');
@@ -27,7 +27,7 @@ describe.each(mails(hostile))('$template', (mail) => {
     expect(subject).not.toMatch(/[\p{Cc}\u2028]/u);
   });
 
-  it('says the same in text and HTML, with the whole link in both', async () => {
+  it('has the same content in text and HTML, with the whole link in both', async () => {
     const { html, text } = await renderMail(mail);
     const isLinked = 'values' in mail && Object.values(mail.values).includes(link);
     expect([html.includes(`href="${link}"`), text.includes(link)]).toEqual([isLinked, isLinked]);
@@ -35,7 +35,7 @@ describe.each(mails(hostile))('$template', (mail) => {
   });
 });
 
-it('welcomes with the code, leading zero included, and speaks to the buyer', async () => {
+it('the welcome has the code, leading zero included, and addresses the buyer', async () => {
   const [welcome] = mails('Ada');
   const { text, html, subject } = await renderMail(welcome as Mail);
   expect(subject).toBe('Willkommen bei Anwurf');
@@ -49,7 +49,7 @@ it('quotes every line of a message', async () => {
   expect(html).toContain('pre-wrap">Eins\r\nzwei\n\nvier</span>');
 });
 
-it('lets the operator answer the person who wrote, not himself', async () => {
+it('replies of the operator go to the sender of the message', async () => {
   const rendered = await Promise.all(mails('Frage').map(renderMail));
   expect(rendered.map(({ replyTo }) => replyTo)).toEqual([...Array.from({ length: 7 }, () => undefined), to, undefined, undefined]);
 });

@@ -11,7 +11,7 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
   'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
 };
 
-/** Puts a mail into words. */
+/** Renders a mail's text. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   switch (mail.template) {
     case 'welcome':

@@ -6,28 +6,28 @@ import { renderMail } from './render-mail.ts';
 
 /** Delivers mails in the background. */
 export type MailWorker = {
-  /** There may be something to deliver. */
+  /** Checks the outbox now. */
   wake(): void;
-  /** Resolves when the delivery under way has ended; none is begun after it. */
+  /** Resolves when the running delivery has ended; starts no further one. */
   stop(): Promise<void>;
 };
 
-/** Times of the delivery, in ms. */
+/** Delivery times, in ms. */
 export type MailTimes = {
-  /** Before the second try; each further one waits four times as long. */
+  /** Back-off before the first retry; each further one is four times as long. */
   readonly retry: number;
-  /** At the latest, the outbox is looked at again. */
+  /** Longest interval between checks of the outbox. */
   readonly poll: number;
 };
 
-/** 10 s, 40 s, … 15 h in all, unless the mail is worth nothing before. */
+/** 10 s, 40 s, … 15 h in all, unless the mail expires earlier. */
 const mailTimes: MailTimes = { retry: 10_000, poll: 60_000 };
 
 const maxAttempts = 8;
 /** Longer than any delivery takes. */
 const leaseMs = 180_000;
 
-/** Starts the worker. The database is the queue; being woken only makes it faster than its slow poll. */
+/** Starts the worker. The database is the queue; waking it only shortens the poll interval. */
 export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; times?: MailTimes | undefined }): MailWorker {
   const { sql, post, log, times = mailTimes } = options;
   let running: Promise<void> | undefined;

@@ -11,8 +11,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const unknownLink = () => new ApiError('token_invalid', 'Dieser Link gilt nicht mehr.');
 
 /**
- * Mails a link that confirms the address (256 random bits, only their SHA-256 is stored). The same is done for every
- * address: also whoever is subscribed gets a link, with which he can unsubscribe.
+ * Mails a link that confirms the address (256 random bits, only their SHA-256 is stored). Does the same for every address: a
+ * subscriber also gets a link, which can unsubscribe.
  * @param email normalized
  */
 export async function requestSubscription(sql: Sql, email: string, siteUrl: string): Promise<void> {
@@ -24,8 +24,7 @@ export async function requestSubscription(sql: Sql, email: string, siteUrl: stri
 }
 
 /**
- * Subscribes the address of a link; a second time changes nothing. A link from before an unsubscription does not
- * revive what was withdrawn.
+ * Subscribes the address of a link; repeating it changes nothing. A link from before an unsubscription does not resubscribe.
  * @throws ApiError token_invalid when the link is unknown or older than a week
  */
 export async function confirmSubscription(sql: Sql, token: string): Promise<void> {
@@ -54,7 +53,7 @@ export async function unsubscribe(sql: Sql, token: string): Promise<void> {
   await sql`update newsletter_subscriptions set unsubscribed_at = now() where email = ${link.email} and unsubscribed_at is null`;
 }
 
-/** Removes the links of addresses that were not confirmed within a month: nothing is kept of them. */
+/** Removes links of addresses that were not confirmed within a month, and everything about them. */
 export async function pruneNewsletterRequests(sql: Sql): Promise<void> {
   await sql`delete from newsletter_requests link where requested_at < now() - interval '30 days'
     and not exists (select from newsletter_subscriptions known where known.email = link.email)`;

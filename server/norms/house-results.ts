@@ -14,9 +14,9 @@ interface NewestTest {
   results: unknown;
 }
 
-/** Results older than this say little about how players of an age do now. */
+/** Older results say little about players of that age today. */
 const YEARS = 3;
-/** Rows that are read at once. */
+/** Rows per read. */
 const batch = 500;
 
 function resultsOf({ category, day, born, gender, results }: NewestTest): HouseResult[] {
@@ -28,7 +28,7 @@ function resultsOf({ category, day, born, gender, results }: NewestTest): HouseR
   });
 }
 
-/** The house norms of everybody who lets his results count: of each player the newest test of a category. */
+/** The house norms of all consenting players: of each player the newest test of a category. */
 export async function readHouseNorms(sql: Sql): Promise<HouseNorm[]> {
   const found: HouseResult[] = [];
   const newest = sql<NewestTest[]>`

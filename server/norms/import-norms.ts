@@ -5,8 +5,8 @@ import { readOperatorNorms, storeOperatorNorms } from './operator-norms.ts';
 import type { NormFile } from './read-norm-file.ts';
 
 /**
- * Takes an operator's values over where they hold what the product's own table is held to, beside what was imported before.
- * @returns how many were accepted, how many of them are new or changed (0 in a dry run), and why others were not
+ * Imports an operator's values that pass the checks of the product's own table, together with earlier imports.
+ * @returns number of accepted values, number of new or changed ones (0 in a dry run), and why others were refused
  */
 export async function importNorms(sql: Sql, file: NormFile, { dryRun }: { dryRun: boolean }) {
   const before = withOperatorNorms(ownNorms(), await readOperatorNorms(sql));

@@ -2,7 +2,7 @@ import type { Norms, ReferenceValue } from '@anwurf/domain/norms/norm-records';
 import type { OperatorNorms } from '@anwurf/domain/norms/operator-norms';
 import type { Sql } from '../database/connection.ts';
 
-/** What the operator has imported. */
+/** Reads the operator's imported values. */
 export async function readOperatorNorms(sql: Sql): Promise<OperatorNorms> {
   const values = await sql<{ value: ReferenceValue }[]>`select value from reference_values order by test, gender, age`;
   const sources = await sql<{ key: string; citation: string }[]>`select key, citation from reference_sources order by key`;
@@ -13,9 +13,9 @@ export async function readOperatorNorms(sql: Sql): Promise<OperatorNorms> {
 }
 
 /**
- * Stores an operator's values, all or none: new ones, and what changed of those that are there by test, sex and age.
- * Importing the same again changes nothing.
- * @returns how many values are new or changed
+ * Stores an operator's values, all or none: new ones, and changes of existing ones by test, sex and age. Repeating an import
+ * changes nothing.
+ * @returns number of new or changed values
  */
 export async function storeOperatorNorms(sql: Sql, values: readonly ReferenceValue[], sources: Norms['sources']): Promise<number> {
   return sql.begin(async (tx) => {

@@ -6,22 +6,22 @@ import { plainHeader } from '../imports/plain-header.ts';
 import { readCsv } from '../imports/read-csv.ts';
 import { isRecord, readJson } from '../imports/read-json.ts';
 
-/** A value with its place in the file: its line in CSV, its place in the list in JSON; counted from 1. */
+/** A value with its line in CSV, or its position in the JSON list; counted from 1. */
 type ReadValue = { readonly line: number; readonly value: ReferenceValue };
 
-/** What stands in a file of reference values. */
+/** Contents of a file of reference values. */
 export type NormFile = {
   readonly values: readonly ReadValue[];
   readonly refused: readonly { readonly line: number; readonly reason: string }[];
-  /** Citations by key: of a source that the file writes out, the text is its own key. */
+  /** Citations by key; a citation written out in the file is its own key. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Headers that nobody knows. */
+  /** Unknown headers. */
   readonly unread: readonly string[];
 };
 
 type Field = keyof ReferenceValue;
 
-/** Field → its other headers, as {@link plainHeader} writes them. */
+/** Field → its other headers, normalized by {@link plainHeader}. */
 const headers = {
   test: [],
   gender: ['geschlecht'],
@@ -68,7 +68,7 @@ function readCell(field: Field, cell: unknown): unknown {
     : text;
 }
 
-/** A record as the schema wants it: unit and direction are the test's where it does not say. */
+/** A record in the schema's format: unit and direction default to the test's. */
 function toCandidate(record: ReadonlyMap<Field, unknown>): Record<string, unknown> {
   const cells = [...record].flatMap(([field, cell]): [Field, unknown][] => {
     const value = readCell(field, cell);
@@ -76,7 +76,7 @@ function toCandidate(record: ReadonlyMap<Field, unknown>): Record<string, unknow
   });
   const read: Record<string, unknown> = Object.fromEntries(cells);
   const test = normTestOf(String(read['test']));
-  // A plus sign parts keys.
+  // A plus sign separates keys.
   const source = typeof read['source'] === 'string' && read['source'].includes(' ') ? read['source'].replaceAll('+', '&') : read['source'];
   return { sdProvenance: read['provenance'], note: null, ...test, ...read, source: source ?? null };
 }
@@ -124,8 +124,8 @@ function readJsonEntries(text: string): { entries: Entry[]; unread: string[]; so
 
 /**
  * Reads reference values from CSV (`;` or `,`, the first line names the columns) or from JSON (a list, or `{ values, sources }`),
- * as `reference values` of the domain or with German headers. What is no value, or repeats an earlier one, is refused.
- * @param fileName tells by its ending which of both it is
+ * in the domain's format or with German headers. Refuses invalid and repeated values.
+ * @param fileName its extension decides the format
  * @throws ImportFileError
  */
 export function readNormFile(fileName: string, text: string): NormFile {

@@ -4,14 +4,14 @@ import type { Sql } from '../database/connection.ts';
 import { readHouseNorms } from './house-results.ts';
 import { readOperatorNorms } from './operator-norms.ts';
 
-/** House norms are made anew after this long: who takes his consent back is out of them by then. */
+/** House norms are recomputed after this long, which is also when a withdrawn consent takes effect. */
 const houseNormsMs = 6 * 60 * 60 * 1000;
 
-/** `GET /api/norms`: the operator's reference values and the house norms, for everybody. */
+/** `GET /api/norms`: the operator's reference values and the house norms, public. */
 export function createNormRoutes(sql: Sql): Hono {
   let made: { at: number; norms: ReturnType<typeof readHouseNorms> } | null = null;
 
-  /** However many ask, they are made once. */
+  /** Computes them once for concurrent requests (request coalescing). */
   async function houseNorms() {
     if (made === null || Date.now() - made.at > houseNormsMs) made = { at: Date.now(), norms: readHouseNorms(sql) };
     try {

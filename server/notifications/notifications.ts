@@ -1,23 +1,23 @@
 import postgres from 'postgres';
 
-/** What is called for each notification of a channel; null: the connection was away, so anything may have been missed. */
+/** Called for each notification of a channel; null: the connection was lost, so notifications may have been missed. */
 type OnNotification = (payload: string | null) => void;
 
-/** The server's one ear for Postgres' NOTIFY. */
+/** The server's one subscription to Postgres' NOTIFY. */
 export type Notifications = {
   /**
-   * Follows a channel until the end. Resolves when nothing is missed any more, after a first call with null: what
-   * happened before is for the follower to look up.
+   * Subscribes to a channel for good. Resolves once notifications arrive, after a first call with null: the subscriber must read
+   * earlier changes itself.
    */
   follow(channel: string, onNotification: OnNotification): Promise<void>;
-  /** Whether a notification would be heard now: false from the loss of the connection until everything is followed again. */
+  /** Whether notifications arrive now: false from the loss of the connection until all channels are subscribed again. */
   isListening(): boolean;
   stop(): Promise<void>;
 };
 
 const reconnectAfterMs = 200;
 
-/** Listens on a connection of its own and reconnects for ever (postgres.js' own `listen` gives up when the first attempt fails). */
+/** Listens on its own connection and reconnects for ever (postgres.js' own `listen` gives up when the first attempt fails). */
 export function startNotifications(databaseUrl: string): Notifications {
   const followers = new Map<string, Set<OnNotification>>();
   let stopped = false;
@@ -26,10 +26,10 @@ export function startNotifications(databaseUrl: string): Notifications {
 
   function connect(): postgres.Sql {
     let isLost = false;
-    // postgres.js hands `onnotify` to its connections, but its types do not know it.
+    // postgres.js passes `onnotify` to its connections, but its types lack it.
     const notifying = {
       onnotify: (channel: string, payload: string) => {
-        for (const tell of followers.get(channel) ?? []) tell(payload);
+        for (const notify of followers.get(channel) ?? []) notify(payload);
       },
     };
     return postgres(databaseUrl, {
@@ -54,17 +54,17 @@ export function startNotifications(databaseUrl: string): Notifications {
     try {
       for (const channel of followers.keys()) await connection.unsafe(`listen ${channel}`);
     } catch {
-      // A failed attempt closes its connection as well, and onclose tries again.
+      // A failed attempt also closes its connection, and onclose retries.
       return;
     }
     listening = true;
-    for (const tellers of followers.values()) for (const tell of tellers) tell(null);
+    for (const callbacks of followers.values()) for (const notify of callbacks) notify(null);
   }
 
   return {
     async follow(channel, onNotification) {
-      const tellers = followers.get(channel) ?? new Set();
-      followers.set(channel, tellers.add(onNotification));
+      const callbacks = followers.get(channel) ?? new Set();
+      followers.set(channel, callbacks.add(onNotification));
       await connection.unsafe(`listen ${channel}`);
       onNotification(null);
     },

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** When an account's access ends or has ended; undefined: it does not. */
+/** End of an account's access, past or future; undefined: unlimited. */
 async function readAccessEnd(sql: Queryable, userId: string): Promise<Date | undefined> {
   const [row] = await sql<{ end: Date | null }[]>`select access_expires_at as end from users where id = ${userId}`;
   return row?.end ?? undefined;
 }
 
-/** When an account's access has ended; undefined while it has any. */
+/** When an account's access ended; undefined while it has access. */
 export async function findPastEnd(sql: Queryable, userId: string): Promise<Date | undefined> {
   const end = await readAccessEnd(sql, userId);
   return end !== undefined && end.getTime() <= Date.now() ? end : undefined;

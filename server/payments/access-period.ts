@@ -1,4 +1,4 @@
-/** What a payment gives: months of access (null: lifetime) from the moment it was linked to the account. */
+/** Access bought by a payment: months (null: lifetime) from the moment it was linked to the account. */
 export type Grant = { readonly months: number | null; readonly from: Date };
 
 /** The same day some months later, or the last of that month. */
@@ -10,7 +10,7 @@ function addMonths(from: Date, months: number): Date {
 }
 
 /**
- * Until when payments give access, null for ever. Whoever pays again before the end has the months added.
+ * End of the access that payments give, null: lifetime. A payment before the end adds its months.
  * @param grants at least one
  */
 export function computeAccessEnd(grants: readonly Grant[]): Date | null {

@@ -5,27 +5,27 @@ import type { PaymentEvent } from './payment-provider.ts';
 import { updateAccess, type PaymentStatus } from './payments.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** An account that was linked while its lock was not held: begin anew, with the lock. */
+/** The payment was linked to an account whose lock was not held: start again, with the lock. */
 class OwnerChanged extends Error {}
 
-/** Each is further than the one before: a payment is as far as any of its messages says, in whatever order they come. */
+/** In ascending order: a payment has the highest stage of its messages, in whatever order they arrive. */
 const stages: readonly PaymentStatus[] = ['pending', 'failed', 'complete', 'refunded'];
 
-/** Leads a buyer who has no account, or no password yet, to it; within the transaction that stores his payment. */
+/** Mails a buyer without an account, or without a password yet, the way to it; within the transaction that stores the payment. */
 export type WelcomeBuyer = (tx: Queryable, email: string) => Promise<void>;
 
 /**
- * What a message did. `unknown`: it belongs to none of our checkouts, to one that has another payment, or names no buyer.
- * `wrong_amount`: what was paid is not the price of its checkout, so that it counts for nothing.
+ * Effect of a message. `unknown`: it belongs to none of our checkouts, to one with another payment, or names no buyer.
+ * `wrong_amount`: the paid amount is not the price of its checkout, so it counts for nothing.
  */
 type Outcome = 'applied' | 'repeated' | 'unknown' | 'wrong_amount';
 
-/** What was paid; for the log and the operator. */
+/** The paid amount; for the log and the operator. */
 export function describePaid({ amountCents, currency }: PaymentEvent): string {
   return amountCents === undefined || currency === undefined ? 'unknown' : `${amountCents} ${currency}`;
 }
 
-/** Whether a completed payment is of what its checkout offered, discount and all. One of no checkout of ours has no price. */
+/** Whether a completed payment has the price of its checkout, discount included. A payment without our checkout has no price. */
 async function isOfItsPrice(tx: Queryable, event: PaymentEvent): Promise<boolean> {
   if (event.kind !== 'complete') return true;
   const [price] = await tx<{ isPaid: boolean }[]>`
@@ -36,7 +36,7 @@ async function isOfItsPrice(tx: Queryable, event: PaymentEvent): Promise<boolean
   return price?.isPaid ?? true;
 }
 
-/** Whose payment it is or becomes: the account's that has it, that began the checkout, or that has the buyer's address. */
+/** Owner of a payment: the account that has it, that began the checkout, or that has the buyer's address. */
 async function findOwner(tx: Queryable, { provider, reference, checkoutId, email }: PaymentEvent): Promise<string | undefined> {
   const [row] = await tx<{ owner: string | null }[]>`select coalesce(
     (select user_id from payments where provider = ${provider} and provider_reference = ${reference}),
@@ -46,12 +46,12 @@ async function findOwner(tx: Queryable, { provider, reference, checkoutId, email
 }
 
 async function furthestStage(tx: Queryable, { provider, reference }: PaymentEvent): Promise<PaymentStatus> {
-  const told = await tx<{ kind: PaymentStatus }[]>`
+  const messages = await tx<{ kind: PaymentStatus }[]>`
     select kind from payment_events where provider = ${provider} and payment_reference = ${reference} and paid_instead is null`;
-  return told.map(({ kind }) => kind).toSorted((a, b) => stages.indexOf(b) - stages.indexOf(a))[0] ?? 'pending';
+  return messages.map(({ kind }) => kind).toSorted((a, b) => stages.indexOf(b) - stages.indexOf(a))[0] ?? 'pending';
 }
 
-/** `email`: null when the account that it belonged to was deleted. */
+/** `email`: null when its account was deleted. */
 type Known = { id: string; user_id: string | null; status: PaymentStatus; email: string | null };
 
 async function insertPayment(tx: Queryable, event: PaymentEvent, status: PaymentStatus): Promise<Known | undefined> {
@@ -66,7 +66,7 @@ async function insertPayment(tx: Queryable, event: PaymentEvent, status: Payment
   return row;
 }
 
-/** Gives the account its access, and tells its owner; whoever has none is led to one. */
+/** Gives the account its access, and mails its owner; a buyer without an account is led to one. */
 async function giveAccess(
   tx: Queryable,
   paymentId: string,
@@ -79,7 +79,7 @@ async function giveAccess(
     await updateAccess(tx, account.id);
   }
   if (account?.passwordHash === undefined) await welcome(tx, email);
-  // Anybody can pay in his name, and he hears of it.
+  // Anybody can pay for the owner, who is informed.
   else await enqueueMail(tx, { to: account.email, template: 'payment-received', values: { firstName: greetingOf(account.email) } });
 }
 
@@ -101,8 +101,8 @@ async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer):
   if (before?.status === status) return 'applied';
 
   const payment = before ?? (await insertPayment(tx, event, status));
-  // A refund that overtook its payment does not say whose it was: it is noted, and counts when the payment comes. A
-  // second payment for one checkout buys nothing; the operator reads of it in the log.
+  // A refund that overtook its payment does not name the owner: it is recorded, and counts when the payment arrives. A second
+  // payment for one checkout buys nothing; it is logged for the operator.
   if (payment === undefined) return kind === 'refunded' ? 'applied' : 'unknown';
   if (payment.email === null) {
     await tx`update payments set status = ${status} where id = ${payment.id}`;
@@ -115,9 +115,8 @@ async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer):
 }
 
 /**
- * Takes note of what a provider told: stores the payment, links it to the account of its buyer, gives or ends access,
- * and mails whoever has no account yet the way to it. Repeated, late and reordered messages have one effect; a refund
- * is final.
+ * Applies a provider's message: stores the payment, links it to the buyer's account, gives or ends access, and mails a buyer
+ * without an account the way to one. Repeated, late and reordered messages have one effect; a refund is final.
  */
 export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {
   for (;;) {

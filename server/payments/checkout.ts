@@ -4,16 +4,16 @@ import type { Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** How long a buyer may come back with his token, in days: some payments take that long to be confirmed. */
+/** Life of a buyer's token, in days: some payments take that long to be confirmed. */
 const tokenDays = 14;
 /** How long an unfinished purchase is kept after that, for questions, in days. */
 const keptDays = 90;
 
-/** Somebody who buys. */
+/** The buyer of a purchase. */
 export type Buyer = { readonly userId: string | undefined; readonly email: string | undefined };
 
 /**
- * Begins a purchase: stores what is offered to whom, and has the provider prepare its page.
+ * Starts a purchase: stores offer and buyer, and has the provider prepare its page.
  * @returns address of that page
  * @throws ApiError upstream_unavailable when the provider does not answer
  */
@@ -35,7 +35,7 @@ export async function startCheckout(
   return url;
 }
 
-/** Removes purchases of long ago. Their payments stay. */
+/** Removes old purchases. Their payments stay. */
 export async function pruneCheckouts(sql: Sql): Promise<void> {
   await sql`delete from checkouts where expires_at < now() - ${keptDays} * interval '1 day'`;
 }

@@ -9,7 +9,7 @@ import { createStripeProvider } from './stripe-provider.ts';
 import { createTestCheckoutRoutes } from './test-checkout/routes.ts';
 import { createTestProvider } from './test-checkout/test-provider.ts';
 
-/** What is sold, and who takes the money. */
+/** The offer, and the payment provider's configuration. */
 export type PaymentConfiguration = {
   readonly offer: Offer;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
@@ -17,7 +17,7 @@ export type PaymentConfiguration = {
   readonly hasTestCheckout: boolean;
 };
 
-/** Adds the routes of payments to the app: checkout, webhook and, where it stands in for Stripe, the test checkout. */
+/** Mounts the payment routes: checkout, webhook and, in place of Stripe, the test checkout. */
 export function mountPayments(
   app: Hono,
   { offer, stripe, hasTestCheckout }: PaymentConfiguration,

@@ -1,4 +1,4 @@
-/** What is sold; from configuration. */
+/** The offer, from configuration. */
 export type Offer = {
   /** Price in euro cents, including VAT. */
   readonly priceCents: number;
@@ -9,8 +9,8 @@ export type Offer = {
 };
 
 /**
- * What a buyer pays, in euro cents, rounded in his favour.
- * @param code as typed; compared without regard to case
+ * Price for a buyer, in euro cents, rounded in the buyer's favour.
+ * @param code as typed; case-insensitive
  * @returns undefined when there is no such code
  */
 export function priceOf(offer: Offer, code: string | undefined): { amountCents: number; discountCode: string | null } | undefined {

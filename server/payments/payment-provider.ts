@@ -1,34 +1,34 @@
-/** What a provider told about a payment. */
+/** A provider's message about a payment. */
 export type PaymentEvent = {
   readonly provider: 'stripe' | 'test';
-  /** The provider's id of this message; a repetition carries it again. */
+  /** The provider's id of this message; repetitions have the same one. */
   readonly id: string;
-  /** `pending`: accepted, not yet paid. `refunded`: wholly. */
+  /** `pending`: accepted, not yet paid. `refunded`: in full. */
   readonly kind: 'pending' | 'failed' | 'complete' | 'refunded';
   /** The provider's id of the payment. */
   readonly reference: string;
-  /** Our id of the checkout, where the message carries it. */
+  /** Our id of the checkout, if the message has it. */
   readonly checkoutId: string | undefined;
-  /** Address of the buyer, as he typed it. */
+  /** Address of the buyer, as typed. */
   readonly email: string | undefined;
-  /** What was paid, in cents. */
+  /** Paid amount, in cents. */
   readonly amountCents: number | undefined;
-  /** Of the amount, in capitals. */
+  /** Currency of the amount, in capitals. */
   readonly currency: string | undefined;
 };
 
-/** A purchase that begins. */
+/** A new purchase. */
 type NewCheckout = {
   readonly id: string;
-  /** Brings the buyer back; goes to the provider only as part of the address it returns to. */
+  /** Identifies the returning buyer; sent to the provider only as part of the return address. */
   readonly token: string;
   readonly amountCents: number;
   readonly currency: 'EUR';
-  /** What the payment page begins with. */
+  /** Prefilled address of the payment page. */
   readonly email: string | undefined;
 };
 
-/** Who takes the money: Stripe, or the embedded test checkout. */
+/** The payment provider: Stripe, or the embedded test checkout. */
 export type PaymentProvider = {
   readonly name: PaymentEvent['provider'];
   /**
@@ -37,10 +37,10 @@ export type PaymentProvider = {
    */
   createCheckout(checkout: NewCheckout): Promise<{ url: string; reference: string }>;
   /**
-   * Reads a message to the webhook.
-   * @param body as it was sent: the signature is made over its bytes
-   * @returns undefined when the message says nothing about a payment's state
-   * @throws ApiError forbidden when the provider has not signed it, bad_request when it cannot be read
+   * Reads a webhook message.
+   * @param body as sent: the signature covers its bytes
+   * @returns undefined when the message does not concern a payment's state
+   * @throws ApiError forbidden without the provider's signature, bad_request when unreadable
    */
   readEvent(body: string, headers: Headers): PaymentEvent | undefined;
 };

@@ -2,12 +2,12 @@ import { hashToken } from '../identity/token.ts';
 import type { Queryable } from '../database/connection.ts';
 import { computeAccessEnd } from './access-period.ts';
 
-/** How a purchase stands. */
+/** State of a purchase. */
 export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded';
 
 /**
- * Finds a completed payment of an address: one that its account has, or one that is linked to nobody yet. What
- * somebody else has paid with this address belongs to his account.
+ * Finds a completed payment of an address: one of its account, or one that is not linked yet. A payment that another user made
+ * with this address belongs to that user's account.
  * @param email normalized address
  */
 export async function findCompletedPayment(sql: Queryable, email: string): Promise<{ id: string; userId: string | null } | undefined> {
@@ -18,15 +18,15 @@ export async function findCompletedPayment(sql: Queryable, email: string): Promi
   return row;
 }
 
-/** A checkout whose buyer came back; `bySignedIn`: an account began it. */
+/** Checkout of a returning buyer; `bySignedIn`: an account began it. */
 type ReturnedCheckout = { readonly email: string | null; readonly status: PaymentStatus; readonly bySignedIn: boolean };
 
 /**
- * Finds the checkout that a buyer came back from.
- * @param token of the address that the payment provider returned him to
- * @returns undefined when there is none, or it is too old. The address is that of the account which the payment belongs to
- *   or which began the checkout, so that nobody can claim another one by typing it on the payment page; else the one
- *   typed there, known with the payment
+ * Finds the checkout of a returning buyer.
+ * @param token of the payment provider's return address
+ * @returns undefined when there is none, or it is too old. The address is that of the account which the payment belongs to or
+ * which began the checkout, so that nobody can claim another one by typing it on the payment page; else the one typed there,
+ * known with the payment
  */
 export async function findCheckout(sql: Queryable, token: string): Promise<ReturnedCheckout | undefined> {
   const [row] = await sql<ReturnedCheckout[]>`
@@ -39,7 +39,7 @@ export async function findCheckout(sql: Queryable, token: string): Promise<Retur
 }
 
 /**
- * Sets until when an account has access: what its completed payments give, or nothing beyond now when none is left.
+ * Updates the end of an account's access: that of its completed payments, or now when none is left.
  * @param tx a transaction that holds the owner's lock
  */
 export async function updateAccess(tx: Queryable, userId: string): Promise<void> {
@@ -51,8 +51,8 @@ export async function updateAccess(tx: Queryable, userId: string): Promise<void>
 }
 
 /**
- * Links the completed payments of an address that belong to nobody yet, and gives the access they buy. The caller has
- * made sure that the address is the user's.
+ * Links the unlinked completed payments of an address, and gives the access they buy. The caller has verified that the address is
+ * the user's.
  * @param tx a transaction; takes the owner's lock
  * @param email normalized address
  */

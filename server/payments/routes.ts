@@ -14,11 +14,11 @@ import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Whoever sends more is no provider; what has no signature of one is not parsed. */
+/** No provider sends more; unsigned messages are not parsed. */
 const maxEventBytes = 1_000_000;
 
 /**
- * `POST /api/checkout`: begins a purchase, signed in or not.
+ * `POST /api/checkout`: starts a purchase, signed in or not.
  * @param options.provider absent: nothing can be bought
  */
 export function createCheckoutRoutes(options: {
@@ -45,7 +45,7 @@ export function createCheckoutRoutes(options: {
   });
 }
 
-/** `POST /api/payments/webhook`: what the provider tells, signed by it. */
+/** `POST /api/payments/webhook`: the provider's signed messages. */
 export function createWebhookRoutes(options: {
   sql: Sql;
   provider: PaymentProvider | undefined;

@@ -25,12 +25,12 @@ function sessionEvent({ id, kind }: SessionEvent, session: Stripe.Checkout.Sessi
   };
 }
 
-/** What a message of Stripe says about one of our payments. */
+/** Converts a Stripe message about one of our payments. */
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
   const { id } = event;
   switch (event.type) {
     case 'checkout.session.completed': {
-      // Some ways to pay (bank debit) take days after the page is left.
+      // Some payment methods (bank debit) take days after the page is left.
       const session = event.data.object;
       return sessionEvent({ id, kind: session.payment_status === 'unpaid' ? 'pending' : 'complete' }, session);
     }
@@ -41,7 +41,7 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
     case 'charge.refunded': {
       const charge = event.data.object;
       const reference = idOf(charge.payment_intent);
-      // `refunded` is false while only a part was paid back.
+      // `refunded` is false for a partial refund.
       if (!charge.refunded || reference === undefined) return undefined;
       const checkoutId = uuidOf(charge.metadata['checkout_id']);
       const unsaid = { email: undefined, amountCents: undefined, currency: undefined };
@@ -53,7 +53,7 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
 }
 
 /**
- * Takes money by Stripe's payment page.
+ * Takes payments through Stripe's payment page.
  * @param options.api address of a stand-in for Stripe's API, in tests
  */
 export function createStripeProvider(options: {
@@ -76,7 +76,7 @@ export function createStripeProvider(options: {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
         throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
       }
-      // The SDK throws plain errors over a header or body that it cannot read, such as a signature without a value.
+      // The SDK throws plain errors for an unreadable header or body, such as a signature without a value.
       throw new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
     }
   }
@@ -104,7 +104,7 @@ export function createStripeProvider(options: {
         if (session.url !== null) return { url: session.url, reference: session.id };
       } catch (cause) {
         if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-        log('Stripe has made no checkout', cause);
+        log('Stripe could not create a checkout', cause);
       }
       throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
     },

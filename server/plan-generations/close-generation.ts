@@ -9,8 +9,8 @@ import { storePlan } from './store-plan.ts';
 type GenerationFailure = 'questionnaire_incomplete' | 'generator_failed' | 'access_ended';
 
 /**
- * Stores a plan and closes its generation, in one transaction. Whoever comes first wins: a generation that is closed
- * already (another server, a second call-back, the player cancelled) stays as it is, and the plan is dropped.
+ * Stores a plan and closes its generation, in one transaction. The first writer wins: a generation that is already closed
+ * (another server, a second call-back, cancelled by the player) stays unchanged, and the plan is dropped.
  * @returns the plan's id, or undefined when the generation was closed before
  */
 export async function completeGeneration(
@@ -32,7 +32,7 @@ export async function completeGeneration(
   });
 }
 
-/** Closes a generation that gets no plan. */
+/** Closes a generation without a plan. */
 export async function failGeneration(sql: Sql, { id, userId }: Generation, errorCode: GenerationFailure): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}::uuid])`;

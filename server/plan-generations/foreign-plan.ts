@@ -7,13 +7,13 @@ import { athleteOf } from '@anwurf/domain/plan/usable-exercises';
 import { foldSpelling } from '@anwurf/domain/vocabulary/spelling';
 import type { PlanFacts } from './plan-facts.ts';
 
-/** What a plan that was made elsewhere is checked against. */
+/** Facts that an external plan is checked against. */
 export type ForeignPlanCheck = Pick<PlanFacts, 'questionnaire' | 'profile' | 'complaints' | 'age' | 'catalogue'> & {
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
 };
 
-// Postgres stores no NUL; markup has no business in a text that is shown as it is.
+// Postgres cannot store NUL; texts are shown as they are, so markup is refused.
 const unwanted = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]|<[a-z!/?]/iu;
 const longestDescription = 8000;
 const maxProblems = 50;
@@ -34,10 +34,10 @@ function exerciseProblems(exercise: PlanExercise, known: CatalogueExercise | und
   return problems;
 }
 
-/** Reason and weeks have no columns: they are told at the end of the description, unless it holds them already. */
+/** Reason and weeks have no columns: appends them to the description, unless it contains them. */
 function describe({ description, reason, weeks = [] }: GeneratedPlan): string {
-  const told = [...(reason === undefined ? [] : [`Warum dieser Plan? ${reason}`]), ...weekLines(weeks)];
-  return [description, ...told.filter((text) => !description.includes(text))].join('\n\n').trim().slice(0, longestDescription);
+  const additions = [...(reason === undefined ? [] : [`Warum dieser Plan? ${reason}`]), ...weekLines(weeks)];
+  return [description, ...additions.filter((text) => !description.includes(text))].join('\n\n').trim().slice(0, longestDescription);
 }
 
 function indexByName(catalogue: readonly CatalogueExercise[]): (name: string) => CatalogueExercise | undefined {
@@ -46,10 +46,10 @@ function indexByName(catalogue: readonly CatalogueExercise[]): (name: string) =>
 }
 
 /**
- * Checks a plan that was made elsewhere: all that `validatePlan` asks, and that every exercise stands in its phase and
- * suits the player's age and experience, that links are https and texts plain.
- * @param candidate anything
- * @returns the plan as it is to be stored, texts that were left out taken from the catalogue; or German problems
+ * Checks an external plan: by `validatePlan`, and that every exercise is in its phase and suits the player's age and experience,
+ * that links are https and texts plain.
+ * @param candidate unknown value
+ * @returns the plan to store, with missing texts from the catalogue; or German problems
  */
 export function checkForeignPlan(candidate: unknown, { ownExercises, ...check }: ForeignPlanCheck): PlanValidation {
   const validation = validatePlan(candidate, { ...check, ownExercises: ownExercises.map((name) => ({ name })) });

@@ -7,10 +7,10 @@ import { rowToQuestionnaire, type StoredAnswers } from '@anwurf/domain/questionn
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Sql } from '../database/connection.ts';
 
-/** Whose plan it is. */
+/** A plan generation and its owner. */
 export type Generation = { readonly id: string; readonly userId: string };
 
-/** Everything a plan is made from, as the database has it. */
+/** Everything that a plan is made from, as stored. */
 export type GenerationInput = {
   readonly questionnaireId: string;
   /** The row of `fragebogen_antworten`. */
@@ -19,11 +19,11 @@ export type GenerationInput = {
   readonly questionnaire: Questionnaire | undefined;
   /** Full years; null when the birth date is not known. */
   readonly age: number | null;
-  /** What is known beside the questionnaire. */
+  /** Facts beside the questionnaire. */
   readonly profile: TrainingProfile;
-  /** What hurts now, one entry a region. */
+  /** Current pain, one entry a region. */
   readonly complaints: readonly Complaint[];
-  /** What was trained in the last eight weeks and not given up since, with the number of those weeks. */
+  /** Exercises of the last eight weeks that have not been dropped, with their number of weeks. */
   readonly trained: readonly TrainedExercise[];
   readonly hasAccess: boolean;
   /** Names of the player's own exercises. */
@@ -38,9 +38,9 @@ type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'trained' | 'h
   readonly complaints: readonly StoredComplaint[];
 };
 
-/** @returns undefined when the account, and with it the generation, has gone */
+/** @returns undefined when the account was deleted, and the generation with it */
 export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id'>): Promise<GenerationInput | undefined> {
-  // A device's clock may be ahead: what comes from the future counts as of now, then the server's order decides.
+  // A device's clock may be ahead: times in the future count as now, then the server's order decides.
   const [row] = await sql<InputRow[]>`
     select answers.id as "questionnaireId", to_jsonb(answers) - 'server_version' as answers, answers.created_at as "answeredAt",
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
@@ -65,7 +65,7 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
   const answered = rowToQuestionnaire(row.answers);
   const reports = row.complaints.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: new Date(reportedAt) }));
   const complaints = complaintsInForce(reports, { regions: answered?.contraindications ?? [], answeredAt });
-  // The generator takes a region that is named without a complaint for one that nobody reported on.
+  // The generator treats a region without a complaint as one without any report.
   const questionnaire = answered && { ...answered, contraindications: complaints.map(({ region }) => region) };
   return { ...input, questionnaire, profile: rowToProfile(row.profile ?? undefined), complaints };
 }

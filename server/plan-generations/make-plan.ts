@@ -12,42 +12,42 @@ import type { PlanModel } from './llm/chat.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { countAsking, noteHandOver, type PlanJob } from './plan-job.ts';
 
-/** Who makes plans, by configuration. */
+/** Plan maker, by configuration. */
 export type PlanAdapter = { readonly kind: 'built_in' } | PlanAutomation | PlanModel;
 
 /** All in milliseconds. */
 export type PlanTimes = {
-  /** The slow poll behind being woken. */
+  /** Poll interval, the fallback for missed wake-ups. */
   readonly poll: number;
-  /** Of one hand-over to an automation. */
+  /** Time-out of a request to an automation. */
   readonly handOver: number;
-  /** Of one answer of a model. */
+  /** Time-out of a model's answer. */
   readonly model: number;
-  /** Pause after the first failure; each further one is four times as long. */
+  /** Back-off after the first failure; each further one is four times as long. */
   readonly retry: number;
-  /** How long the plan of an accepted hand-over is waited for. */
+  /** How long to wait for the plan of an accepted request. */
   readonly answer: number;
 };
 
-/** The player is told to come back later after 15 minutes; a plan that arrives after that still appears. */
+/** After 15 minutes the player is asked to come back later; a plan that arrives after that still appears. */
 export const planTimes: PlanTimes = { poll: 15_000, handOver: 15_000, model: 90_000, retry: 2000, answer: 3_600_000 };
 
-/** So many requests to an automation or a model a plan may cost; then the built-in generator makes it. */
+/** Most requests to an automation or a model for one plan; after that the built-in generator makes it. */
 export const externalTries = 4;
 
-/** What a plan is made with. */
+/** Dependencies of making a plan. */
 export type PlanTools = {
   readonly sql: Sql;
   readonly adapter: PlanAdapter;
   readonly readCatalogue: CatalogueReader;
   readonly times: PlanTimes;
-  /** Address of the call-backs of an automation. */
+  /** Address for call-backs of an automation. */
   readonly serverUrl: string;
   /** Aborts when the server stops. */
   readonly closing: AbortSignal;
 };
 
-/** How long a job is held: one call, and some time to store its result. */
+/** Lease of a job: one call, and some time to store its result. */
 export function leaseMs({ adapter, times }: PlanTools): number {
   return (adapter.kind === 'model' ? times.model : times.handOver) + 30_000;
 }
@@ -82,12 +82,12 @@ async function askForPlan(tools: PlanTools, model: PlanModel, task: Task): Promi
   const { sql, times, closing } = tools;
   const goesOn = () => countAsking(sql, task.job, { most: externalTries, leaseMs: leaseMs(tools) });
   const answer = await askModel(model, toFacts(task), { timeoutMs: times.model, signal: closing, goesOn });
-  return answer.ok ? answer.plan : `Modell: unbrauchbar auch nach Nachbesserung (${answer.problems.slice(0, 3).join(' ')})`;
+  return answer.ok ? answer.plan : `Model: unusable even after repair (${answer.problems.slice(0, 3).join(' ')})`;
 }
 
 /**
  * Works on a job once.
- * @throws ServiceFailure when the automation or the model cannot be reached; anything else is not foreseen
+ * @throws ServiceFailure when the automation or the model cannot be reached; other errors are unexpected
  */
 export async function makePlan(tools: PlanTools, job: PlanJob): Promise<void> {
   const { sql, adapter, readCatalogue } = tools;
@@ -98,9 +98,9 @@ export async function makePlan(tools: PlanTools, job: PlanJob): Promise<void> {
   if (questionnaire === undefined) return failGeneration(sql, job, 'questionnaire_incomplete');
   const task = { job, input, questionnaire, catalogue: await readCatalogue() };
   if (adapter.kind === 'built_in') return buildIn(tools, task, null);
-  if (job.isOverdue) return buildIn(tools, task, 'Automatisierung: Übergabe angenommen, aber kein Plan gekommen.');
+  if (job.isOverdue) return buildIn(tools, task, 'Automation: accepted the request but sent no plan.');
   const mayAsk = job.attempts <= externalTries && (await countAsking(sql, job, { most: externalTries, leaseMs: leaseMs(tools) }));
-  if (!mayAsk) return buildIn(tools, task, `Aufgegeben nach ${externalTries} Versuchen. ${job.note ?? ''}`);
+  if (!mayAsk) return buildIn(tools, task, `Gave up after ${externalTries} attempts. ${job.note ?? ''}`);
   if (adapter.kind === 'automation') return askAutomation(tools, adapter, task);
   const plan = await askForPlan(tools, adapter, task);
   if (typeof plan === 'string') return buildIn(tools, task, plan);

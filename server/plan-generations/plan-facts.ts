@@ -4,11 +4,11 @@ import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import type { TrainedExercise } from '@anwurf/domain/plan/trained-before';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 
-/** What a plan is made from, whoever makes it. */
+/** Everything that a plan is made from, for every plan maker. */
 export type PlanFacts = {
   readonly questionnaire: Questionnaire;
   readonly profile: TrainingProfile;
-  /** What hurts now, one entry a region. */
+  /** Current pain, one entry a region. */
   readonly complaints: readonly Complaint[];
   readonly trained: readonly TrainedExercise[];
   /** Full years; null when not known. */

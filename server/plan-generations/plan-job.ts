@@ -2,24 +2,24 @@ import type { Sql } from '../database/connection.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Generation } from './generation-input.ts';
 
-/** A job that this server holds until its lease runs out. */
+/** A job leased by this server. */
 export type PlanJob = Generation & {
   readonly lease: string;
-  /** This one included; counted when the job is taken, so that one that kills its server counts as well. */
+  /** Including this one; counted when the job is claimed, so that an attempt that kills its server counts too. */
   readonly attempts: number;
   /** An external automation accepted the job, and the time to wait for its plan is over. */
   readonly isOverdue: boolean;
   readonly note: string | null;
 };
 
-/** Text for `plan_jobs.note`; it may quote what came from outside. */
+/** Text for `plan_jobs.note`; it may quote external input. */
 function toNote(text: string): string {
   return text.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').slice(0, 2000);
 }
 
 /**
- * Takes the job that has been due longest and that nobody holds.
- * @param leaseMs for how long it is held
+ * Claims the free job that has been due longest.
+ * @param leaseMs length of the lease
  */
 export async function claimJob(sql: Sql, leaseMs: number): Promise<PlanJob | undefined> {
   const [job] = await sql<PlanJob[]>`
@@ -36,9 +36,9 @@ export async function claimJob(sql: Sql, leaseMs: number): Promise<PlanJob | und
 }
 
 /**
- * Counts a request to an automation or a model before it is made, and holds the job for it.
- * @param most requests that one accepted generation may cost
- * @returns false when it has cost so many, or there is nothing left to do
+ * Counts a request to an automation or a model before it is made, and extends the lease for it.
+ * @param most requests per accepted generation
+ * @returns false when that number is reached, or the job is gone
  */
 export async function countAsking(
   sql: Sql,
@@ -51,22 +51,22 @@ export async function countAsking(
   return counted.count > 0;
 }
 
-/** Gives a job back, to be tried again after a while. */
+/** Releases a job for a later retry. */
 export async function postponeJob(sql: Sql, { id, lease }: PlanJob, delayMs: number, note: string): Promise<void> {
   await sql`update plan_jobs set lease = null, locked_until = null, note = ${toNote(note)},
       next_attempt_at = now() + ${delayMs} * interval '1 millisecond'
     where generation_id = ${id} and lease = ${lease}`;
 }
 
-/** Gives a job back untried, because the server stops. */
+/** Releases a job without an attempt, because the server stops. */
 export async function releaseJob(sql: Sql, { id, lease }: PlanJob): Promise<void> {
   await sql`update plan_jobs set lease = null, locked_until = null, attempts = attempts - 1
     where generation_id = ${id} and lease = ${lease}`;
 }
 
 /**
- * Notes that the external automation has accepted a job.
- * @param answerMs how long its plan is waited for before the job falls due again
+ * Records that the external automation has accepted a job.
+ * @param answerMs how long to wait for its plan before the job is due again
  */
 export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, answerMs: number): Promise<void> {
   await sql.begin(async (tx) => {
@@ -74,7 +74,7 @@ export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, ans
     await tx`update plan_jobs set lease = null, locked_until = null, handed_over_at = now(),
         next_attempt_at = now() + ${answerMs} * interval '1 millisecond'
       where generation_id = ${id} and lease = ${lease}`;
-    // The plan may be here already: it can arrive before the answer to the hand-over does.
+    // The plan may already be here: it can arrive before the answer to the request.
     await tx`update trainingsplan_generierung
       set webhook_gesendet = true, error_code = case when status = 'in_bearbeitung' then null else error_code end
       where id = ${id} and not webhook_gesendet`;
@@ -82,9 +82,8 @@ export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, ans
 }
 
 /**
- * Tells the player that the plan is coming although handing his answers over had a problem, and the operator that it had;
- * once for each plan.
- * @param operatorEmail absent: nobody is told but the log
+ * Informs the player that the plan will come although sending the answers had a problem, and mails the operator; once per plan.
+ * @param operatorEmail absent: the problem is only logged
  */
 export async function noteHandOverProblem(
   sql: Sql,
@@ -101,10 +100,10 @@ export async function noteHandOverProblem(
   });
 }
 
-/** Who made a plan, and what went wrong on the way. */
+/** Maker of a plan, and the problems on the way. */
 export type PlanOrigin = { readonly madeBy: 'built_in' | 'automation' | 'model'; readonly note: string | null };
 
-/** The columns of `plan_jobs` of a job that is done. */
+/** Columns of `plan_jobs` for a finished job. */
 export function toClosedJob({ madeBy, note }: PlanOrigin) {
   return { made_by: madeBy, note: note === null ? null : toNote(note), lease: null, locked_until: null };
 }

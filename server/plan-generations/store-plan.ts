@@ -27,7 +27,7 @@ function toRow(exercise: PlanExercise, place: { userId: string; sessionId: strin
   };
 }
 
-/** Weeks of a plan, as its weeks or its targets tell; null: it says neither. */
+/** Number of weeks of a plan, from its weeks or its targets; null: it has neither. */
 function weekCountOf({ weeks = [], sessions }: GeneratedPlan): number | null {
   const targets = sessions.flatMap(({ exercises }) => exercises.map(({ weekTargets }) => weekTargets?.length ?? 0));
   const count = Math.max(0, ...weeks.map(({ week }) => week), ...targets);

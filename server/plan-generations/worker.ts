@@ -6,27 +6,27 @@ import { claimJob, noteHandOverProblem, type PlanJob, postponeJob, releaseJob } 
 
 /** Makes plans in the background. */
 export type PlanWorker = {
-  /** There may be something to do. */
+  /** Checks for jobs now. */
   wake(): void;
-  /** Resolves when the running jobs have ended; what they could not finish is given back. */
+  /** Resolves when the running jobs have ended; unfinished ones are released. */
   stop(): Promise<void>;
 };
 
-/** Jobs worked on at a time: a slow automation holds up none but a few. */
+/** Concurrent jobs: a slow automation blocks only a few. */
 const maxAtOnce = 4;
-/** Unforeseen failures after which a job, also of the built-in generator, is given up. */
+/** Unexpected failures after which a job is given up, even by the built-in generator. */
 const lastTries = 3;
 
-/** What the worker needs. */
+/** Options of the worker. */
 type WorkerOptions = Omit<PlanTools, 'closing'> & {
   readonly log: ErrorLog;
-  /** Whom to tell of an automation that cannot be reached. */
+  /** Recipient of the mail about an unreachable automation. */
   readonly operatorEmail?: string | undefined;
 };
 
 /**
- * Starts the worker. The database is the queue (`plan_jobs`); being woken only makes it faster than its slow poll.
- * Several servers may run on one database.
+ * Starts the worker. The database is the queue (`plan_jobs`); waking it only shortens the poll interval. Several servers may run
+ * on one database.
  */
 export function startPlanWorker(options: WorkerOptions): PlanWorker {
   const { log, operatorEmail, ...rest } = options;
@@ -61,17 +61,17 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
       if (job !== undefined) {
         start();
         await makePlan(tools, job).catch((error: unknown) => handleFailure(job, error));
-        // Nothing due: end, unless there was a wake while the database was asked.
+        // Nothing due: end, unless woken during the query.
       } else if (wakes === before) return;
     }
   }
 
-  /** Works on jobs until none is due; whoever finds one calls the next to look for more. */
+  /** Works on jobs until none is due; each started job starts the search for the next. */
   function start(): void {
     if (closing.signal.aborted || running.size >= maxAtOnce) return;
     const drained = drain()
       .catch((error: unknown) => {
-        if (!closing.signal.aborted) log('plan jobs could not be worked on', error);
+        if (!closing.signal.aborted) log('plan jobs failed', error);
       })
       .finally(() => running.delete(drained));
     running.add(drained);

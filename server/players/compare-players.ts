@@ -5,7 +5,7 @@ import { playerColumns, type PlayerRow, toPlayer } from './player-row.ts';
 
 type ComparedPlayer = z.infer<typeof comparedPlayerSchema>;
 
-/** What is ranked, and whether less is better. */
+/** Ranked values, and whether less is better. */
 const ranked = {
   games: ['gespielte_spiele', false],
   goals: ['tore_gesamt', false],
@@ -15,10 +15,7 @@ const ranked = {
   fewTwoMinuteSuspensions: ['zwei_minuten_strafen', true],
 } as const satisfies Record<keyof PlayerRanks, readonly [column: string, lessIsBetter: boolean]>;
 
-/**
- * Percent of the others of the season who are worse, those who are equal counted half. Null where he has no value; 50 when
- * nobody else has one.
- */
+/** Percentage of the season's other players who are worse, equal ones counted half. Null without a value; 50 when nobody else has one. */
 async function readRanks(sql: Sql, id: string): Promise<PlayerRanks | undefined> {
   const ranks = Object.entries(ranked).map(([name, [column, lessIsBetter]]) => {
     const worse = lessIsBetter ? sql`other.${sql(column)} > own.${sql(column)}` : sql`other.${sql(column)} < own.${sql(column)}`;
@@ -37,7 +34,7 @@ async function readRanks(sql: Sql, id: string): Promise<PlayerRanks | undefined>
 }
 
 /**
- * Reads a player for a comparison; undefined when there is none, or a hidden one. Fictitious players are ranked among each other.
+ * Reads a player for a comparison; undefined when missing or hidden. Fictitious players are ranked among each other.
  * @param unlocked false withholds values and ranks
  */
 export async function readComparedPlayer(sql: Sql, id: string, unlocked: boolean): Promise<ComparedPlayer | undefined> {

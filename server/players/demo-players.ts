@@ -1,7 +1,7 @@
-// Everybody in this file is invented, and so are the teams: for trying out the search, never for production. They are written by
-// hand, with the names that a search can get wrong; `made-players.ts` makes the many.
+// All players and teams in this file are fictitious: for trying out the search, never for production. They are written by hand,
+// with names that a search may get wrong; `made-players.ts` generates the rest.
 
-/** A player in one season; null: the data has none. */
+/** A player in one season; null: not in the data. */
 export type DemoPlayer = readonly [
   name: string,
   team: string,

@@ -33,9 +33,9 @@ export function toPlayerRow([
 }
 
 /**
- * Makes the fictitious players be there exactly when they are wanted and the operator has none of his own. Those that
- * are there already keep their ids, and stay hidden when they were.
- * @param made how many people are made besides those written by hand
+ * Adds the fictitious players exactly when they are wanted and the operator has no players; removes them otherwise. Existing ones
+ * keep their ids, and stay hidden if they were.
+ * @param made number of generated people besides those written by hand
  * @returns number of demo entries afterwards
  */
 export async function loadDemoPlayers(sql: Sql, wanted: boolean, made: number): Promise<number> {

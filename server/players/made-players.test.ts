@@ -3,13 +3,13 @@ import { makePlayers } from './made-players.ts';
 
 const players = makePlayers(5000);
 
-test('five thousand people over four seasons are the same each time', () => {
+test('generating five thousand people over four seasons is deterministic', () => {
   expect(new Set(players.map(([name, team]) => `${name} ${team}`)).size).toBeGreaterThan(5000);
   expect(new Set(players.map(([, , season]) => season))).toEqual(new Set(['2022/23', '2023/24', '2024/25', '2025/26']));
   expect(makePlayers(5000)).toEqual(players);
 });
 
-test('nobody is there twice in a team and season, and the figures agree with each other', () => {
+test('no player occurs twice in a team and season, and the values are consistent', () => {
   const keys = new Set(players.map(([name, team, season]) => `${name}|${team}|${season}`));
   expect(keys.size).toBe(players.length);
   for (const [, , , , games, goals, sevens, attempts, yellow] of players) {
@@ -21,7 +21,7 @@ test('nobody is there twice in a team and season, and the figures agree with eac
   }
 });
 
-test('a season looks like one: few score most, keepers hardly, some values are missing', () => {
+test('a season is plausible: few score most, keepers hardly, some values are missing', () => {
   const rates = players
     .flatMap(([, , , , games, goals]) => (games === null || goals === null ? [] : [goals / games]))
     .toSorted((a, b) => a - b);

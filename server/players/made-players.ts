@@ -3,7 +3,7 @@ import type { DemoPlayer } from './demo-players.ts';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
-// Names are put together from parts that no register of names knows together: nobody is meant.
+// Combined from parts that occur together in no register of names: nobody real is meant.
 
 const firstNames = wordsOf(`
   Anneke Bente Carla Dörte Elif Enna Frieda Greta Hanne Ida Jette Karla Lene Merle Nele Ova Paula Romy Svea Tomke Ulla
@@ -24,7 +24,7 @@ const placeEnds = wordsOf(`
   au brück furt hagen heim höhe klamm leben moor quell ried rode see siel werft wörth`);
 
 const SEASONS = ['2022/23', '2023/24', '2024/25', '2025/26'] as const;
-/** Whoever plays began in one of the seasons and stays, but one in six stops after each. */
+/** Chance to stop playing after each season. */
 const STOPS = 1 / 6;
 const MOVES = 1 / 12;
 const PLAYERS_OF_TEAM = 14;
@@ -36,29 +36,29 @@ class Chance {
   happens(share: number): boolean {
     return this.random() < share;
   }
-  /** A whole number, both bounds included. */
+  /** A whole number, bounds included. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.random() * (to - from + 1));
   }
   pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value {
     return values[Math.floor(this.random() * values.length)] as Value;
   }
-  /** Around 0, three times out of four between −0.5 and 0.5. */
+  /** A number around 0, three times out of four between −0.5 and 0.5. */
   around(): number {
     return this.random() + this.random() + this.random() - 1.5;
   }
 }
 
-/** What somebody is like over the years. */
+/** A person's traits over the years. */
 interface Trait {
   readonly isKeeper: boolean;
   readonly shirt: number;
-  /** Goals from play in a game. */
+  /** Goals from play per game. */
   readonly goals: number;
-  /** Attempts from seven metres in a game. */
+  /** Seven-metre attempts per game. */
   readonly sevens: number;
   readonly accuracy: number;
-  /** Suspensions in a game. */
+  /** Suspensions per game. */
   readonly suspensions: number;
 }
 
@@ -74,11 +74,11 @@ function makeTrait(chance: Chance): Trait {
   };
 }
 
-/** Whole number around a mean. */
+/** A whole number around a mean. */
 const counted = (chance: Chance, mean: number) => Math.max(0, Math.round(mean * (1 + 0.3 * chance.around())));
 
 function playSeason(chance: Chance, name: string, team: string, season: string, trait: Trait): DemoPlayer {
-  // Some reports were never filled in, some without the seven metres.
+  // Some reports were never filled in, some lack the seven metres.
   if (chance.happens(1 / 60)) return [name, team, season, trait.shirt, null, null, null, null, null, null, null];
   const games = chance.whole(3, 26);
   const attempts = counted(chance, trait.sevens * games);
@@ -103,7 +103,7 @@ function playSeason(chance: Chance, name: string, team: string, season: string, 
 }
 
 /**
- * So many invented people with the seasons they played, the same each time; nobody twice in a team and season.
+ * Generates fictitious people with their seasons, the same each time; nobody twice in a team and season.
  * @param count of people; most have two or three seasons
  */
 export function makePlayers(count: number): DemoPlayer[] {

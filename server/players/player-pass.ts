@@ -5,11 +5,11 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 const cookieName = deviceStorage.playersCookie.name;
 const passSeconds = 365 * 86_400;
 
-/** A signed cookie that unlocks the players' values for a browser. It says since when, and not for whom. */
+/** A signed cookie that unlocks the players' values for a browser. It contains the time, not the visitor. */
 export type PlayerPass = {
-  /** Puts the cookie into the answer. */
+  /** Sets the cookie. */
   grant(c: Context): Promise<void>;
-  /** Whether the request carries a cookie of ours that is younger than a year. */
+  /** Whether the request has a valid cookie younger than a year. */
   isHeld(c: Context): Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** What is counted of a player's season; null: the data has none. */
+/** Counts of a player's season; null: not in the data. */
 export type CountedSeason = {
   readonly gespielte_spiele: number | null;
   readonly tore_gesamt: number | null;
@@ -6,7 +6,7 @@ export type CountedSeason = {
   readonly siebenmeter_versuche: number | null;
 };
 
-/** To two decimals; null without both, or by nothing. */
+/** Rounded to two decimals; null when a value is missing or `whole` is 0. */
 function ratio(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || whole === 0 ? null : Math.round((100 * part) / whole) / 100;
 }
@@ -14,7 +14,7 @@ function ratio(part: number | null, whole: number | null): number | null {
 const minus = (all: number | null, part: number | null) => (all === null || part === null ? null : all - part);
 const percent = (value: number | null) => (value === null ? null : 100 * value);
 
-/** What follows from the counts: quota in percent, goals a game, and those without seven metres. */
+/** Values derived from the counts: quota in percent, goals per game, and those without seven metres. */
 export function playerRatios({
   gespielte_spiele: games,
   tore_gesamt: goals,

@@ -16,12 +16,12 @@ export const playerColumns = (
 /** @param unlocked false withholds the values */
 export function toPlayer(row: PlayerRow, unlocked: boolean): Player {
   const { id, name, team, season, updatedAt, isDemo } = row;
-  // What a query needs besides is left out.
+  // Omits helper columns of the query.
   const values = unlocked ? playerValuesSchema.parse(row) : null;
   return { id, name, team, season, isDemo, updatedAt: updatedAt.toISOString(), values };
 }
 
-/** Reads exactly this player of this team and season; undefined when there is none, or a hidden one. */
+/** Reads exactly this player of this team and season; undefined when missing or hidden. */
 export async function readPlayer(
   sql: Sql,
   { name, team, season }: { name: string; team: string; season: string },

@@ -8,16 +8,16 @@ import { callService } from '../services/call-service.ts';
 
 const timeoutMs = 5000;
 
-/** Where the operator's source is told of searches; absent: there is none, and every search is answered at once. */
+/** Address of the operator's player source; absent: every search is answered at once. */
 export type PlayerSourceConfig = { readonly url: string; readonly closing: AbortSignal };
 
 type Search = { readonly q: string; readonly team?: string | undefined };
 
 /**
- * The operator's source of players: it is told what nobody was found for, and stores what it finds. It learns name, team and
- * time, under an id that says nothing about who asks; that it does not answer is only logged.
- * @param limit of the searches that it is told of
- * @returns whether a search without a hit may still find somebody: the source was told of it now, or by an attempt before
+ * The operator's source of players: it receives searches without a match, and stores the players it finds. It gets name, team and
+ * time under an anonymous id; failures are only logged.
+ * @param limit of the searches sent to it
+ * @returns whether a search without a match may find somebody later: it was sent to the source now, or by an earlier attempt
  */
 export function createPlayerSource(
   config: PlayerSourceConfig | undefined,
@@ -27,7 +27,7 @@ export function createPlayerSource(
   if (config === undefined) return () => Promise.resolve(false);
   const { url, closing } = config;
 
-  async function tell({ q, team }: Search): Promise<void> {
+  async function send({ q, team }: Search): Promise<void> {
     const body = JSON.stringify({ id: newId(), name: q, team: team ?? null, ts: new Date().toISOString(), source: 'player-search' });
     await callService({ url, body, headers: {}, timeoutMs, maxBytes: 0, signal: closing });
   }
@@ -37,11 +37,11 @@ export function createPlayerSource(
     try {
       await limit.take(c);
     } catch (error) {
-      // Whoever asks too much gets the answer that there is.
+      // A limited client gets the answer without the source.
       if (error instanceof ApiError && error.code === 'too_many_requests') return false;
       throw error;
     }
-    afterAnswer.run('telling the source of players', () => tell(search));
+    afterAnswer.run('search at the player source', () => send(search));
     return true;
   };
 }

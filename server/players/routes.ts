@@ -33,12 +33,12 @@ type PlayerRouteOptions = {
 /** `GET /api/players`, `/one` and `/comparison`. The values are withheld from visitors who have not unlocked them. */
 export function createPlayerRoutes({ sql, tokens, pass, afterAnswer, source }: PlayerRouteOptions): Hono {
   const limit = createRequestLimit(sql, 'players', { perAddress: 120, windowSeconds: 60 });
-  const tellLimit = createRequestLimit(sql, 'player-source', { perAddress: 30, windowSeconds: 3600 });
-  const isPreparing = createPlayerSource(source, tellLimit, afterAnswer);
+  const sourceLimit = createRequestLimit(sql, 'player-source', { perAddress: 30, windowSeconds: 3600 });
+  const isPreparing = createPlayerSource(source, sourceLimit, afterAnswer);
 
   async function isUnlocked(c: Context): Promise<boolean> {
     if (c.req.header('authorization') === undefined) return pass.isHeld(c);
-    // A token that has expired must be told, so that the app renews it instead of showing locked values.
+    // An expired token must be refused, so that the app renews it instead of showing locked values.
     return (await findPastEnd(sql, await tokens.requireUser(c))) === undefined;
   }
 

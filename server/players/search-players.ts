@@ -3,24 +3,24 @@ import type { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
 import { playerColumns, type PlayerRow, toPlayer } from './player-row.ts';
 
-/** What is searched for; `page` counts from 1. */
+/** Search terms; `page` counts from 1. */
 export type PlayerSearch = Omit<z.infer<typeof playerSearchSchema>, 'attempt'>;
 
-/** `total` counts no further than `mostCounted`. */
+/** `total` stops counting at `mostCounted`. */
 export type FoundPlayers = { readonly players: Player[]; readonly total: number };
 
-/** Nobody looks through more. */
+/** Nobody pages further. */
 const mostCounted = 1000;
-/** How many are shown when nobody is called as searched. */
+/** Most results when only similar names exist. */
 const maxSimilar = 10;
-/** How many words are tried for one with a mistake. */
+/** Candidate words for a misspelt one. */
 const triedWords = 4;
-/** More words of names than this are not looked up one by one: together they are in too many names, of a word alone sooner. */
+/** Most words of names that are looked up one by one: more than `together` are in too many names, for a single word more than `alone`. */
 const mostWords = { alone: 20, together: 200 };
-/** A shorter word is found at the beginning of names only: anywhere in them it would be in most. */
+/** Shorter words are matched at the beginning of names only: inside them they would match most. */
 const shortestInside = 3;
 
-/** Both spellings that a text is searched by: without marks, and with umlauts written out. */
+/** Both spellings of a search text: without diacritics, and with umlauts written out. */
 type Spellings = readonly [string, string];
 
 type Scope = Pick<PlayerSearch, 'team' | 'season'>;
@@ -38,7 +38,7 @@ async function readTerms(sql: Sql, { q, team }: { q: string; team?: string | und
   return { phrase, words: rest, team: team === undefined ? undefined : teamSpellings };
 }
 
-/** The column has one of the spellings after one of the starts. */
+/** The column contains one of the spellings after one of the starts. */
 function has(sql: Sql, column: ReturnType<Sql>, starts: readonly string[], spellings: Iterable<string>) {
   const patterns = [...new Set(spellings)].flatMap((text) => starts.map((start) => `%${start}${escapeLike(text)}%`));
   return sql`${column} like any (${patterns})`;
@@ -48,22 +48,22 @@ const wordStarts = ['\n', ' ', '-'];
 
 const startsOf = ([plain]: Spellings) => (plain.length < shortestInside ? wordStarts : ['']);
 
-/** A typed word, or what stands before and after its hyphens: each is a part of a word of every name that is found. */
+/** A typed word, or its parts around hyphens: each must be part of a word of every matching name. */
 function partsOf([plain, written]: Spellings): Spellings[] {
   const spelt = written.split('-');
   const parts = plain.split('-').map((part, index): Spellings => [part, spelt[index] ?? part]);
   if (parts.length === 1) return parts;
-  // Where a hyphen stands in a name a word begins, but a part of two letters is in too many.
+  // In names a word begins after a hyphen, but a part of two letters matches too many.
   return parts.filter(([part]) => part.length >= shortestInside);
 }
 
-/** For each part of the typed words the words of names that have it; null where they are too many. */
+/** For each part of the typed words, the words of names that contain it; null when too many. */
 async function readWordsWith(sql: Sql, words: readonly Spellings[]): Promise<(readonly string[] | null)[]> {
   const parts = words.flatMap(partsOf);
   if (parts.length === 0) return [];
   const most = parts.length === 1 ? mostWords.alone : mostWords.together;
   const pattern = (part: string, typed: string) => `${typed.length < shortestInside ? '' : '%'}${escapeLike(part)}%`;
-  // Cut to its length after it is made: a limit would have the whole table read.
+  // Sliced after aggregation: a limit would make Postgres read the whole table.
   const found = await sql<{ words: string[] | null }[]>`
     select (select (array_agg(word))[1:${most + 1}] from player_name_words where word like t.plain or word like t.written) as words
     from unnest(${parts.map(([plain]) => pattern(plain, plain))}::text[], ${parts.map(([plain, written]) => pattern(written, plain))}::text[])
@@ -72,20 +72,20 @@ async function readWordsWith(sql: Sql, words: readonly Spellings[]): Promise<(re
   return found.map(({ words: known }) => ((known?.length ?? 0) > most ? null : (known ?? [])));
 }
 
-/** The name has a word of each list: read from the index of words. */
+/** The name has a word of each list: uses the index of words. */
 function hasWordOfEach(sql: Sql, lists: readonly (readonly string[])[]) {
   return lists.reduce((all, list) => sql`${all} and name_words(search_name) && ${[...list]}::text[]`, sql`true`);
 }
 
 /**
- * The name has every typed word. Those of which the words of names are known are looked up by these, else the longest by its
- * trigrams; the others are looked for in what that finds, as each further look-up costs more than it saves.
+ * The name has every typed word. Words with known matches use the index of words, else the longest one uses its trigrams; the
+ * others only filter that result, because each further look-up costs more than it saves.
  */
 function hasTypedWords(sql: Sql, words: readonly Spellings[], known: readonly (readonly string[] | null)[]) {
   const lists = known.filter((list) => list !== null);
   const [first, ...others] = words.toSorted(([one], [other]) => other.length - one.length);
   if (first === undefined) return sql`true`;
-  // No index is found for this.
+  // The expression prevents an index.
   const afterwards: ReturnType<Sql> = sql`(search_name || '')`;
   const inName = (column: ReturnType<Sql>, word: Spellings) => has(sql, column, startsOf(word), word);
   const looked = lists.length > 0 ? sql`${hasWordOfEach(sql, lists)} and ${inName(afterwards, first)}` : inName(sql`search_name`, first);
@@ -96,12 +96,12 @@ const inScope = (sql: Sql, { season }: Scope, { team }: Pick<Terms, 'team'>) => 
   ${team === undefined ? sql`` : sql`and ${has(sql, sql`search_team`, [''], team)}`}
   ${season === undefined ? sql`` : sql`and saison = ${season}`}`;
 
-/** Behind every text that goes on after this one. */
+/** Upper bound of all texts with this prefix. */
 const behind = (text: string) => `${text}\u{10FFFF}`;
 
 /**
- * The first who begin with the phrase, in the order of their names, however many there are: each spelling is read from its
- * index in order. As ranges: a pattern that is a parameter finds no index.
+ * The first players whose names begin with the phrase, in the order of their names: reads each spelling from its index in order.
+ * As ranges: a pattern parameter would use no index.
  */
 async function readBeginnings(
   sql: Sql,
@@ -129,8 +129,8 @@ const toFound = (rows: readonly PlayerRow[], total: number | undefined, unlocked
 });
 
 /**
- * Finds players whose name has every word of `q`, whatever the case and however umlauts are written; those that begin
- * with it first, then those with a word that does. Hidden entries are never found.
+ * Finds players whose name has every word of `q`, regardless of case and of how umlauts are written; names that begin with it
+ * first, then names with a word that does. Never finds hidden entries.
  * @param unlocked false withholds the values
  */
 export async function searchPlayers(sql: Sql, { q, page, pageSize, ...scope }: PlayerSearch, unlocked: boolean): Promise<FoundPlayers> {
@@ -145,7 +145,7 @@ export async function searchPlayers(sql: Sql, { q, page, pageSize, ...scope }: P
     const [counted] = await sql<{ total: number }[]>`select count(*)::int as total from (select ${matches} limit ${mostCounted}) counted`;
     return counted?.total;
   };
-  // A page full of beginnings needs no look at the others, but for their number.
+  // A page full of prefix matches needs only the number of the others.
   if (first.length === until) return toFound(first.slice(until - pageSize), await count(), unlocked);
   const found = await sql<(PlayerRow & { total: number })[]>`
     with matched as materialized (select ${playerColumns(sql)}, search_name, count(*) over ()::int as total ${matches})
@@ -156,7 +156,7 @@ export async function searchPlayers(sql: Sql, { q, page, pageSize, ...scope }: P
   return toFound(found, found[0]?.total ?? (page === 1 ? 0 : await count()), unlocked);
 }
 
-/** The words of names that are most like each of the words, best first. */
+/** The words of names that are most similar to each word, best first. */
 async function readWordsAlike(sql: Sql, words: readonly Spellings[]): Promise<readonly (readonly string[])[]> {
   const found = await sql<{ place: number; alike: string[] }[]>`
     select t.place::int as place, array_agg(best.word order by best.likeness desc, best.word) as alike
@@ -169,8 +169,7 @@ async function readWordsAlike(sql: Sql, words: readonly Spellings[]): Promise<re
 }
 
 /**
- * Finds players who are called alike, the most alike first: every word of `q` is like a word of their name, by the trigrams
- * that both have.
+ * Finds players with similar names, most similar first: every word of `q` is similar to a word of the name, by common trigrams.
  * @param unlocked false withholds the values
  */
 export async function searchSimilarPlayers(sql: Sql, { q, ...scope }: { q: string } & Scope, unlocked: boolean): Promise<FoundPlayers> {
@@ -183,7 +182,7 @@ export async function searchSimilarPlayers(sql: Sql, { q, ...scope }: { q: strin
     from (select * from player_stats_de where ${inScope(sql, scope, terms)} and ${hasWordOfEach(sql, lists)} limit ${mostCounted}) found
     order by greatest(word_similarity(${plain}, search_name), word_similarity(${written}, search_name)) desc, search_name, name, saison desc, mannschaft
     limit ${maxSimilar}`;
-  // Whose words are the most alike, each, come first; of a word that thousands have no more are compared.
+  // Names with the most similar words come first; for a word that thousands have, no others are compared.
   const best = await read(alike.map((words) => words.slice(0, 1)));
   const others = best.length < maxSimilar ? await read(alike) : [];
   const known = new Set(best.map(({ id }) => id));

@@ -5,8 +5,8 @@ import { linkPayments } from '../payments/payments.ts';
 import type { Account } from '../accounts/account.ts';
 
 /**
- * Whether an account has access, and until when. A payment for its address that was made signed out is linked first:
- * the address was proven when the account was made.
+ * Whether an account has access, and until when. Links a signed-out payment for its address first: the address was proven when
+ * the account was made.
  */
 export async function readAccess(sql: Sql, { id, email }: Account): Promise<z.infer<typeof accessResponseSchema>> {
   return sql.begin(async (tx) => {

@@ -19,15 +19,15 @@ async function requireProof(sql: Sql, email: string, { token, code }: RegisterRe
   if ((await findRegistrationLink(sql, token))?.email !== email) throw tokenInvalid();
 }
 
-/** Registrations of one address wait for each other until the transaction ends. */
+/** Serializes registrations of one address until the transaction ends. */
 async function lockAddress(tx: Queryable, email: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(7408, hashtext(${email}))`;
 }
 
 /**
- * Makes the account of a proven address, or sets the first password of one that has none, and links its payments.
- * Nothing tells whether an address has an account before it is proven.
- * @param device what the session is called that begins
+ * Creates the account of a proven address, or sets the first password of an account without one, and links its payments. Does not
+ * reveal whether an address has an account before it is proven.
+ * @param device name of the new session
  * @throws ApiError token_invalid, code_invalid, payment_required, already_registered
  */
 export async function register(sql: Sql, request: RegisterRequest, device: string): Promise<{ account: Account; grant: SessionGrant }> {

@@ -5,8 +5,8 @@ import { findAccount, greetingOf, type Account } from '../accounts/account.ts';
 import { createRegistrationProof } from './registration-proof.ts';
 
 /**
- * Whether a completed payment waits for the address or belongs to its account. One that is linked to another account
- * is that account's.
+ * Whether a completed payment waits for the address or belongs to its account. A payment linked to another account does not
+ * count.
  * @param email normalized address
  */
 export async function hasPurchase(sql: Queryable, email: string, account: Account | undefined): Promise<boolean> {
@@ -14,25 +14,25 @@ export async function hasPurchase(sql: Queryable, email: string, account: Accoun
   return payment !== undefined && (payment.userId === null || payment.userId === account?.id);
 }
 
-/** Mails what proves the address: the welcome with link and code. */
+/** Mails the proof of address: the welcome with link and code. */
 export async function mailWelcome(tx: Queryable, email: string, siteUrl: string): Promise<void> {
   const { token, code } = await createRegistrationProof(tx, email);
   const registrationUrl = `${siteUrl}/register?token=${token}`;
   await enqueueMail(tx, { to: email, template: 'welcome', values: { firstName: greetingOf(email), registrationUrl, code } });
 }
 
-/** Anybody can have it sent to anybody: within the hour there is nothing new to say. */
+/** Anybody can trigger it for any address: at most once an hour. */
 async function mailNoPayment(sql: Sql, email: string, siteUrl: string): Promise<void> {
-  const [told] = await sql`select from mail_outbox
+  const [recent] = await sql`select from mail_outbox
     where recipient = ${email} and template = 'no-payment' and created_at > now() - interval '1 hour'`;
-  if (told !== undefined) return;
+  if (recent !== undefined) return;
   const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
   await enqueueMail(sql, { to: email, template: 'no-payment', values });
 }
 
 /**
- * Mails what proves the address, when it has paid; whoever has an account with a password is told to sign in instead, and
- * whoever has neither, what to do.
+ * Mails the proof of address after a payment; an account with a password is told to sign in instead, and an address with neither
+ * what to do.
  */
 export async function mailRegistration(sql: Sql, email: string, siteUrl: string): Promise<void> {
   const account = await findAccount(sql, email);

@@ -3,24 +3,24 @@ import type { Queryable } from '../database/connection.ts';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { createToken, hashToken } from '../identity/token.ts';
 
-/** How long a mailed registration link works, in days. */
+/** Life of a mailed registration link, in days. */
 const registrationLinkDays = 14;
-/** How long a mailed code works, in minutes. */
+/** Life of a mailed code, in minutes. */
 const registrationCodeMinutes = 15;
 const maxTries = 5;
 
-/** What a registration link proves: its address, and whether it has been used. */
+/** The proven address of a registration link, and whether the link has been used. */
 export type RegistrationLink = { readonly email: string; readonly used: boolean };
 
 /**
- * Makes what proves an address when it comes back: a link's token (256 bits, of which only the SHA-256 is stored) and
- * a code of six digits (15 minutes, 5 tries). The code replaces the one before; earlier links stay valid.
+ * Creates proofs of an address: a link's token (256 bits, only its SHA-256 is stored) and a code of six digits (15 minutes, 5
+ * tries). The code replaces the previous one; earlier links stay valid.
  * @param email normalized address
  */
 export async function createRegistrationProof(tx: Queryable, email: string): Promise<{ token: string; code: string }> {
   const token = createToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  // A million codes are soon tried: a slow hash outlasts the minutes in which one is worth anything.
+  // A million codes can be tried quickly: a slow hash takes longer than the code lives.
   const codeHash = await hashPassword(code);
   await tx`insert into registration_links (token_hash, email, expires_at)
     values (${hashToken(token)}, ${email}, now() + ${registrationLinkDays} * interval '1 day')`;
@@ -30,7 +30,7 @@ export async function createRegistrationProof(tx: Queryable, email: string): Pro
   return { token, code };
 }
 
-/** Finds the link of a token that has not expired. */
+/** Finds the link of an unexpired token. */
 export async function findRegistrationLink(sql: Queryable, token: string): Promise<RegistrationLink | undefined> {
   const [row] = await sql<RegistrationLink[]>`
     select email, used_at is not null as used from registration_links where token_hash = ${hashToken(token)} and expires_at > now()`;
@@ -38,8 +38,8 @@ export async function findRegistrationLink(sql: Queryable, token: string): Promi
 }
 
 /**
- * Whether the code is the address' current one. Counts the try first, outside any transaction that could take it back:
- * five wrong ones use the code up. Takes the same time for every address.
+ * Whether the code is the address' current one. Counts the try first, outside any transaction that could roll it back: five wrong
+ * tries use the code up. Takes the same time for every address.
  */
 export async function checkRegistrationCode(sql: Queryable, email: string, code: string): Promise<boolean> {
   const [row] = await sql<{ code_hash: string }[]>`
@@ -48,7 +48,7 @@ export async function checkRegistrationCode(sql: Queryable, email: string, code:
   return verifyPassword(row?.code_hash, code);
 }
 
-/** Uses up everything that proves an address: it has its account now. */
+/** Uses up all proofs of an address: it has its account now. */
 export async function useRegistrationProofs(tx: Queryable, email: string): Promise<void> {
   await tx`update registration_links set used_at = now() where email = ${email} and used_at is null`;
   await tx`delete from registration_codes where email = ${email}`;

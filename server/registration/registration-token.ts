@@ -9,7 +9,7 @@ import { findRegistrationLink, type RegistrationLink } from './registration-proo
 
 type Registration = z.infer<typeof registrationResponseSchema>;
 
-/** The failure of a link, whatever is wrong with it. */
+/** The error for any invalid link. */
 export function tokenInvalid(): ApiError {
   return new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
 }
@@ -22,8 +22,8 @@ async function readLink(sql: Sql, { email, used }: RegistrationLink): Promise<Re
 }
 
 /**
- * What may be done with a token. Anybody can pay in somebody's name: whoever comes back from a checkout gets its address, to
- * go on with the code that was mailed to it, and is not told whether it has an account already.
+ * Reads what a token permits. Anybody can pay in another person's name: a buyer returning from a checkout gets its address, to go
+ * on with the code mailed there, and does not learn whether it already has an account.
  * @throws ApiError token_invalid
  */
 export async function readRegistration(sql: Sql, token: string): Promise<Registration> {

@@ -24,14 +24,14 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
   const { sql, tokens, publicUrl, siteUrl, afterAnswer } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
   const verifyLimit = createRequestLimit(sql, 'verify-payment', { perAddress: 30, perKey: 5, windowSeconds });
-  // Whoever waits for his payment asks every few seconds.
+  // A buyer waiting for the payment polls every few seconds.
   const statusLimit = createRequestLimit(sql, 'registration', { perAddress: 600, perKey: 300, windowSeconds });
   const registerLimit = createRequestLimit(sql, 'register', { perAddress: 50, perKey: 10, windowSeconds });
   return new Hono()
     .post('/verify-payment', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
       await verifyLimit.takeKey(email);
-      // Nothing is looked up before the answer: it cannot tell whether the address has paid, or has an account.
+      // Looks nothing up before the answer, so its timing cannot reveal whether the address has paid or has an account.
       afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })

@@ -1,13 +1,13 @@
 import { deadline } from '@anwurf/contract/deadline';
 
-/** A service that is not reachable or does not answer as it should. The message names no secret and quotes no answer. */
+/** A service that is unreachable or answers wrongly. The message contains no secret and quotes no answer. */
 export class ServiceFailure extends Error {}
 
 export type ServiceCall = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For the whole call, the reading of the answer included. */
+  /** For the whole call, including reading the answer. */
   readonly timeoutMs: number;
   /** Most bytes of an answer; 0: the answer is not read. */
   readonly maxBytes: number;
@@ -24,7 +24,7 @@ async function readAnswer(response: Response, maxBytes: number): Promise<string>
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw new ServiceFailure(`Antwort größer als ${maxBytes} Bytes`);
+    if (length > maxBytes) throw new ServiceFailure(`answer larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -32,15 +32,14 @@ async function readAnswer(response: Response, maxBytes: number): Promise<string>
 
 function toFailure(error: unknown, timeoutMs: number): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
-  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure(`keine Antwort in ${timeoutMs / 1000} s`);
+  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure(`no answer within ${timeoutMs / 1000} s`);
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'Verbindung abgebrochen';
-  return new ServiceFailure(`nicht erreichbar (${code})`);
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'connection lost';
+  return new ServiceFailure(`unreachable (${code})`);
 }
 
 /**
- * Posts JSON to a service the operator configured. A redirect counts as a failure: what is sent is meant for this
- * address alone.
+ * Posts JSON to a service that the operator configured. A redirect counts as a failure: the data is meant for this address only.
  * @throws ServiceFailure unless the answer is 2xx, in time and small enough
  */
 export async function callService({ url, headers, body, timeoutMs, maxBytes, signal }: ServiceCall): Promise<string> {

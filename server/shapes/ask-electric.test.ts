@@ -9,7 +9,7 @@ afterEach(async () => {
   await new Promise((resolve) => (server === undefined ? resolve(null) : server.close(resolve)));
 });
 
-/** An Electric that answers by `answer`, told how many questions came before and whether their connection has brought any. */
+/** A stand-in for Electric; `answer` gets the number of earlier requests and whether their connection has had any. */
 async function open(answer: (response: ServerResponse, before: number, isKept: boolean) => void) {
   let count = 0;
   const known = new WeakSet();
@@ -25,25 +25,25 @@ async function open(answer: (response: ServerResponse, before: number, isKept: b
   return { ask, count: () => count };
 }
 
-it('a question on a connection that has just been ended is asked again', async () => {
+it('a request on a connection that has just ended is retried', async () => {
   const { ask } = await open((response, _, isKept) => {
     if (isKept) response.socket?.destroy();
     else response.end('answer');
   });
-  // Two at a time leave two connections open.
+  // Two concurrent requests leave two connections open.
   for (let round = 0; round < 3; round += 1) {
     const texts = await Promise.all([ask(), ask()].map(async (answer) => (await answer).text()));
     expect(texts).toEqual(['answer', 'answer']);
   }
 });
 
-it('what ends every connection without an answer is not asked for ever', async () => {
+it('retries stop when every connection ends without an answer', async () => {
   const { ask, count } = await open((response) => response.socket?.destroy());
   await expect(ask()).rejects.toThrow('fetch failed');
   expect(count()).toBe(3);
 });
 
-it('nothing is asked for somebody who has gone', async () => {
+it('an aborted request is not sent', async () => {
   const gone = new AbortController();
   const { ask, count } = await open((response) => {
     gone.abort();

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** What fetch says of a connection that ended before it brought an answer. */
+/** Codes of fetch for a connection that ended before an answer. */
 const endedCodes: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-/** Of connections that were kept open several may have ended at the same time. */
+/** Several keep-alive connections may have ended at the same time. */
 const mostTries = 3;
 
 function hasEndedUnanswered(error: unknown): boolean {
@@ -11,9 +11,9 @@ function hasEndedUnanswered(error: unknown): boolean {
 }
 
 /**
- * Asks for a shape. A question that a connection's end has overtaken is asked again: what stands behind ends connections that
- * nobody used for a while, and a busy process uses one before it hears of that. Questions change nothing, so twice is as good.
- * @throws what fetch throws
+ * Requests a shape. Retries a request on a connection that had just ended: Electric, or the proxy in front of it, closes idle
+ * connections, and a busy process may use one before it is notified. Requests change nothing, so a retry is safe.
+ * @throws the error of fetch
  */
 export async function askElectric(url: URL, headers: Headers, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
@@ -21,7 +21,7 @@ export async function askElectric(url: URL, headers: Headers, signal: AbortSigna
       return await fetch(url, { headers, signal, redirect: 'error' });
     } catch (error) {
       if (signal.aborted || tries >= mostTries || !hasEndedUnanswered(error)) throw error;
-      // What else has ended is heard of meanwhile.
+      // Meanwhile the process is notified of other ended connections.
       await setImmediate();
     }
   }

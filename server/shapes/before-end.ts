@@ -1,15 +1,15 @@
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import type { ShapeRequest } from './shape-request.ts';
 
-/** Handles of what was withheld end in this: with access again no source knows them, and the device fetches everything anew. */
+/** Suffix of handles of withheld shapes: with access again no source knows them, so the device refetches everything. */
 const mark = '-ended';
 
-/** Whether a request reads on in what {@link withholdNew} began, or begins it: a device that is new since the access has ended. */
+/** Whether a request continues or starts a shape of {@link withholdNew}: that of a device that is new since the access ended. */
 export function readsBeforeEnd({ offset, handle, mode }: ShapeRequest): boolean {
   return offset === '-1' || handle === undefined || (handle.endsWith(mark) && mode === 'catch-up');
 }
 
-/** The parameters of such a request as the source of the shapes knows them. */
+/** Converts such a request's parameters to those of the shapes' source. */
 export function asSourceKnows(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams(query);
   // Rows are withheld by message.
@@ -27,7 +27,7 @@ async function readMessages(answer: Response): Promise<Message[]> {
   return (await new Response(body).json()) as Message[];
 }
 
-/** A source's answer without the rows that were created after `end`. What is no page of rows stays as it is. */
+/** Removes rows created after `end` from a source's answer. Other answers stay unchanged. */
 export async function withholdNew(answer: Response, end: Date): Promise<Response> {
   if (answer.status !== 200) return answer;
   const messages = await readMessages(answer);

@@ -1,5 +1,5 @@
 /**
- * Address of a part of Electric's HTTP API. A path in the base, as a proxy in front of Electric may want it, stays.
+ * Address of a part of Electric's HTTP API. Keeps a path in the base, as for a proxy in front of Electric.
  * @param path relative, e.g. `v1/shape`
  */
 export function electricAddress(base: string, path: string): URL {

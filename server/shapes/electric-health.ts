@@ -2,10 +2,10 @@ import { electricAddress } from './electric-address.ts';
 
 const patienceMs = 2000;
 
-/** How Electric is: it answers shapes, says itself that it does not yet, or does not answer at all. */
+/** Electric's state: serves shapes, reports that it does not yet, or does not answer. */
 export type ElectricHealth = 'ok' | 'starting' | 'unreachable';
 
-/** Asks Electric how it is; never throws. */
+/** Requests Electric's health; never throws. */
 export async function askElectricHealth(url: string): Promise<ElectricHealth> {
   try {
     const answer = await fetch(electricAddress(url, 'v1/health'), { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });

@@ -21,7 +21,7 @@ import type { Shape } from './shape.ts';
 import { writeCopied, writeMessages } from './snapshot-bodies.ts';
 import { SharedReads } from './shared-reads.ts';
 
-/** How long requests are held; Electric's values unless a test wants shorter ones. */
+/** How long requests are held; Electric's values unless a test shortens them. */
 export type ShapeTimes = { readonly longPollMs: number; readonly keepAliveMs: number; readonly sseCloseMs: number };
 
 /** Electric's times. */
@@ -30,20 +30,20 @@ export const electricTimes: ShapeTimes = { longPollMs: 20_000, keepAliveMs: 21_0
 /** Answers one shape request. */
 export type ShapeAnswerer = (c: Context, shape: Shape, request: ShapeRequest) => Promise<Response>;
 
-/** Most snapshots of one user that are made or wait to be read: three for each of ten devices. */
+/** Most snapshots of one user that are pending or being read: three for each of ten devices. */
 const maxUnread = 30;
 
-/** A position behind all entries: only the state of the log is read. */
+/** A position after all entries: reads only the state of the log. */
 const afterEverything = 2n ** 62n;
 
-/** What is read of a log that ends at `start`. */
+/** Result of reading a log that ends at `start`. */
 function emptyPage({ start, epoch }: { start: bigint; epoch: bigint }): LogPage {
   return { epoch, pruned: start, head: start, entries: [], complete: true, nextTxid: undefined };
 }
 
 /**
- * Answers shapes from the embedded log, in Electric's protocol. Handles are stateless: a handle is good as
- * long as the log still holds everything after the position the client has reached.
+ * Answers shapes from the embedded log, in Electric's protocol. Handles are stateless: a handle is valid as long as the log still
+ * holds everything after the client's position.
  */
 export function createEmbeddedShapes(options: {
   sql: Sql;
@@ -56,14 +56,14 @@ export function createEmbeddedShapes(options: {
   const { sql, wake, handles, times, closing } = options;
   const shared = new SharedReads<LogPage>();
   const gathered = new GatheredReads<LogRead, LogPage>((reads) => readLogs(sql, reads, mostEntries.together), mostTogether);
-  /** By user: snapshots that he has asked for and not read to their end. */
+  /** By user: requested snapshots that have not been read to their end. */
   const unread = new Map<string, Set<object>>();
-  /** Each snapshot holds a connection while Postgres gives it; some must be left for everything else. */
+  /** Each snapshot holds a connection while Postgres sends it; some must stay free for everything else. */
   const turns = new FairTurns({ total: 4, perKey: 2 }, (reader) => unread.get(reader)?.size ?? 0);
 
   /**
-   * Devices of one user often ask for the same: woken by one change, then fetching it.
-   * @param read in a statement of its own, or with what others are woken for
+   * Shares reads (request coalescing): a user's devices are often woken by one change and fetch the same.
+   * @param read on its own, or batched with others that were woken
    */
   function readShared(
     shape: Shape,
@@ -73,12 +73,12 @@ export function createEmbeddedShapes(options: {
     return shared.read(`${shape.table} ${shape.owner} ${after}`, () => wake.ends.read(shape, () => read({ shape, after })));
   }
 
-  /** What a change has woken for: of many users at once, a few entries each. */
+  /** Batched reads after a change: for many users at once, a few entries each. */
   const readWoken = (shape: Shape, after: bigint) => readShared(shape, after, (asked) => gathered.read(asked));
 
   const piggyback = createPiggyback({ handles, read: readWoken, isQuiet: (shape) => wake.ends.find(shape) !== undefined });
 
-  /** Counts a snapshot that a user has asked for. @returns notes that he has read it, or left; more calls do nothing */
+  /** Counts a requested snapshot of a user. @returns uncounts it when read or aborted; idempotent */
   function countUnread(reader: string): () => void {
     const open = unread.get(reader) ?? new Set();
     const asked = {};
@@ -96,7 +96,7 @@ export function createEmbeddedShapes(options: {
     }
     const read = countUnread(shape.reader);
     const giveBack = await turns.take(shape.reader, signal).catch(read);
-    // Who has left reads no answer.
+    // The client has disconnected.
     if (giveBack === undefined) return new Response(null, { status: 499 });
     const done = () => {
       giveBack();
@@ -117,7 +117,7 @@ export function createEmbeddedShapes(options: {
       if (request.copied) headers['content-type'] = copiedRows.contentType;
       const packed = await snapshot.stream({ rows: !request.changesOnly, body });
       packed.once('close', read);
-      // Who leaves before the answer has begun never reads nor cancels it.
+      // If the client disconnects before the answer has begun, its body is neither read nor cancelled.
       const leave = (): unknown => packed.destroy();
       signal.addEventListener('abort', leave, { once: true });
       if (signal.aborted) leave();
@@ -142,8 +142,8 @@ export function createEmbeddedShapes(options: {
   }
 
   /**
-   * Reads what came after `start`; a long poll that finds nothing waits for it.
-   * @param from.onChange called when a change is heard of, before it is read
+   * Reads entries after `start`; a long poll without entries waits for them.
+   * @param from.onChange called on a notification of a change, before it is read
    */
   async function readOrWait(
     c: Context,
@@ -158,12 +158,12 @@ export function createEmbeddedShapes(options: {
     const waiter = wake.register(shape.table, shape.owner);
     try {
       const end = wake.ends.find(shape);
-      // At the known end there is nothing to read: what comes next is told, and read then or when the time is up.
+      // At the known end there is nothing to read: the next change is notified, and read then or when the time is up.
       const isAtEnd = end?.head === start && end.epoch === epoch;
       let page = isAtEnd ? emptyPage({ start, epoch }) : await readShared(shape, start);
       while (page.entries.length === 0 && canContinue(page, epoch, start) && Date.now() < deadline && !signal.aborted) {
         const isChanged = await waiter.wait(deadline - Date.now(), signal);
-        // Who has left needs no more of it: a thousand who leave at once would cause a thousand reads.
+        // The client has disconnected: a thousand disconnecting at once would otherwise cause a thousand reads.
         if (signal.aborted) break;
         if (isChanged) from.onChange();
         page = await readWoken(shape, start);
@@ -218,7 +218,7 @@ export function createEmbeddedShapes(options: {
           if (page.complete) await waiter.wait(times.sseCloseMs, sender.signal);
           if (!sender.signal.aborted) page = await readWoken(shape, position);
         }
-        // Left by a voided position: the stream ends, and the client's next request is told to refetch.
+        // Also after an invalidated position: the stream ends, and the client's next request gets must-refetch.
       } finally {
         waiter.release();
       }

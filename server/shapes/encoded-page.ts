@@ -8,10 +8,10 @@ import type { Shape } from './shape.ts';
 
 const compress = promisify(gzip);
 
-/** An answer's body as text and, when it is worth it, packed; `gzip` is made once, by the first who asks. */
+/** An answer's body as text and, when worthwhile, compressed; `gzip` is made once, on first use. */
 export type Encoded = { readonly text: string; readonly gzip: (() => ReturnType<typeof compress>) | undefined };
 
-/** By page, and by whether whole rows are told. A page is of one shape after one position, so its bodies are everybody's who reads it. */
+/** By page, and by whether rows are full. A page belongs to one shape and position, so all its readers share the bodies. */
 const encoded = new WeakMap<LogPage, Map<boolean, Encoded>>();
 
 function encode(shape: Shape, page: LogPage, full: boolean, position: bigint): Encoded {
@@ -20,7 +20,7 @@ function encode(shape: Shape, page: LogPage, full: boolean, position: bigint): E
   return encodeText(`[${messages.join(',\n')}]`);
 }
 
-/** A body, packed by the first who asks for it. */
+/** A body that is compressed on first use. */
 export function encodeText(text: string): Encoded {
   let packed: ReturnType<typeof compress> | undefined;
   const pack = () => (packed ??= compress(Buffer.from(text), { level: 1 }));
@@ -28,8 +28,8 @@ export function encodeText(text: string): Encoded {
 }
 
 /**
- * A page as the body of an answer. All who share a page share its body.
- * @param position where the page ends, or where it was asked for when it is empty
+ * A page as an answer's body. All readers of a page share it.
+ * @param position end of the page, or the requested position when it is empty
  */
 export function encodePage(shape: Shape, page: LogPage, full: boolean, position: bigint): Encoded {
   const bodies = encoded.get(page) ?? new Map<boolean, Encoded>();

@@ -7,7 +7,7 @@ const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
   return (await Promise.race([promise, new Promise((resolve) => setImmediate(resolve, mark))])) !== mark;
 };
 
-it('one key has only its part of the turns', async () => {
+it('one key gets only its share of the turns', async () => {
   const turns = new FairTurns({ total: 3, perKey: 2 });
   const end = await turns.take('a', never);
   await turns.take('a', never);
@@ -19,7 +19,7 @@ it('one key has only its part of the turns', async () => {
   expect(await isSettled(third)).toBe(true);
 });
 
-it('those who wait take turns by key, however many one key asks for', async () => {
+it('waiting callers are served round-robin by key', async () => {
   const turns = new FairTurns({ total: 1, perKey: 1 });
   const order: string[] = [];
   const ask = async (key: string): Promise<void> => {
@@ -32,7 +32,7 @@ it('those who wait take turns by key, however many one key asks for', async () =
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-it('who has most of it still open waits longest', async () => {
+it('the key with the most load waits longest', async () => {
   const open: Record<string, number> = { greedy: 9, other: 1 };
   const turns = new FairTurns({ total: 1, perKey: 1 }, (key) => open[key] ?? 0);
   const end = await turns.take('first', never);
@@ -41,7 +41,7 @@ it('who has most of it still open waits longest', async () => {
   expect([await isSettled(greedy), await isSettled(other)]).toEqual([false, true]);
 });
 
-it('who leaves while waiting takes no turn', async () => {
+it('an aborted caller takes no turn', async () => {
   const turns = new FairTurns({ total: 1, perKey: 1 });
   const end = await turns.take('a', never);
   const leaving = new AbortController();

@@ -1,24 +1,24 @@
 type Waiting = { readonly key: string; readonly begin: () => void };
 
 /**
- * Hands out a limited number of turns. One key has only a part of them, and of those who wait the key with the least burden
- * is next, in rotation where it is equal, so that nobody who asks often keeps the others waiting.
+ * Hands out a limited number of turns. A key may have only part of them; among waiting keys the one with the least load is next,
+ * round-robin between equals, so that frequent callers do not starve others.
  */
 export class FairTurns {
   readonly #running = new Map<string, number>();
-  /** By key, oldest first; the key that had no turn for longest stands first. */
+  /** By key, oldest first; the key that has gone longest without a turn is first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #total = 0;
 
   constructor(
     private readonly limits: { readonly total: number; readonly perKey: number },
-    /** How much of what a key has taken is still open. */
+    /** Current load of a key. */
     private readonly burdenOf: (key: string) => number = () => 0,
   ) {}
 
   /**
    * Waits for a turn.
-   * @returns gives the turn back; more calls do nothing
+   * @returns releases the turn; idempotent
    * @throws the signal's reason, when it aborts before
    */
   async take(key: string, signal: AbortSignal): Promise<() => void> {

@@ -12,10 +12,10 @@ import { answerMustRefetch, privateHeaders, takesGzip, worthCompressing } from '
 import { protocolParameters } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
-/** Answered by the protocol itself; anything else from upstream is told in our own format. */
+/** Statuses that belong to the protocol; others are answered in our own error format. */
 const passedStatuses = new Set([200, 204, 304, 409]);
 const passedHeaders = /^(electric-(handle|offset|schema|cursor|up-to-date|has-data)|content-type|etag|retry-after)$/;
-/** No more of an error's text is read: it may be anybody's. */
+/** Limit for reading an error's text, whose length is unknown. */
 const maxRefusalLength = 10_000;
 
 function upstreamUrl(base: string, secret: string | undefined, shape: Shape, query: URLSearchParams): URL {
@@ -35,15 +35,15 @@ function upstreamUrl(base: string, secret: string | undefined, shape: Shape, que
 }
 
 function headersOf(answer: Response): Headers {
-  // Whatever stands in front of us passes a held answer on as it comes.
+  // A proxy in front of us must not buffer a held answer.
   const headers = new Headers({ ...privateHeaders, 'x-accel-buffering': 'no' });
   for (const [name, value] of answer.headers) if (passedHeaders.test(name)) headers.set(name, value);
   return headers;
 }
 
-/** Electric's answer for the device. Electric does not compress: 100,000 rows are 59 MB, with gzip 4. */
+/** Forwards Electric's answer. Electric does not compress: 100,000 rows are 59 MB, with gzip 4. */
 function passOn(c: Context, answer: Response): Response {
-  // fetch has undone any compression, so length and encoding of the original are not passed on.
+  // fetch has decoded any compression, so length and encoding of the original are not forwarded.
   const { status, body } = answer;
   const headers = headersOf(answer);
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
@@ -51,14 +51,14 @@ function passOn(c: Context, answer: Response): Response {
   if (body === null || status !== 200 || isStream || isShort || !takesGzip(c)) return new Response(body, { status, headers });
   headers.set('content-encoding', 'gzip');
   const gzip = createGzip({ level: 1 });
-  // An end before the time, on either side, ends the other; the device sees a cut answer and asks again.
+  // A premature end on either side ends the other; the device sees a truncated answer and retries.
   pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), gzip, () => undefined);
   return new Response(Readable.toWeb(gzip) as ReadableStream<Uint8Array>, { status, headers });
 }
 
 /**
- * Answers shapes by asking Electric. Table, columns and where are ours; of the client's parameters (`query`) only those
- * of the protocol pass. Bodies are streamed, also live ones.
+ * Answers shapes by forwarding to Electric. We set table, columns and where; of the client's parameters (`query`) only those of
+ * the protocol pass. Bodies are streamed, including live ones.
  */
 export function createForwardedShapes(options: {
   url: string;
@@ -85,10 +85,10 @@ export function createForwardedShapes(options: {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
-    // Live requests are held up to 60 s and have no limit of ours; the client's abort reaches upstream.
+    // Live requests are held up to 60 s, without a time-out of ours; the client's abort reaches upstream.
     const signal = requestEnd(c, options.closing);
     const answer = await askElectric(url, headers, signal).catch((error: unknown) => {
-      // fetch says no more than that it failed; why is in the cause.
+      // fetch only says that it failed; the reason is in the cause.
       const reason = error instanceof Error ? (error.cause ?? error) : error;
       if (!signal.aborted) options.log('Electric is not reachable', reason instanceof Error ? reason.message : reason);
       throw unavailable();

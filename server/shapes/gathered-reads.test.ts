@@ -3,7 +3,7 @@ import { GatheredReads } from './gathered-reads.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('all that is asked for in a turn is one read, and each gets his own', async () => {
+it('calls within a turn share one read, and each gets its own result', async () => {
   const reads: (readonly number[])[] = [];
   const gathered = new GatheredReads((asked: readonly number[]) => {
     reads.push([...asked]);
@@ -18,7 +18,7 @@ it('all that is asked for in a turn is one read, and each gets his own', async (
   expect(reads).toEqual([[1, 2, 3], [4]]);
 });
 
-it('who asks while a read runs gets one that began after he asked', async () => {
+it('a call during a read gets one that began after the call', async () => {
   const ends: ((results: readonly string[]) => void)[] = [];
   const gathered = new GatheredReads(
     (asked: readonly string[]) =>
@@ -35,7 +35,7 @@ it('who asks while a read runs gets one that began after he asked', async () => 
   expect(await Promise.all([early, late])).toEqual(['before', 'after']);
 });
 
-it('no more share a read than may, and its failure is told to those who are in it alone', async () => {
+it('a batch has a size limit, and its failure rejects only its own calls', async () => {
   const sizes: number[] = [];
   const gathered = new GatheredReads((asked: readonly number[]) => {
     sizes.push(asked.length);

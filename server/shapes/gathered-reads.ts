@@ -1,16 +1,16 @@
-/** Reads of one turn of the event loop, made by one statement. */
+/** Reads of one turn of the event loop, batched into one statement. */
 type Gathered<Asked, Result> = { readonly asked: Asked[]; readonly results: Promise<readonly Result[]> };
 
 /**
- * Makes one statement of all that is asked for in a turn of the event loop: one change is told to all of a user's devices, of his feed and
- * of his tables, and many users' come in one notice. A statement each is most of what the server and Postgres do then.
+ * Batches all reads of a turn of the event loop into one statement: a change notifies all of a user's devices, on the feed and
+ * its tables, and one notice covers many users. Separate statements would be most of the work of server and Postgres then.
  */
 export class GatheredReads<Asked, Result> {
   #gathered: Gathered<Asked, Result> | undefined;
 
   /**
-   * @param readAll reads for all who ask; a result each, in their order
-   * @param most how many may share a read
+   * @param readAll reads a batch; one result each, in their order
+   * @param most reads per batch
    */
   constructor(
     private readonly readAll: (asked: readonly Asked[]) => Promise<readonly Result[]>,
@@ -18,8 +18,8 @@ export class GatheredReads<Asked, Result> {
   ) {}
 
   /**
-   * Reads with all others that ask before the next turn; the read begins after the call.
-   * @throws whatever the common read throws, to all of them
+   * Reads in a batch with all other calls before the next turn; the read begins after the call.
+   * @throws the error of the batch, to all its callers
    */
   async read(asked: Asked): Promise<Result> {
     const gathered = (this.#gathered ??= this.#gather());

@@ -21,13 +21,13 @@ async function knowAll(): Promise<KnownEnds> {
 }
 const known = (ends: KnownEnds) => [sets, setsOfOther, feed].map((shape) => ends.find(shape)?.head);
 
-it('knows where the log ended when it was last read', async () => {
+it('caches the end of the log after a read', async () => {
   const ends = await knowAll();
   await ends.read(sets, readTo(9n));
   expect(known(ends)).toEqual([9n, 7n, 7n]);
 });
 
-it('forgets exactly what a change may have moved', async () => {
+it('a change invalidates exactly the ends it may have moved', async () => {
   const ends = await knowAll();
   ends.forget('workout_tracking', one);
   expect(known(ends)).toEqual([undefined, 7n, 7n]);
@@ -41,7 +41,7 @@ it.each([
   ['this owner', 'workout_tracking', one],
   ['anybody', 'workout_tracking', null],
   ['anything, after a gap', undefined, null],
-] as const)('knows nothing from a read during which a change of %s was heard of', async (_, table, owner) => {
+] as const)('caches nothing from a read during which a change of %s was notified', async (_, table, owner) => {
   const ends = new KnownEnds(() => true);
   const reading = ends.read(sets, readTo(7n));
   ends.forget(table, owner);
@@ -49,7 +49,7 @@ it.each([
   expect(ends.find(sets)).toBeUndefined();
 });
 
-it('a change of somebody else does not spoil a read', async () => {
+it('a change of another owner does not invalidate a running read', async () => {
   const ends = new KnownEnds(() => true);
   const reading = ends.read(sets, readTo(7n));
   ends.forget('workout_tracking', other);
@@ -58,7 +58,7 @@ it('a change of somebody else does not spoil a read', async () => {
   expect(ends.find(sets)?.head).toBe(7n);
 });
 
-it('knows nothing while no change would be heard of, nor from a read that began then', async () => {
+it('caches nothing while notifications are down, nor from a read that began then', async () => {
   let isListening = true;
   const ends = new KnownEnds(() => isListening);
   await ends.read(sets, readTo(7n));
@@ -69,7 +69,7 @@ it('knows nothing while no change would be heard of, nor from a read that began 
   expect(ends.find(feed)).toBeUndefined();
 });
 
-it('trusts what it knows for five seconds', async () => {
+it('a cached end is valid for five seconds', async () => {
   const ends = await knowAll();
   vi.advanceTimersByTime(4999);
   expect(ends.find(sets)?.head).toBe(7n);
@@ -77,13 +77,13 @@ it('trusts what it knows for five seconds', async () => {
   expect(ends.find(sets)).toBeUndefined();
 });
 
-it('learns nothing from a read that fails', async () => {
+it('a failed read caches nothing', async () => {
   const ends = new KnownEnds(() => true);
   await expect(ends.read(sets, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(ends.find(sets)).toBeUndefined();
 });
 
-it('keeps none that it trusts no more, of whatever table', async () => {
+it('expired ends are evicted, for every table', async () => {
   const ends = await knowAll();
   vi.advanceTimersByTime(3000);
   await ends.read(feed, readTo(8n));
@@ -93,7 +93,7 @@ it('keeps none that it trusts no more, of whatever table', async () => {
   expect(known(ends)).toEqual([9n, undefined, 8n]);
 });
 
-it('keeps no more than told, the newest', async () => {
+it('only the newest ends up to the limit are kept', async () => {
   const ends = new KnownEnds(() => true, 2);
   for (const shape of [sets, setsOfOther, feed]) await ends.read(shape, readTo(7n));
   expect(known(ends)).toEqual([undefined, 7n, 7n]);

@@ -1,39 +1,39 @@
 import type { LogPage } from './shape-log.ts';
 import type { Shape } from './shape.ts';
 
-/** Where a shape's log ends: nothing lies behind `head` within this epoch. */
+/** End of a shape's log: nothing is after `head` within this epoch. */
 export type LogEnd = Pick<LogPage, 'epoch' | 'head'>;
 
 type Known = LogEnd & { readonly until: number };
 
-/** Should a notice stay away unseen, the log is read again after this. */
+/** Should a notification be lost unnoticed, the log is read again after this time. */
 const longestTrustMs = 5000;
-/** Most ends that are kept, some 10 MB: those of ten thousand reads a second. */
+/** Most cached ends, some 10 MB: those of ten thousand reads a second. */
 const mostEnds = 50_000;
 
 /**
- * Remembers where a shape's log ended when it was last read, until a change of it is heard of. Whoever waits for what comes
- * after that end need not read the log before: most requests of devices are for nothing else.
+ * Caches the end of each shape's log until a change invalidates it. A request that waits for entries after that end need not read
+ * the log first, which is what most requests do.
  */
 export class KnownEnds {
   /** By table and owner, oldest first. */
   readonly #known = new Map<string, Known>();
-  /** Reads that run; what is heard of meanwhile makes their result no knowledge. */
+  /** Running reads; a notification meanwhile invalidates their result. */
   readonly #reading = new Set<{ readonly key: string; isOver: boolean }>();
 
-  /** @param isListening whether a change would be heard of now; while not, nothing is known */
+  /** @param isListening whether notifications arrive now; otherwise nothing is cached */
   constructor(
     private readonly isListening: () => boolean,
     private readonly most = mostEnds,
   ) {}
 
-  /** Where the log ends, if nothing has been heard of it since it was read. */
+  /** End of the log, if not invalidated since it was read. */
   find(shape: Shape): LogEnd | undefined {
     const known = this.#known.get(keyOf(shape));
     return known !== undefined && known.until > Date.now() && this.isListening() ? known : undefined;
   }
 
-  /** Reads the log by `read`, and remembers where it ended. */
+  /** Reads the log by `read`, and caches its end. */
   async read(shape: Shape, read: () => Promise<LogPage>): Promise<LogPage> {
     const own = { key: keyOf(shape), isOver: !this.isListening() };
     this.#reading.add(own);
@@ -46,7 +46,7 @@ export class KnownEnds {
     }
   }
 
-  /** A change was heard of, of one owner's rows or anybody's (null); without a table it may be of all. */
+  /** Invalidates the ends of one owner's rows or of all owners' (null); without a table, of all tables. */
   forget(table?: string, owner: string | null = null): void {
     const begin = table === undefined ? '' : `${table} `;
     const isMeant = (key: string) => (owner === null ? key.startsWith(begin) : key === begin + owner);
@@ -55,7 +55,7 @@ export class KnownEnds {
     for (const key of this.#known.keys()) if (isMeant(key)) this.#known.delete(key);
   }
 
-  /** How many ends are kept. */
+  /** Number of cached ends. */
   get size(): number {
     return this.#known.size;
   }

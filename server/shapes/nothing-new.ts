@@ -6,10 +6,7 @@ import type { Shape } from './shape.ts';
 
 const holdMs = 20_000;
 
-/**
- * Answers somebody whose access has ended about what everybody reads: what he has is all he gets. A live request is held as
- * if nothing happened.
- */
+/** Answers a user without access on a table for everybody: existing rows stay, no new ones come. A live request is held as usual. */
 export async function answerNothingNew(c: Context, shape: Shape, request: ShapeRequest, closing: AbortSignal): Promise<Response> {
   if (request.mode !== 'catch-up') {
     const end = requestEnd(c, closing);

@@ -6,31 +6,31 @@ import { canContinue, type LogPage } from './shape-log.ts';
 import { largest, positionOf } from './shape-request.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** Longest answer in characters that goes along; a longer one is fetched, so that the feed is read at once. */
+/** Longest piggybacked answer in characters; a longer one is fetched separately, so that the feed is not delayed. */
 const longest = 50_000;
 
-/** The low 32 bits, as the log keeps a transaction. */
+/** The low 32 bits, the log's format of a transaction. */
 const low32 = (txid: string): bigint => BigInt(txid) & 0xffff_ffffn;
 
-/** What goes along with one answer of the change feed. */
+/** Piggybacked answers of one answer of the change feed. */
 export type Piggyback = {
-  /** The feed is about to be read: reads the tables that may have changed beside it. */
+  /** Call before the feed is read: reads the tables that may have changed, in parallel. */
   readonly begin: () => void;
-  /** Adds what changed to a page of the feed that has something to say. What cannot go along is left out, and the device asks for it. */
+  /** Adds the changes to a non-empty page of the feed. Omits what does not fit; the device requests it. */
   readonly add: (feed: Encoded, page: LogPage) => Promise<Encoded>;
 };
 
 const nothing: Piggyback = { begin: () => undefined, add: (feed) => Promise.resolve(feed) };
 
-/** A table that may go along: where it is read from, and what is read of it. */
+/** A table that may be piggybacked: where and what to read. */
 type Carried = { readonly position: TablePosition; readonly shape: Shape; readonly epoch: bigint; readonly start: bigint };
 
-/** The tables that the transactions of a feed's page have changed. */
+/** The tables changed by the transactions of a feed's page. */
 function changedTables({ entries }: LogPage): ReadonlySet<string> {
   const { heads } = JSON.parse(entries.at(-1)?.value ?? '{}') as { readonly heads?: string };
-  const told = new Set(entries.map(({ txid }) => low32(txid)));
+  const transactions = new Set(entries.map(({ txid }) => low32(txid)));
   const newest = Object.entries(JSON.parse(heads ?? '{}') as Record<string, string>);
-  return new Set(newest.filter(([, txid]) => told.has(low32(txid))).map(([table]) => table));
+  return new Set(newest.filter(([, txid]) => transactions.has(low32(txid))).map(([table]) => table));
 }
 
 function encodeCarried({ position, shape, epoch, start }: Carried, page: LogPage): string | undefined {
@@ -44,9 +44,9 @@ function encodeCarried({ position, shape, epoch, start }: Carried, page: LogPage
 }
 
 /**
- * Lets what changed of a user's tables go along with what the change feed says of it: most changes are of one or two tables, and each
- * device would ask for them at once.
- * @param options.isQuiet whether nothing has been heard of a shape since it was read
+ * Piggybacks the changes of a user's tables on the change feed's answer: most changes concern one or two tables, which each
+ * device would request at once.
+ * @param options.isQuiet whether a shape is unchanged since it was read
  */
 export function createPiggyback(options: {
   readonly handles: ShapeHandles;
@@ -54,16 +54,16 @@ export function createPiggyback(options: {
   readonly isQuiet: (shape: Shape) => boolean;
 }): (feed: Shape, positions: readonly TablePosition[]) => Piggyback {
   const { handles, read, isQuiet } = options;
-  /** By page and positions: a user's devices have read equally far. */
+  /** By page and positions: a user's devices have usually read equally far. */
   const bodies = new WeakMap<LogPage, Map<string, Promise<Encoded>>>();
 
-  /** @returns undefined where the device has to ask, as what everybody reads is a matter of what was paid for */
+  /** @returns undefined when the device must request the table itself: tables for everybody depend on paid access */
   function toCarried(reader: string, position: TablePosition): Carried | undefined {
     const shape = shapeOf(position.table, reader);
     const content = handles.read(shape, false, position.handle);
-    const told = positionOf(position.offset);
-    if (shape.ownerColumn === undefined || content === undefined || told === undefined) return undefined;
-    return { position, shape, epoch: content.epoch, start: largest(content.position, told) };
+    const reported = positionOf(position.offset);
+    if (shape.ownerColumn === undefined || content === undefined || reported === undefined) return undefined;
+    return { position, shape, epoch: content.epoch, start: largest(content.position, reported) };
   }
 
   return ({ table, reader }, positions) => {
@@ -86,7 +86,7 @@ export function createPiggyback(options: {
         for (const one of candidates()) {
           if (isQuiet(one.shape)) continue;
           const reading = read(one.shape, one.start);
-          // Told to whoever adds it, if anybody does.
+          // `add` reports the error, if it is called.
           reading.catch(() => undefined);
           begun.set(one, reading);
         }

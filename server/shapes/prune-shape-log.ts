@@ -1,12 +1,12 @@
 import type { Sql } from '../database/connection.ts';
 
-/** What stays: entries younger than this, or the newest so many. */
+/** Entries to keep: younger than this, or the newest so many. */
 export type PruneRule = { readonly olderThanSeconds: number } | { readonly keepEntries: number };
 
 /**
- * Removes old entries of the shape log and notes, for each owner and table, up to where. Whoever has read
- * less is told to refetch. Safe while others write: positions of an owner commit in their order, so nothing
- * older than a committed entry can still appear.
+ * Removes old entries of the shape log and records, for each owner and table, the position up to which. A client that has read
+ * less gets must-refetch. Safe during writes: positions of an owner commit in their order, so nothing older than a committed
+ * entry can still appear.
  * @returns number of entries removed
  */
 export async function pruneShapeLog(sql: Sql, rule: PruneRule): Promise<number> {
@@ -14,7 +14,7 @@ export async function pruneShapeLog(sql: Sql, rule: PruneRule): Promise<number> 
     'keepEntries' in rule
       ? sql`seq in (select seq from shape_log order by seq desc offset ${rule.keepEntries})`
       : sql`at < now() - ${rule.olderThanSeconds} * interval '1 second'`;
-  // `at` is the start of a transaction and may be older than its neighbours': only a whole beginning goes.
+  // `at` is the start of a transaction and may be earlier than its neighbours': only a contiguous beginning is removed.
   const [row] = await sql<{ removed: number }[]>`
     with reach as (select owner, table_name, max(seq) as seq from shape_log where ${old} group by owner, table_name),
     gone as (

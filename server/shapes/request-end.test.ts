@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { requestEnd } from './request-end.ts';
 
-/** A request that is being answered, and all that can end it. */
+/** A held request, and everything that can end it. */
 async function hold() {
   const [request, closing, session] = [new AbortController(), new AbortController(), new AbortController()];
   const outgoing = new EventEmitter();
@@ -20,7 +20,7 @@ async function hold() {
   return { request, closing, session, outgoing, ask, end: await ask() };
 }
 
-it.each(['request', 'closing', 'session'] as const)('a request ends by its %s, also when that was over before it came', async (source) => {
+it.each(['request', 'closing', 'session'] as const)('a request ends with its %s, even if that ended earlier', async (source) => {
   const held = await hold();
   expect(held.end.aborted).toBe(false);
   held[source].abort();
@@ -35,7 +35,7 @@ it('every request of a session ends with it', async () => {
   expect(ends.map(({ aborted }) => aborted)).toEqual([true, true, true]);
 });
 
-it('a request that was answered is kept by nothing that outlives it', async () => {
+it('an answered request is not retained by longer-lived signals', async () => {
   const held = await hold();
   held.outgoing.emit('close');
   held.session.abort();

@@ -8,7 +8,7 @@ declare module 'hono' {
   }
 }
 
-/** By signal that outlives requests: how those that it would end are told. */
+/** Callbacks of running requests, by signal that outlives them. */
 const running = new WeakMap<AbortSignal, Set<() => void>>();
 
 function ofSignal(signal: AbortSignal): Set<() => void> {
@@ -21,8 +21,8 @@ function ofSignal(signal: AbortSignal): Set<() => void> {
 }
 
 /**
- * Aborts when nobody waits for the answer any more: the client has gone, the server ends, or the session may have ended. Made by
- * hand: in Node 20 a signal remembers all that `AbortSignal.any` has ever made of it, and the server's end outlives every request.
+ * Aborts when the answer is no longer needed: the client has disconnected, the server stops, or the session may have ended. Not
+ * `AbortSignal.any`: in Node 20 a signal keeps everything derived from it, and the server's signal outlives every request.
  */
 export function requestEnd(c: Context, closing: AbortSignal): AbortSignal {
   const changed = c.get('sessionChanged');
@@ -35,7 +35,7 @@ export function requestEnd(c: Context, closing: AbortSignal): AbortSignal {
     ending.abort();
   };
   for (const signal of signals) ofSignal(signal).add(end);
-  // Without a socket, in tests, there is no such moment.
+  // Tests have no socket.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', leave);
   return ending.signal;
 }

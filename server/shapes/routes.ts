@@ -12,15 +12,15 @@ import { answerNothingNew } from './nothing-new.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** All devices of a user; a new one with a long history asks some hundred times. */
+/** For all devices of a user; a new one with a long history makes some hundred requests. */
 const mostAMinute = 3000;
 
-/** Who answers shapes that the gatekeeper lets pass. */
+/** Source of the shapes that the gatekeeper permits. */
 export type ShapeSource =
   | { readonly kind: 'embedded'; readonly answer: ShapeAnswerer }
   | { readonly kind: 'electric'; readonly answer: (c: Context, shape: Shape, query: URLSearchParams) => Promise<Response> };
 
-/** `GET /api/shapes/:table`: the gatekeeper. Which rows a user sees is decided here and nowhere else. */
+/** `GET /api/shapes/:table`: the gatekeeper. The only place that decides which rows a user sees. */
 export function createShapeRoutes(
   { sql, tokens, closing }: { sql: Sql; tokens: AccessTokens; closing: AbortSignal },
   source: ShapeSource,
@@ -40,12 +40,13 @@ export function createShapeRoutes(
     const shape = shapeOf(table, userId);
     const query = new URL(c.req.url).searchParams;
     const request = parseShapeRequest(query);
-    // Own rows stay readable; what we add to what everybody reads is part of what was bought. A new device gets what was there.
+    // Own rows stay readable; later additions to tables for everybody are part of the purchase. A new device gets the rows from
+    // before.
     const end = shape.ownerColumn === undefined ? await findPastEnd(sql, userId) : undefined;
     if (end !== undefined && !readsBeforeEnd(request)) return answerNothingNew(c, shape, request, closing);
     const answering = end === undefined ? ask(c, shape, query) : ask(c, shape, asSourceKnows(query)).then((full) => withholdNew(full, end));
     const answer = await answering.catch((error: unknown) => error);
-    // Held for a while, and perhaps ended by it: who may no longer read is told so instead.
+    // The request may have been held until the session ended: check access again.
     if (changed.aborted) await tokens.requireUser(c);
     if (!(answer instanceof Response)) throw answer;
     return answer;

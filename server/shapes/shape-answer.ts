@@ -2,29 +2,29 @@ import type { Context } from 'hono';
 import type { ShapeRequest } from './shape-request.ts';
 import type { Shape } from './shape.ts';
 
-/** Length in bytes from which an answer is compressed: what fits into a packet is there as soon. */
+/** Length in bytes from which an answer is compressed: a single packet gains nothing. */
 export const worthCompressing = 1400;
 
 /** Headers of the protocol that a page of another origin (the desktop app) must be able to read. */
 const exposedHeaders =
   'electric-handle, electric-offset, electric-schema, electric-cursor, electric-up-to-date, electric-has-data, retry-after, etag';
 
-/** Headers of every answer about a shape: they belong to one user and are not kept by anybody. */
+/** Headers of every shape answer: it belongs to one user and must not be cached. */
 export const privateHeaders = {
   vary: 'Authorization, Accept-Encoding',
   'cache-control': 'private, no-store',
   'access-control-expose-headers': exposedHeaders,
 } as const;
 
-/** Whether the client takes gzip. */
+/** Whether the client accepts gzip. */
 export function takesGzip(c: Context): boolean {
   return /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
 }
 
-/** What the headers of a successful answer are made from. */
+/** State for the headers of a successful answer. */
 export type AnswerState = { readonly handle: string; readonly offset: string; readonly upToDate: boolean; readonly hasData: boolean };
 
-/** A cursor greater than the one the client sent, so that no cache takes two polls for the same. */
+/** A cursor greater than the client's, so that no cache treats two polls as the same. */
 function nextCursor(sent: number | undefined): number {
   const now = Math.floor(Date.now() / 1000);
   return sent === undefined || now > sent ? now : sent + 1 + Math.floor(Math.random() * 3600);
@@ -53,8 +53,8 @@ export function answerUnchanged(c: Context, headers: Record<string, string>): Re
 }
 
 /**
- * 409: the client forgets what it has and starts over, at the handle given here. The body is Electric's.
- * @param handle left out where the next one is not known, as Electric does after a TRUNCATE
+ * 409: the client drops its rows and starts over with the given handle. The body is Electric's.
+ * @param handle omitted when the next one is unknown, as Electric does after a TRUNCATE
  */
 export function answerMustRefetch(handle?: string): Response {
   const named = handle === undefined ? {} : { 'electric-handle': handle };

@@ -8,11 +8,11 @@ const handles = createShapeHandles(new Uint8Array(32).fill(7));
 const content = { position: 12n, epoch: 3n };
 const handle = handles.make(shapeOf('sessions', ada), false, content);
 
-it('reads its own handles', () => {
+it('verifies its own handles', () => {
   expect(handles.read(shapeOf('sessions', ada), false, handle)).toEqual(content);
 });
 
-it('reads no handle of another user, table, replica mode or server, and no forged one', () => {
+it('rejects handles of another user, table, replica mode or server, and forged ones', () => {
   expect(handles.read(shapeOf('sessions', bert), false, handle)).toBeUndefined();
   expect(handles.read(shapeOf('fitness_tests', ada), false, handle)).toBeUndefined();
   expect(handles.read(shapeOf('sessions', ada), true, handle)).toBeUndefined();
@@ -21,7 +21,7 @@ it('reads no handle of another user, table, replica mode or server, and no forge
   expect(handles.read(shapeOf('sessions', ada), false, 'x')).toBeUndefined();
 });
 
-it('never gives an expired handle again', () => {
+it('never issues an expired handle again', () => {
   const next = handles.make(shapeOf('sessions', ada), false, content, handle);
   expect(next).not.toBe(handle);
   expect(handles.read(shapeOf('sessions', ada), false, next)).toEqual(content);

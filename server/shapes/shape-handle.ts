@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Shape } from './shape.ts';
 
-/** What a handle says: the log position of its snapshot, and the table's epoch. */
+/** Contents of a handle: the log position of its snapshot, and the table's epoch. */
 type HandleContent = { readonly position: bigint; readonly epoch: bigint };
 
-/** Makes and reads handles `<position>-<epoch>-<salt>-<mac>`: they need no storage and survive a restart. */
+/** Makes and verifies handles `<position>-<epoch>-<salt>-<mac>`: they need no storage and survive a restart. */
 export type ShapeHandles = {
-  /** @param expired a handle that must not be given again, even for the same state */
+  /** @param expired a handle that must not be issued again, even for the same state */
   make(shape: Shape, full: boolean, content: HandleContent, expired?: string): string;
-  /** Undefined for anything but a handle that this server made for exactly this shape: also for another user's. */
+  /** Undefined unless this server made the handle for exactly this shape; also for another user's. */
   read(shape: Shape, full: boolean, handle: string): HandleContent | undefined;
 };
 
-/** @param secret key of the handles' authenticity, shared by all processes on a database */
+/** @param secret key of the handles' MAC, shared by all processes on a database */
 export function createShapeHandles(secret: Uint8Array): ShapeHandles {
   const sign = (shape: Shape, full: boolean, open: string) =>
     createHmac('sha256', secret)
@@ -22,7 +22,7 @@ export function createShapeHandles(secret: Uint8Array): ShapeHandles {
 
   const seal = (shape: Shape, full: boolean, { position, epoch }: HandleContent, salt: string) => {
     const open = `${position}-${epoch}-${salt}`;
-    // base64url may contain '-': the mac stands last and is not split.
+    // base64url may contain '-': the MAC is last and is not split.
     return `${open}-${sign(shape, full, open)}`;
   };
 

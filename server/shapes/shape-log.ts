@@ -1,7 +1,7 @@
 import type { Sql } from '../database/connection.ts';
 import type { Shape } from './shape.ts';
 
-/** Most entries of a shape that are read alone, and with others at once. */
+/** Most entries per shape, read alone or in a batch. */
 export const mostEntries = { alone: 5000, together: 500 } as const;
 
 /** One change in the log; `value` and `oldValue` are JSON texts of column → Postgres text. */
@@ -14,27 +14,30 @@ export type LogEntry = {
   readonly oldValue: string | null;
 };
 
-/** What the log holds of a shape after a position. */
+/** Contents of a shape's log after a position. */
 export type LogPage = {
   readonly epoch: bigint;
   /** Entries up to here have been removed. */
   readonly pruned: bigint;
-  /** Newest position of the shape, seen in the same snapshot as the entries. */
+  /** Newest position of the shape, in the same snapshot as the entries. */
   readonly head: bigint;
   /** Oldest first. */
   readonly entries: readonly LogEntry[];
-  /** Whether the entries are all there is. */
+  /** Whether there are no further entries. */
   readonly complete: boolean;
-  /** Transaction of the first entry that did not fit; tells whether the last transaction is complete. */
+  /** Transaction of the first entry that did not fit; shows whether the last transaction is complete. */
   readonly nextTxid: string | undefined;
 };
 
-/** Whether a client at `position`, whose handle is of `epoch`, can go on: nothing it needs is gone, nothing it knows is unknown here. */
+/**
+ * Whether a client at `position`, with a handle of `epoch`, can continue: the log still has everything it needs, and its position
+ * is not ahead of the log.
+ */
 export function canContinue(page: LogPage, epoch: bigint, position: bigint): boolean {
   return page.epoch === epoch && position >= page.pruned && position <= page.head;
 }
 
-/** What is read: a shape's entries after a position. */
+/** A read of a shape's entries after a position. */
 export type LogRead = { readonly shape: Pick<Shape, 'owner' | 'table'>; readonly after: bigint };
 
 type Row = { place: number; epoch: string; pruned: string; head: string; seq: string | null } & Omit<LogEntry, 'seq'>;
@@ -53,12 +56,13 @@ function toPage(rows: readonly Row[], most: number): LogPage {
   };
 }
 
-/** Most shapes that are read together. */
+/** Most shapes per batch. */
 export const mostTogether = 32;
 
 /**
- * The statement that reads so many shapes; the parameters of each are owner, table and position. From a list of values, as Postgres keeps
- * its plan then: of arrays it makes one each time, which is three quarters of its work (0.11 against 0.33 ms for two shapes).
+ * The statement that reads a number of shapes; the parameters of each are owner, table and position. With a list of values
+ * Postgres keeps its plan; with arrays it plans each time, which is three quarters of the work (0.11 against 0.33 ms for two
+ * shapes).
  */
 const statementOf = (places: number, most: number): string => `
   select asked.place, state.epoch, state.pruned, greatest(state.pruned, state.newest) as head,
@@ -75,10 +79,10 @@ const statementOf = (places: number, most: number): string => `
     order by seq limit ${most + 1}) as entry on true
   order by asked.place, entry.seq`;
 
-/** Statements by places and limit: few, as each is kept by every connection. */
+/** Statements by places and limit: few, because every connection keeps each prepared. */
 const statements = new Map<string, string>();
 
-/** The next power of two: places that nobody asked for hold no owner and find nothing. */
+/** The next power of two: unused places have no owner and match nothing. */
 const placesFor = (reads: number): number => 2 ** Math.ceil(Math.log2(reads));
 
 /**
@@ -94,7 +98,7 @@ export async function readLogs(sql: Sql, reads: readonly LogRead[], most: number
   statements.set(key, statement);
   const asked = reads.flatMap(({ shape, after }) => [shape.owner, shape.table, after.toString()]);
   const parameters = [...asked, ...Array.from({ length: 3 * (places - reads.length) }, () => null)];
-  // Nothing of a request is in the text.
+  // The text contains nothing of a request.
   const rows = await sql.unsafe<Row[]>(statement, parameters, { prepare: true });
   const pages: Row[][] = reads.map(() => []);
   for (const row of rows) pages[row.place]?.push(row);

@@ -24,8 +24,8 @@ function valuesOf(entry: LogEntry, keyColumn: string, full: boolean): string {
 }
 
 /**
- * A page of the log as messages (JSON texts), oldest first. Each entry is its own `lsn`, so that an SSE
- * client, which makes its next offset from the last `global_last_seen_lsn`, names an exact position.
+ * A page of the log as messages (JSON texts), oldest first. Each entry is its own `lsn`, so that an SSE client, which makes its
+ * next offset from the last `global_last_seen_lsn`, names an exact position.
  */
 export function buildMessages(shape: Shape, page: LogPage, full: boolean): string[] {
   const { before, after } = messageKey(shape);

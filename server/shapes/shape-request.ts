@@ -16,7 +16,7 @@ export const protocolParameters = [
   'cache-buster',
 ] as const;
 
-/** A request for a shape, as the embedded log understands it. */
+/** A shape request, as parsed for the embedded log. */
 export type ShapeRequest = {
   readonly offset: string;
   /** Log position of the offset; 0 for offsets of the snapshot, undefined for -1 and now. */
@@ -27,20 +27,20 @@ export type ShapeRequest = {
   readonly full: boolean;
   readonly changesOnly: boolean;
   readonly expiredHandle: string | undefined;
-  /** Of tables whose changes are to come with the change feed's. */
+  /** Positions of the tables whose changes the change feed's answer should carry. */
   readonly piggyback: readonly TablePosition[];
-  /** Whether a snapshot's rows are to come as COPY spells them. */
+  /** Whether to send a snapshot's rows in COPY format. */
   readonly copied: boolean;
 };
 
 const maxPosition = 2n ** 63n - 1n;
 
-/** The position that is furthest. */
+/** The largest position. */
 export function largest(...positions: bigint[]): bigint {
   return positions.reduce((most, position) => (position > most ? position : most), 0n);
 }
 
-/** The log position of an offset; 0 for offsets of the snapshot. @returns undefined for -1, now and what is no offset */
+/** The log position of an offset; 0 for offsets of the snapshot. @returns undefined for -1, now and invalid offsets */
 export function positionOf(offset: string): bigint | undefined {
   const [, digits] = /^(\d{1,19})_(?:\d{1,19}|inf)$/.exec(offset) ?? [];
   const position = digits === undefined ? undefined : BigInt(digits);
@@ -48,9 +48,8 @@ export function positionOf(offset: string): bigint | undefined {
 }
 
 /**
- * Reads a request's parameters; unknown ones are ignored, as Electric does. Electric answers mistakes with
- * `{message, errors}`; here they come in our one error format, with the same status: the official client
- * only looks at the status.
+ * Parses a request's parameters; ignores unknown ones, as Electric does. Electric answers errors with `{message, errors}`; here
+ * they are in our one error format, with the same status: the official client only reads the status.
  * @throws ApiError invalid_input naming each wrong parameter
  */
 export function parseShapeRequest(query: URLSearchParams): ShapeRequest {

@@ -6,14 +6,14 @@ import type { Shape } from './shape.ts';
 import type { SnapshotBody } from './snapshot-bodies.ts';
 import { Spool } from './spool.ts';
 
-/** A snapshot that is being read: where it stands in the log, and its rows on demand. */
+/** An open snapshot: its position in the log, and its rows on demand. */
 export type Snapshot = {
   readonly position: bigint;
   readonly epoch: bigint;
   /**
-   * The answer's body, as gzip; destroyed when its reader takes nothing for a while. Ends the snapshot as soon as Postgres
-   * has given it, whatever the reader does; call either this or `close`.
-   * @param options.rows false: none of them
+   * The answer's body, as gzip; destroyed when its reader stalls for a while. Ends the snapshot as soon as Postgres has sent it,
+   * regardless of the reader; call either this or `close`.
+   * @param options.rows false: no rows
    */
   stream(options: { rows: boolean; body: SnapshotBody }): Promise<Readable>;
   close(): Promise<void>;
@@ -21,9 +21,9 @@ export type Snapshot = {
   readonly closed: Promise<void>;
 };
 
-/** Rows are handled in batches of about this size: each write costs more than a row. */
+/** Approximate batch size: each write costs more than a row. */
 const batchBytes = 131_072;
-/** What waits for its reader: compressed, a first sync of 30,000 sets stays in memory. */
+/** Limits of unread output: compressed, a first sync of 30,000 sets stays in memory. */
 const spoolLimits = { memoryBytes: 1_500_000, patienceMs: 30_000 };
 
 type State = { position: string; epoch: string; xmin: string; xmax: string; xips: string[] };
@@ -41,8 +41,8 @@ async function readState(connection: postgres.ReservedSql, { owner, table }: Sha
 }
 
 /**
- * Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. The rows come by COPY, by far the cheapest way to
- * get 100,000 of them out of Postgres as text.
+ * Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. The rows come by COPY, by far the
+ * cheapest way to read 100,000 of them from Postgres as text.
  */
 export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
   const connection = await sql.reserve();
@@ -68,7 +68,7 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
       closed,
       async stream({ rows, body }) {
         const columns = shape.columns.map((name) => `"${name}"`).join(', ');
-        // COPY takes no parameters. The owner is the id out of a verified access token, and checked to be a uuid.
+        // COPY takes no parameters. The owner is the id of a verified access token, and checked to be a uuid.
         const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
         const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
         const copy = await connection.unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).readable();
@@ -84,16 +84,16 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
           size = 0;
           if (!gzip.destroyed) gzip.write(written);
         };
-        // Read to the end at Postgres' pace, whatever the device does: the connection is needed by others, and
-        // a COPY that nobody drains blocks it. What a slow device has not fetched waits in the spool.
+        // Read to the end at Postgres' pace, however slow the device: others need the connection, and an undrained COPY blocks
+        // it. The spool buffers the rest for the device.
         copy.on('data', (row: Buffer) => {
           batch.push(row);
           size += row.length;
           if (size > batchBytes) send();
         });
         copy.once('end', () => {
-          // postgres.js pauses its socket when this stream is full and resumes it when the stream reads on; a
-          // stream that was full when its end came never does, and the connection would hang.
+          // postgres.js pauses its socket when this stream is full and resumes it on the next read; a stream that was full when
+          // its end arrived is never read, and the connection would hang.
           copy._read(0);
           send();
           void close().then(() => gzip.end(body.end(end)));

@@ -7,8 +7,8 @@ export type SseSender = {
 };
 
 /**
- * An event stream (one `data:` line a message) that ends after a while, so that proxies and tokens get a say.
- * @param run sends until `signal` aborts; when it returns, the stream ends
+ * An event stream (one `data:` line per message) that ends after a while, because of proxies and expiring tokens.
+ * @param run sends until `signal` aborts; the stream ends when it returns
  */
 export function streamEvents(
   options: { keepAliveMs: number; closeMs: number; signal: AbortSignal },
@@ -24,7 +24,7 @@ export function streamEvents(
       };
       const keepAlive = setInterval(() => write(': keep-alive\n\n'), options.keepAliveMs);
       const work = run({ signal, send: (messages) => write(messages.map((message) => `data: ${message}\n\n`).join('')) });
-      // Not awaited: a stream whose start has not ended hands nothing out.
+      // Not awaited: a stream sends nothing before its start has returned.
       void work
         .catch(() => undefined)
         .finally(() => {

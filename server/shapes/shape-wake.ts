@@ -1,19 +1,22 @@
 import type { Notifications } from '../notifications/notifications.ts';
 import { KnownEnds } from './known-ends.ts';
 
-/** Tells waiting requests that a shape's log may have grown. */
+/** Notifies waiting requests that a shape's log may have grown. */
 export type ShapeWake = {
-  /** Registers before the log is read, so that a change between reading and waiting is not missed. */
+  /** Register before reading the log, so that a change between reading and waiting is not missed. */
   register(table: string, owner: string): Waiter;
-  /** Where logs end, as far as nothing has been heard of them since. Register before you look. */
+  /** Cached ends of logs. Register before using them. */
   readonly ends: KnownEnds;
-  /** Lets everybody go on, because the server ends. */
+  /** Releases all waiting requests, because the server stops. */
   stop(): void;
 };
 
 /** One registration; `release` it when done. */
 type Waiter = {
-  /** Resolves at the next change since registration, after `milliseconds`, or when `signal` aborts. @returns whether there was a change */
+  /**
+   * Resolves at the next change since registration, after `milliseconds`, or when `signal` aborts. @returns whether there was a
+   * change
+   */
   wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   release(): void;
 };
@@ -55,7 +58,7 @@ function wakeAll(listeners: Iterable<Listener>): void {
   }
 }
 
-/** Follows the changes of the shape log. After a gap nobody knows what was missed, so everybody is woken. */
+/** Subscribes to changes of the shape log. After a gap it is unknown what was missed, so all waiting requests are woken. */
 export async function startShapeWake(notifications: Notifications): Promise<ShapeWake> {
   const waiting = new Map<string, Set<Listener>>();
   const wakeEverybody = () => {

@@ -1,13 +1,13 @@
 import type { Column, ColumnType } from '@anwurf/contract/sync/column';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 
-/** Owner of the rows that everybody reads, as the log spells it. */
+/** Owner of rows for everybody, as in the log. */
 const everyone = '00000000-0000-0000-0000-000000000000';
 
-/** What one user may read of one table. Everything in it comes from the registry and the access token. */
+/** The part of one table that one user may read. Derived only from the registry and the access token. */
 export type Shape = {
   readonly table: SyncedTableName;
-  /** The user who reads it. */
+  /** The reading user. */
   readonly reader: string;
   /** Key of the shape's entries in the log: the user's id, or the zero uuid. */
   readonly owner: string;
@@ -39,10 +39,10 @@ function describeColumn(column: Column, isKey: boolean): object {
   };
 }
 
-/** What of a shape is the same for everybody. */
+/** The part of a shape that is the same for all users. */
 type TableShape = Omit<Shape, 'reader' | 'owner'>;
 
-/** Made once a table: every request of every device asks for it. */
+/** Made once per table: every request needs it. */
 const tableShapes = new Map<SyncedTableName, TableShape>();
 
 function describeTable(table: SyncedTableName): TableShape {
@@ -59,7 +59,7 @@ function describeTable(table: SyncedTableName): TableShape {
   return described;
 }
 
-/** The shape that `userId` gets of `table`. */
+/** The shape of `table` for `userId`. */
 export function shapeOf(table: SyncedTableName, userId: string): Shape {
   const described = tableShapes.get(table) ?? describeTable(table);
   return { ...described, reader: userId, owner: described.ownerColumn === undefined ? everyone : userId };

@@ -8,7 +8,7 @@ function createTurn() {
   return { promise, resolve, reject };
 }
 
-/** A read that ends when it is told to; counts how often it began. */
+/** A read that ends on the test's command; counts its starts. */
 function slowRead() {
   const begun: ReturnType<typeof createTurn>[] = [];
   const waiting: (() => void)[] = [];
@@ -24,7 +24,7 @@ function slowRead() {
   return { begun, read, until };
 }
 
-it('callers of one moment share a read', async () => {
+it('concurrent callers share a read', async () => {
   const reads = new SharedReads<number>();
   const { begun, read, until } = slowRead();
   const answers = Array.from({ length: 50 }, () => reads.read('shape', read));
@@ -34,7 +34,7 @@ it('callers of one moment share a read', async () => {
   expect(begun).toHaveLength(1);
 });
 
-it('nobody gets a read that began before the call; who comes meanwhile shares the next', async () => {
+it('a caller never gets a read that began before the call; callers during a read share the next', async () => {
   const reads = new SharedReads<number>();
   const { begun, read, until } = slowRead();
   const early = reads.read('shape', read);
@@ -48,7 +48,7 @@ it('nobody gets a read that began before the call; who comes meanwhile shares th
   expect(begun).toHaveLength(2);
 });
 
-it('a failure reaches those who share it and nobody else', async () => {
+it('a failed read rejects only the callers that share it', async () => {
   const reads = new SharedReads<number>();
   const { begun, read, until } = slowRead();
   const first = [reads.read('shape', read), reads.read('shape', read)];

@@ -1,17 +1,17 @@
 /**
- * Shares reads among callers that ask for the same at the same time. Every caller gets a read that begins after its
- * call, so it sees whatever was committed before: a woken long poll its change, a device what it has just pushed.
- * While one read of a key runs, later callers wait for the next one together.
+ * Shares reads among concurrent callers with the same key (request coalescing). Every caller gets a read that begins after its
+ * call, so it sees everything committed before: a woken long poll its change, a device its own push. While a read of a key runs,
+ * later callers share the next one.
  */
 export class SharedReads<Result> {
-  /** Reads that have not begun; still open to more callers. */
+  /** Reads that have not begun; more callers can still join. */
   readonly #next = new Map<string, Promise<Result>>();
   readonly #running = new Map<string, Promise<unknown>>();
 
   /**
    * @param key names what is read
    * @param read begins the read; called at most once for all callers that share it
-   * @throws whatever `read` throws, to all of them
+   * @throws the error of `read`, to all of them
    */
   read(key: string, read: () => Promise<Result>): Promise<Result> {
     const open = this.#next.get(key);
@@ -22,7 +22,7 @@ export class SharedReads<Result> {
   }
 
   async #begin(key: string, read: () => Promise<Result>): Promise<Result> {
-    // All that one notification wakes continue before the next turn of the event loop.
+    // Everything woken by one notification continues before the next turn of the event loop.
     await new Promise<void>((turn) => setImmediate(turn));
     while (this.#running.has(key)) await this.#running.get(key);
     this.#next.delete(key);

@@ -3,16 +3,16 @@ import { syncedTable } from '@anwurf/contract/sync/registry';
 import { messageKey } from './shape-messages.ts';
 import type { Shape } from './shape.ts';
 
-/** Writes a snapshot's body out of COPY's lines: `begin`, then `rows` for each batch of whole lines, then `end` once. */
+/** Writes a snapshot's body from COPY's lines: `begin`, then `rows` for each batch of whole lines, then `end` once. */
 export type SnapshotBody = {
   readonly begin: string;
-  /** @param lines of COPY's text format, the last one ended */
+  /** @param lines in COPY's text format, the last one terminated */
   rows(lines: Buffer): string | Buffer;
   /** @param message that ends the snapshot, as JSON */
   end(message: string): string;
 };
 
-/** Anything in a line of COPY that JSON spells differently; tested once a line, as most lines hold nothing of it. */
+/** Characters that JSON spells differently from COPY; tested once a line, because most lines have none. */
 const special = /["\u0000-\u0008\u000b-\u001f]|\\[^N]/;
 
 /** One field of COPY's text format as JSON. */
@@ -55,7 +55,7 @@ export function writeMessages(shape: Shape): SnapshotBody {
   };
 }
 
-/** Rows as Postgres wrote them: `@anwurf/contract/sync/copied-rows`. */
+/** Rows in Postgres' COPY format: `@anwurf/contract/sync/copied-rows`. */
 export function writeCopied(shape: Shape): SnapshotBody {
   return {
     begin: `${shape.columns.join('\t')}\n`,

@@ -6,7 +6,7 @@ import { callbackify } from 'node:util';
 
 const readBytes = 65_536;
 
-/** A file without a name: it goes with its handle, also when the process is killed. */
+/** An unnamed temporary file: it is removed with its handle, even when the process is killed. */
 async function openNameless(): Promise<FileHandle> {
   const folder = await mkdtemp(join(tmpdir(), 'anwurf-spool-'));
   try {
@@ -17,11 +17,11 @@ async function openNameless(): Promise<FileHandle> {
 }
 
 /**
- * Takes what is written as fast as it comes, and hands it out as slowly as its reader wants: a little in memory, the rest
- * in a temporary file. A reader that takes nothing for a while loses it.
+ * A buffer that accepts writes at full speed and lets its reader take its time: a little in memory, the rest in a temporary file.
+ * A reader that stalls for a while loses it.
  */
 export class Spool extends Duplex {
-  /** What has not been written to the file. */
+  /** Chunks that are not in the file. */
   #memory: Buffer[] = [];
   #memoryBytes = 0;
   #file: FileHandle | undefined;
@@ -79,7 +79,7 @@ export class Spool extends Duplex {
     this.#written += chunk.length;
   }
 
-  /** Gives the waiting reader its next piece, when there is one. */
+  /** Gives a waiting reader its next chunk, if there is one. */
   #handOut(): void {
     if (!this.#isReaderWaiting || this.destroyed) return;
     const piece = this.#memory.shift();
@@ -105,7 +105,7 @@ export class Spool extends Duplex {
   #give(piece: Buffer | null): void {
     this.#isReaderWaiting = false;
     if (piece !== null) {
-      const patience = () => this.destroy(new Error('the reader took nothing'));
+      const patience = () => this.destroy(new Error('the reader stalled'));
       this.#patience = setTimeout(patience, this.limits.patienceMs);
       this.#patience.unref();
     }

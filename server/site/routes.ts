@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** `GET /api/site`: what the public pages say about the operator and the offer. */
+/** `GET /api/site`: facts about the operator and the offer for the public pages. */
 export function createSiteRoutes({ sql, site }: { sql: Sql; site: SiteFacts }): Hono {
   return new Hono().get('/', async (c) => {
     const [counted] = await sql<{ exercises: number }[]>`select count(*)::int as exercises from exercise_catalogue`;

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { emailSchema } from '@anwurf/contract/credentials';
 import { z } from 'zod';
 
-const line = z.string().trim().min(1, 'darf nicht leer sein / must not be empty').max(500);
+const line = z.string().trim().min(1, 'must not be empty').max(500);
 const optionalLine = line.nullable().default(null);
 
 const siteConfigSchema = z.strictObject({
   operator: z.strictObject({
     name: line,
-    address: z.array(line).min(1, 'braucht eine Zeile / needs a line'),
+    address: z.array(line).min(1, 'needs a line'),
     email: emailSchema,
     phone: optionalLine,
     representative: optionalLine,
@@ -21,20 +21,19 @@ const siteConfigSchema = z.strictObject({
     .default(null),
   clubCount: z.int().min(1).nullable().default(null),
   testimonials: z.array(z.strictObject({ text: line, name: line, role: line })).default([]),
-  /** Ship the fictitious players; by default in development only. */
+  /** Whether to ship the fictitious players; default: in development only. */
   demoPlayers: z.boolean().optional(),
 });
 
-/** What the operator says about himself and his product. */
+/** The operator's statements about themselves and the product. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
 /**
  * Reads the operator's JSON file.
- * @throws Error naming the file and every wrong entry, in German and English
+ * @throws Error naming the file and every wrong entry
  */
 export async function readSiteConfig(path: string): Promise<SiteConfig> {
-  const fail = (lines: string[]) =>
-    new Error(`SITE_CONFIG ist falsch / is wrong (${path}):\n${lines.map((text) => `  ${text}`).join('\n')}`);
+  const fail = (lines: string[]) => new Error(`Invalid SITE_CONFIG (${path}):\n${lines.map((text) => `  ${text}`).join('\n')}`);
   let value: unknown;
   try {
     value = JSON.parse(await readFile(path, 'utf8'));

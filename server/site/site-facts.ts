@@ -1,10 +1,10 @@
 import type { Operator, Site } from '@anwurf/contract/site';
 import type { SiteConfig } from './site-config.ts';
 
-/** What the public pages say, but for the number of exercises, which changes while the server runs. */
+/** Facts for the public pages, without the number of exercises, which changes while the server runs. */
 export type SiteFacts = Omit<Site, 'exerciseCount'>;
 
-/** Stands where nobody has said yet who runs this installation; the pages say that it does. */
+/** Placeholder for an unconfigured operator; the pages mark it as such. */
 const nobody: Operator = {
   name: 'Betreiber nicht eingetragen',
   address: ['Straße und Hausnummer', 'Postleitzahl und Ort'],
@@ -16,7 +16,7 @@ const nobody: Operator = {
   configured: false,
 };
 
-/** Puts together what the public pages say. Without a configuration: placeholders, and no claims. */
+/** Builds the facts for the public pages. Without a configuration: placeholders, and no claims. */
 export function buildSiteFacts(
   config: SiteConfig | undefined,
   given: Pick<Site, 'offer' | 'discount' | 'planMaker' | 'mailbox'>,
@@ -30,7 +30,7 @@ export function buildSiteFacts(
   };
 }
 
-/** Where messages to the operator are mailed; undefined when he has given no address, and mails do leave this machine. */
+/** Address for messages to the operator; undefined without a configured address when mails leave this machine. */
 export function notifiedAddress({ operator, mailbox }: SiteFacts): string | undefined {
   return operator.configured || mailbox ? operator.email : undefined;
 }

@@ -6,14 +6,14 @@ import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import { accepts, cachingOf, typeOf } from './static-files.ts';
 
-/** How long a tab may stay open over a deployment and still find its parts. */
+/** How long an open tab may outlive a deployment and still find its chunks. */
 const keptDays = 7;
 const decompress = promisify(brotliDecompress);
 
 const isKept = (path: string) => /\.(js|css)$/.test(path);
 
 /**
- * Keeps the scripts and styles of the build that this server serves, and notes since when those of others are replaced.
+ * Stores the scripts and styles of the served build, and records since when those of other builds are replaced.
  * @param directory of the build, with a brotli copy beside each file; without a build nothing happens
  */
 export async function keepAssets(sql: Sql, directory: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function keepAssets(sql: Sql, directory: string): Promise<void> {
   if (found.length === 0) return;
   const paths = found.map((name) => `/assets/${name}`);
   await sql.begin(async (tx) => {
-    // Servers that start at the same time take turns: each touches the rows of the other.
+    // Serializes servers that start at the same time: each touches the other's rows.
     await tx`select pg_advisory_xact_lock(7410)`;
     const known = await tx<{ path: string }[]>`update former_assets set replaced_at = null where path = any(${paths}) returning path`;
     const missing = paths.filter((path) => !known.some((row) => row.path === path));
@@ -32,12 +32,12 @@ export async function keepAssets(sql: Sql, directory: string): Promise<void> {
   });
 }
 
-/** Forgets what no open tab asks for any more. */
+/** Removes files that no open tab requests any more. */
 export async function pruneFormerAssets(sql: Sql): Promise<void> {
   await sql`delete from former_assets where replaced_at < now() - ${keptDays} * interval '1 day'`;
 }
 
-/** The answer for a script or style of another build, or undefined when none of the last week had it. */
+/** Serves a script or style of another build; undefined when no build of the last week had it. */
 export async function serveFormerAsset(sql: Sql, c: Context): Promise<Response | undefined> {
   const { path } = c.req;
   if (!isKept(path)) return undefined;

@@ -4,8 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /**
- * Serves the web app: its files, and its index page for every address a person may open.
- * @param findElsewhere a script or style that is not of this build
+ * Serves the web app: its files, and the index page for every page address.
+ * @param findElsewhere finds a script or style of another build
  */
 export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Context) => Promise<Response | undefined>): Hono {
   return new Hono().on(['GET', 'HEAD'], '/*', async (c) => {
@@ -13,11 +13,11 @@ export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Conte
     if (file !== undefined) return file;
     const former = c.req.path.startsWith('/assets/') ? await findElsewhere?.(c) : undefined;
     if (former !== undefined) return former;
-    // A missing script must fail as missing; only pages become the index page, which knows all routes.
+    // A missing script must fail as missing; only pages get the index page, which knows all routes.
     const wantsPage = c.req.header('sec-fetch-mode') === 'navigate' || (c.req.header('accept') ?? '').includes('text/html');
     const index = wantsPage && !/^\/(api|assets)(\/|$)/.test(c.req.path) ? await files.serve(c, '/index.html') : undefined;
     if (index === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
-    // An address that is none shows the app's own words for that, and programs read the status.
+    // For an unknown page the app shows its own message, and programs read the status.
     return isPage(c.req.path) ? index : new Response(index.body, { status: 404, headers: index.headers });
   });
 }

@@ -26,7 +26,7 @@ const headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Whoever has the address of a report may read it; search engines may not. */
+/** Reports are public to anybody with the address, but not to search engines. */
 const isUnlisted = (c: Context) => /^\/(training-report|report)\//.test(c.req.path);
 
 /** The security headers, by name. */
@@ -34,16 +34,13 @@ export function securityHeaderValues({ https }: { https: boolean }): Record<stri
   return https ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers;
 }
 
-/**
- * Security headers on every answer, failures too. Answers of the API are stored by nobody unless their route says
- * otherwise.
- */
+/** Security headers on every answer, including failures. Answers of the API are not cached unless their route says otherwise. */
 export function securityHeaders(options: { https: boolean }): MiddlewareHandler {
   const all = Object.entries(securityHeaderValues(options));
   return async (c, next) => {
     await next();
     for (const [name, value] of all) {
-      // A page with needs of its own (the local mailbox frames mails) brings its policy.
+      // A page with special needs (the local mailbox frames mails) sets its own policy.
       if (name !== 'content-security-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     if (isUnlisted(c)) c.res.headers.set('x-robots-tag', 'noindex');

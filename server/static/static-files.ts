@@ -22,10 +22,10 @@ const types: Record<string, string> = {
 const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 
-/** Content type by the ending of a name. */
+/** Content type by file extension. */
 export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';
 
-/** Whether the client takes the encoding. */
+/** Whether the client accepts the encoding. */
 export function accepts(c: Context, encoding: Encoding): boolean {
   return new RegExp(`\\b${encoding}\\b(?!;q=0(?![.]))`).test(c.req.header('accept-encoding') ?? '');
 }
@@ -44,14 +44,14 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Files whose name carries the hash of their content never change. */
+/** Cache header: files with a content hash in their name never change. */
 export function cachingOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
- * Lists a folder once and serves from the list alone, so that no request can name a file outside it.
- * `x.br` and `x.gz` beside a file are its compressed forms.
+ * Lists a folder once and serves only from the list, so that no request can name a file outside it. `x.br` and `x.gz` beside a
+ * file are its compressed forms.
  */
 export async function listStaticFiles(directory: string): Promise<StaticFiles> {
   const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);

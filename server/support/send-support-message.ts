@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { newId } from '../identity/new-id.ts';
 
 /**
- * Stores a message, confirms it to the account's own address, and tells the operator.
+ * Stores a message, confirms it to the account's own address, and mails the operator.
  * @param operatorEmail absent: the message is only stored and confirmed
  */
 export async function sendSupportMessage(

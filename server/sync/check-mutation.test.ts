@@ -6,8 +6,8 @@ const id = '018f0000-0000-7000-8000-0000000000aa';
 const key = '018f0000-0000-7000-8000-0000000000bb';
 const mutation = { id, key, op: 'upsert' as const, table: 'sessions', values: {} };
 
-describe('checking a mutation against the registry', () => {
-  it('lets the listed columns pass and adds the key', () => {
+describe('checkMutation', () => {
+  it('accepts the listed columns and adds the key', () => {
     const values = { plan_id: key, session_order: 1 };
     expect(checkMutation({ ...mutation, values }, ada)).toMatchObject({
       values: { ...values, id: key },
@@ -19,7 +19,7 @@ describe('checking a mutation against the registry', () => {
     ['an unknown table', { table: 'user_credentials' }, 'unknown_table'],
     ['a name from the prototype', { table: 'constructor' }, 'unknown_table'],
     ['a table of everybody', { table: 'exercise_catalogue' }, 'forbidden'],
-    ['an operation that is not offered', { table: 'fragebogen_antworten', op: 'delete' as const }, 'forbidden'],
+    ['an operation that is not permitted', { table: 'fragebogen_antworten', op: 'delete' as const }, 'forbidden'],
     ['the profile of somebody else', { table: 'profiles' }, 'forbidden'],
   ])('refuses %s', (_, change, code) => {
     expect(checkMutation({ ...mutation, ...change }, ada)).toMatchObject({ status: 'refused', code });

@@ -2,7 +2,7 @@ import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-ru
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTable } from '@anwurf/contract/sync/registry';
 
-/** A mutation that the registry allows, as `apply_mutations` (migration 0004) takes it. */
+/** A permitted mutation, in the format of `apply_mutations` (migration 0004). */
 export type CheckedMutation = {
   readonly id: string;
   readonly table: string;
@@ -11,7 +11,7 @@ export type CheckedMutation = {
   readonly values: Mutation['values'];
   readonly owner_column: string;
   readonly key_column: string;
-  /** The given columns that may change when the row exists; the others are written once, with the row. */
+  /** Given columns that may change in an existing row; the others are written only at insert. */
   readonly update_columns: readonly string[];
   /** Child column → parent's table, key column and owner column. */
   readonly parents: Readonly<Record<string, readonly [string, string, string]>>;
@@ -19,7 +19,7 @@ export type CheckedMutation = {
 
 type Refusal = Extract<MutationResult, { status: 'refused' }>;
 
-/** Builds the answer for a mutation that is not applied. @param detail for logs; devices of earlier releases require it */
+/** Builds the answer for a refused mutation. @param detail for logs; devices of earlier releases require it */
 export function refuse(id: string, code: RefusalCode, rules: readonly BrokenRule[] = [], detail: string = code): Refusal {
   return { id, status: 'refused', code, message: detail, ...(rules.length === 0 ? {} : { rules: [...rules] }) };
 }
@@ -55,10 +55,10 @@ function findBrokenRules(table: SyncedTable, mutation: Mutation, allowed: readon
 }
 
 /**
- * Checks one mutation against the registry: table, operation, columns, values. Whose rows it touches is
- * checked by the database, in the transaction that writes.
+ * Checks one mutation against the registry: table, operation, columns, values. The database checks the row's owner, in the
+ * writing transaction.
  * @param userId the signed-in user, to whom the row is bound
- * @param columns that may be given, when they are others than a device may write: an import brings whole rows
+ * @param columns permitted columns, when they differ from a device's: an import brings whole rows
  */
 export function checkMutation(mutation: Mutation, userId: string, columns?: readonly string[]): CheckedMutation | Refusal {
   const { id, op } = mutation;
@@ -69,7 +69,7 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
   const values = op === 'delete' ? {} : { ...mutation.values };
   const rules = findBrokenRules(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
   if (rules.length > 0) return refuse(id, 'invalid_values', rules);
-  // Tables with one row a user: the row is the user.
+  // In tables with one row a user the key is the user.
   if (table.key === table.owner && key !== userId) return refuse(id, 'forbidden');
 
   if (op === 'upsert') values[table.key] = key;

@@ -22,7 +22,7 @@ const progress = (key: number) => checked('active_training_sessions', 'upsert', 
 const places = (mutations: CheckedMutation[]) =>
   groupMutations(mutations).map(({ mutations: members }) => members.map(({ place }) => place));
 
-it('joins upserts of the same columns, past those of a table that has nothing to do with theirs', () => {
+it('joins upserts of the same columns, past those of an unrelated table', () => {
   expect(places([set(1), progress(9), set(2), progress(8), set(3)])).toEqual([
     [0, 2, 4],
     [1, 3],
@@ -36,11 +36,11 @@ it('writes a row twice in two groups', () => {
   ]);
 });
 
-it('lets nothing overtake another operation on its table', () => {
+it('no mutation overtakes another operation on its table', () => {
   expect(places([set(1), checked('workout_tracking', 'update', 1, { reps: 3 }), set(2)])).toEqual([[0], [1], [2]]);
 });
 
-it('lets nothing overtake a delete: rows may leave with others', () => {
+it('no mutation overtakes a delete, which may cascade', () => {
   expect(places([set(1), checked('active_training_sessions', 'delete', 9), set(2)])).toEqual([[0], [1], [2]]);
 });
 
@@ -50,6 +50,6 @@ it('keeps parents and children in order', () => {
   expect(places([session(1), exercise(2), session(3), exercise(4), set(5), exercise(6)])).toEqual([[0], [1], [2], [3, 5], [4]]);
 });
 
-it('keeps other columns apart', () => {
+it('groups only mutations of the same columns', () => {
   expect(places([set(1), checked('workout_tracking', 'upsert', 2, { reps: 8 }), set(3)])).toEqual([[0], [1], [2]]);
 });

@@ -6,8 +6,8 @@ type Member = Pick<CheckedMutation, 'id' | 'key' | 'values'> & {
 };
 
 /**
- * Mutations of one table that may be written by one statement: upserts, or updates, of the same columns of different
- * rows. Deletes stand alone. This is what `apply_mutations` (migration 0004) takes.
+ * Mutations of one table that one statement may write: upserts, or updates, of the same columns of different rows. Deletes are
+ * never grouped. This is the input of `apply_mutations` (migration 0004).
  */
 export type MutationGroup = Omit<CheckedMutation, 'id' | 'key' | 'values'> & { readonly mutations: readonly Member[] };
 
@@ -17,13 +17,13 @@ function signatureOf({ table, op, values }: CheckedMutation): string {
   return `${op} ${table} ${Object.keys(values).toSorted().join(' ')}`;
 }
 
-/** Whether one table's rows refer to the other's: then neither may overtake the other. */
+/** Whether one table references the other: then their mutations must not be reordered. */
 function areRelated(one: MutationGroup, other: CheckedMutation): boolean {
   const refersTo = (parents: CheckedMutation['parents'], table: string) => Object.values(parents).some(([parent]) => parent === table);
   return one.table === other.table || refersTo(one.parents, other.table) || refersTo(other.parents, one.table);
 }
 
-/** The group that `mutation` can join without overtaking anything that it could depend on. */
+/** The group that `mutation` can join without overtaking a mutation that it could depend on. */
 function findGroup(groups: readonly OpenGroup[], mutation: CheckedMutation, signature: string): OpenGroup | undefined {
   if (mutation.op === 'delete') return undefined;
   for (const open of groups.toReversed()) {
@@ -35,9 +35,9 @@ function findGroup(groups: readonly OpenGroup[], mutation: CheckedMutation, sign
 }
 
 /**
- * Groups a push. A device logs a set and its workout's progress in turn, so a mutation may overtake mutations of
- * other tables that have nothing to do with its own; the outcome is the same as in the order of the push.
- * @returns groups in the order in which they are to be applied
+ * Groups a push. A device logs a set and its workout's progress in turn, so a mutation may overtake mutations of unrelated
+ * tables; the outcome is the same as in the order of the push.
+ * @returns groups in the order of application
  */
 export function groupMutations(mutations: readonly CheckedMutation[]): MutationGroup[] {
   const groups: OpenGroup[] = [];

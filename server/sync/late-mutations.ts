@@ -6,15 +6,14 @@ import { refuse } from './check-mutation.ts';
 
 const isVersion7 = /^.{14}7/;
 
-/** When a device made a mutation, in ms since 1970; one that does not say so has been made now. */
+/** When a device made a mutation, in ms since 1970; now, if the id has no time. */
 function madeAt({ id }: Mutation): number {
   return isVersion7.test(id) ? readUuidV7Time(id) : Infinity;
 }
 
 /**
- * The mutations of a push that were made after the access had ended: whoever has none any more deletes, and changes nothing
- * else. What was made before, without a network perhaps, is accepted whenever it comes; what was applied before keeps its
- * answer.
+ * Mutations of a push made after the access had ended: without access only deletes are accepted. Earlier mutations, made offline
+ * perhaps, are accepted whenever they arrive; already applied ones keep their answer.
  * @returns their ids
  */
 export async function findLateMutations(sql: Queryable, userId: string, mutations: readonly Mutation[]): Promise<ReadonlySet<string>> {
@@ -26,7 +25,7 @@ export async function findLateMutations(sql: Queryable, userId: string, mutation
   return new Set(late.filter((id) => !answered.has(id.toLowerCase())));
 }
 
-/** The answer for a mutation that was made too late. */
+/** The answer for a mutation made too late. */
 export function refuseLate({ id }: Mutation): MutationResult & { readonly status: 'refused' } {
   return refuse(id, 'forbidden', [{ column: '', kind: 'access_ended' }]);
 }

@@ -20,13 +20,13 @@ const codes: Partial<Record<string, RefusalCode>> = {
   forbidden: 'forbidden',
   row_gone: 'row_gone',
   parent_missing: 'parent_missing',
-  // SQLSTATEs: of a foreign session (migration 0023), foreign key, not null.
+  // SQLSTATEs: foreign session (migration 0023), foreign key, not null.
   '23000': 'forbidden',
   '23503': 'parent_missing',
   '23502': 'invalid_values',
 };
 
-/** SQLSTATE of the limit of plans (migration 0022), whose detail is the time from which the next one is accepted. */
+/** SQLSTATE of the limit of plans (migration 0022); its detail is the time from which the next one is accepted. */
 const plansADay = '23P24';
 
 const columnRules: Partial<Record<RefusalCode, RuleKind>> = { invalid_values: 'required', parent_missing: 'missing_parent' };
@@ -43,8 +43,8 @@ function toResult(id: string, { outcome, detail, column_hint: column, txid, serv
 const deadlock = '40P01';
 
 /**
- * Applies checked mutations in one transaction, or within the one that is open.
- * @param origin of all of them, where it is known
+ * Applies checked mutations in a transaction, or within the open one.
+ * @param origin of all of them, where known
  * @returns their outcomes, in their order
  */
 export async function applyChecked(
@@ -60,7 +60,7 @@ export async function applyChecked(
 
 type Run = { readonly origin: string | null; readonly checked: CheckedMutation[] };
 
-/** Mutations of one origin that follow each other; as a rule a push has one such run. */
+/** Consecutive mutations of one origin; a push usually has one such run. */
 function divideByOrigin(mutations: readonly Mutation[], checks: readonly (CheckedMutation | MutationResult)[]): Run[] {
   const runs: Run[] = [];
   for (const [place, check] of checks.entries()) {
@@ -79,7 +79,10 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
   return applied;
 }
 
-/** Another writer may hold a row and wait for our lock while we wait for its row: then Postgres ends one of us, and once more is enough. */
+/**
+ * Another writer may hold a row and wait for our lock while we wait for its row: Postgres then aborts one of us, and one retry is
+ * enough.
+ */
 async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -90,8 +93,8 @@ async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Applies a push: oldest first, each mutation on its own, all in one transaction. A mutation that was applied
- * before gets its first answer again; one that is refused changes nothing and may be sent again.
+ * Applies a push: oldest first, each mutation on its own, all in one transaction. An already applied mutation gets its first
+ * answer again; a refused one changes nothing and may be sent again.
  * @returns one result for each mutation, in their order
  */
 export async function applyPush(sql: Sql, userId: string, mutations: readonly Mutation[]): Promise<MutationResult[]> {

@@ -3,21 +3,21 @@ import { createAttemptLimit, createLocalLimit } from '../limits/attempt-limit.ts
 import { requireNoWait } from '../limits/request-limit.ts';
 
 const day = 86_400;
-/** A season of a keen player has some 20,000 changes; a phone that comes back after it brings them within a day. */
+/** A keen player's season has some 20,000 changes; a phone that returns after it sends them within a day. */
 const most = { pushesAMinute: 600, changesADay: 100_000, kilobytesADay: 200_000 } as const;
 
-/** What a user may write in a day. */
+/** Daily write quota of a user. */
 export type PushQuota = {
-  /** @throws ApiError too_many_requests: the device keeps what it has and comes again */
+  /** @throws ApiError too_many_requests: the device keeps its mutations and retries */
   takePush(userId: string): Promise<void>;
   /**
    * @param bytes of the request
-   * @throws ApiError too_many_requests, with the seconds until the next day of his
+   * @throws ApiError too_many_requests, with the seconds until the user's next day
    */
   takeChanges(userId: string, changes: number, bytes: number): Promise<void>;
 };
 
-/** Bounds what one account can make the database store. What is over it is not refused but waits on the device. */
+/** Bounds what one account can make the database store. Excess is not refused but waits on the device. */
 export function createPushQuota(sql: Sql): PushQuota {
   const pushes = createLocalLimit(most.pushesAMinute, 60);
   const changes = createAttemptLimit(sql, 'push changes', most.changesADay, day);

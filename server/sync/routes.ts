@@ -17,12 +17,12 @@ const maxBytes = 2_000_000;
 
 type Refused = { readonly table: string; readonly code: string; count: number };
 
-/** What of a push was not its user's to write; wrong values are the business of the device. */
+/** Counts writes of a push that its user is not allowed to make; invalid values concern only the device. */
 function countRefused(mutations: readonly Mutation[], results: readonly MutationResult[]): Refused[] {
   const counts = new Map<string, Refused>();
   for (const [index, result] of results.entries()) {
     if (result.status !== 'refused' || (result.code !== 'forbidden' && result.code !== 'unknown_table')) continue;
-    // A name that is no table's is whatever somebody typed.
+    // The name of an unknown table may be any text.
     const table = result.code === 'unknown_table' ? 'unknown' : (mutations[index]?.table ?? 'unknown');
     const refused = counts.get(table) ?? { table, code: result.code, count: 0 };
     refused.count += 1;
@@ -31,7 +31,7 @@ function countRefused(mutations: readonly Mutation[], results: readonly Mutation
   return [...counts.values()];
 }
 
-/** `POST /api/sync/mutations`: the write path of all devices, and `/finished-origins`: what they need no longer remembered. */
+/** `POST /api/sync/mutations`: the write path of all devices, and `/finished-origins`: mutations that need not be remembered any more. */
 export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: AccessTokens; security: SecurityLog }): Hono {
   const quota = createPushQuota(sql);
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: 
     const userId = await tokens.requireUser(c);
     await quota.takePush(userId);
     const { mutations } = await readJson(c, pushRequestSchema, maxBytes);
-    // A body without a length came in pieces: it counts as the longest.
+    // A body without a length was chunked: it counts as the longest.
     await quota.takeChanges(userId, mutations.length, Number(c.req.header('content-length') ?? maxBytes));
     const body: PushResponse = { results: await applyPush(sql, userId, mutations) };
     for (const refused of countRefused(mutations, body.results)) security({ event: 'writes_refused', ...refused });

@@ -3,10 +3,10 @@ import type { Queryable } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { refuse } from './check-mutation.ts';
 
-/** What an account may hold: fifty seasons of a keen player's 20,000 rows, of some 400 bytes each. */
+/** Limits of an account: fifty seasons of a keen player's 20,000 rows, some 400 bytes each. */
 export const mostStored = { rows: 1_000_000, bytes: 500_000_000 } as const;
 
-/** Whether an account holds what it may (migration 0029). What came last may have gone a push or an import beyond. */
+/** Whether an account has reached its limit (migration 0029). The last push or import may have exceeded it. */
 async function isFull(sql: Queryable, userId: string): Promise<boolean> {
   const [stored] = await sql<{ rows: string; bytes: string }[]>`
     select coalesce(sum(row_count), 0) as rows, coalesce(sum(byte_count), 0) as bytes from stored_rows where user_id = ${userId}`;
@@ -14,8 +14,7 @@ async function isFull(sql: Queryable, userId: string): Promise<boolean> {
 }
 
 /**
- * The mutations of a push that would add to an account that is full: all but its deletes. What was applied before keeps its
- * answer.
+ * Mutations of a push that would add to a full account: all but its deletes. Already applied ones keep their answer.
  * @returns their ids
  */
 export async function findUnstorable(sql: Queryable, userId: string, mutations: readonly Mutation[]): Promise<ReadonlySet<string>> {
@@ -26,12 +25,12 @@ export async function findUnstorable(sql: Queryable, userId: string, mutations: 
   return new Set(adding.filter((id) => !answered.has(id.toLowerCase())));
 }
 
-/** The answer for a mutation for which there is no room; the device keeps it, and may send it again. */
+/** The answer for a mutation without room; the device keeps it, and may send it again. */
 export function refuseUnstorable({ id }: Mutation): MutationResult & { readonly status: 'refused' } {
   return refuse(id, 'constraint', [{ column: '', kind: 'storage_full' }]);
 }
 
-/** @throws ApiError storage_full when an account holds what it may */
+/** @throws ApiError storage_full when an account has reached its limit */
 export async function requireRoom(sql: Queryable, userId: string): Promise<void> {
   if (await isFull(sql, userId)) throw new ApiError('storage_full', 'Das Konto ist voll.');
 }

@@ -23,7 +23,7 @@ const color = {
 
 type Face = { size: number; weight: number; width: number; color: string; align?: 'left' | 'center' | 'right' };
 
-/** Loaded when the first picture is asked for: most servers draw none for a while. */
+/** Loaded for the first picture: most servers draw none for a while. */
 async function loadCanvas() {
   const canvas = await import('@napi-rs/canvas');
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json')), 'files');
@@ -37,14 +37,14 @@ async function loadCanvas() {
 let loading: ReturnType<typeof loadCanvas> | undefined;
 
 function setFace(ctx: SKRSContext2D, { size, weight, width, color: fill, align = 'left' }: Face): void {
-  // The shorthand knows hundreds only; the axes take every weight.
+  // The shorthand accepts only hundreds; the axes accept every weight.
   ctx.font = `${Math.round(weight / 100) * 100} ${size}px Archivo, "Archivo Ext", sans-serif`;
   ctx.fontVariationSettings = `'wght' ${weight}, 'wdth' ${width}`;
   ctx.fillStyle = fill;
   ctx.textAlign = align;
 }
 
-/** The longest beginning that fits, with … where something is missing. */
+/** The longest beginning that fits, with … if cut. */
 function fitting(ctx: SKRSContext2D, text: string, maxWidth: number): string {
   if (ctx.measureText(text).width <= maxWidth) return text;
   const characters = Array.from(text);
@@ -62,7 +62,7 @@ function write(ctx: SKRSContext2D, text: string, x: number, y: number, face: Fac
   ctx.fillText(fitting(ctx, text, maxWidth), x, y);
 }
 
-/** A number is never cut: it becomes smaller. */
+/** Numbers are never cut: they shrink. */
 function writeNumber(ctx: SKRSContext2D, text: string, x: number, y: number, face: Face, maxWidth: number): void {
   setFace(ctx, face);
   const { width } = ctx.measureText(text);
@@ -86,14 +86,14 @@ function drawWordmark(ctx: SKRSContext2D, Path: new (d: string) => Path2D): void
   ctx.restore();
 }
 
-/** A line of the half court: so far from the goal, whose posts are 174 apart. */
+/** A line of the half court at a distance from the goal, whose posts are 174 apart. */
 function traceLine(ctx: SKRSContext2D, radius: number): void {
   ctx.beginPath();
   ctx.arc(-87, 0, radius, Math.PI, 1.5 * Math.PI);
   ctx.arc(87, 0, radius, 1.5 * Math.PI, 2 * Math.PI);
 }
 
-/** Half a court at the lower edge, as far right as its goal area leaves the great number alone. */
+/** Half a court at the lower edge, as far right as its goal area does not touch the large number. */
 function drawCourt(ctx: SKRSContext2D): void {
   ctx.save();
   ctx.translate(courtX, pictureHeight);
@@ -126,7 +126,7 @@ function drawRecord(ctx: SKRSContext2D, { value, kind, reps }: ReportedRecord): 
 }
 
 /**
- * Draws the picture that messengers show beside the link, as PNG.
+ * Draws the preview picture of a link for messengers, as PNG.
  * @param date of the workout, in words
  * @throws when this platform has no canvas
  */

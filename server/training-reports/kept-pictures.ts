@@ -7,8 +7,8 @@ import { reportDate } from './report-page.ts';
 const mostKept = 100;
 
 /**
- * Draws a picture once for everybody who asks, and keeps the last ones. Kept under what they show: a report that was taken
- * back is not looked for here, and a changed one is drawn anew.
+ * Draws a picture once for all requests, and caches the last ones. Keyed by content: a revoked report is never looked up here,
+ * and a changed one is drawn again.
  */
 export function createPictures(): (shared: SharedReport) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
@@ -19,7 +19,7 @@ export function createPictures(): (shared: SharedReport) => Promise<Buffer> {
       .update(JSON.stringify([date, shared.report]))
       .digest('base64');
     const picture = kept.get(key) ?? drawPicture(shared, date);
-    // The one that was asked for last goes last.
+    // The most recently used one is evicted last.
     kept.delete(key);
     kept.set(key, picture);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);

@@ -6,7 +6,7 @@ const manifestSchema = z.object({
   'report-page/report-page.ts': z.object({ file: z.string(), css: z.array(z.string()).min(1) }),
 });
 
-/** Finds the built style and script of the report page once; null without a build: the page can be read all the same. */
+/** Finds the built style and script of the report page once; null without a build: the page is readable without them. */
 export function createPageAssets(files: StaticFiles): () => Promise<PageAssets> {
   async function find(): Promise<PageAssets> {
     const manifest = await files.text('/report-page.json');

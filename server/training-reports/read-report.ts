@@ -5,13 +5,13 @@ import type { Sql } from '../database/connection.ts';
 
 const urlIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
-/** A report that its owner shares, with the day it was trained, or at least shared. */
+/** A shared report, with the day of its training, or else of its sharing. */
 export type SharedReport = { readonly urlId: string; readonly day: Date; readonly report: TrainingReport };
 
 /**
- * Reads a report that is public.
+ * Reads a public report.
  * @param urlId from the address
- * @returns null alike for one that never was, one that was taken back and one that cannot be read
+ * @returns null if it never existed, was revoked or is unreadable
  */
 export async function readSharedReport(sql: Sql, urlId: string): Promise<SharedReport | null> {
   if (!urlIdSchema.safeParse(urlId).success) return null;

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { wordmark } from './wordmark.ts';
 
-/** Part of a page, escaped. */
+/** Escaped part of a page. */
 export type Markup = ReturnType<typeof html>;
 
-/** Addresses of the built style and script; none without a build. */
+/** Addresses of the built style and script; null without a build. */
 export type PageAssets = { readonly style: string; readonly script: string } | null;
 
-/** The frame of the report page: what every answer of it shares, whatever it tells. */
+/** The frame of the report page: common to all its answers. */
 export function renderFrame(options: { title: string; meta: Markup | ''; head: Markup | ''; body: Markup; assets: PageAssets }): Markup {
   const { title, meta, head, body, assets } = options;
   return html`<!doctype html>
@@ -59,7 +59,7 @@ const logo = html`<svg viewBox="0 0 121 32" height="26" aria-hidden="true" fill=
   <path d="${wordmark.letters}" />
 </svg>`;
 
-/** Half a court from above: goal area solid, the nine metres dashed. */
+/** Half a court from above: goal area solid, nine-metre line dashed. */
 const courtLines = html`<svg
   class="lines"
   viewBox="-625 -540 1250 540"
@@ -73,13 +73,13 @@ const courtLines = html`<svg
   <path d="M-29-406h58" />
 </svg>`;
 
-/** Why there is no report to show, in the words of the documents. */
+/** Why there is no report to show, in the documents' words. */
 export type ReportProblem =
   | 'Keine Bericht-ID gefunden'
   | 'Trainingsbericht nicht gefunden oder nicht öffentlich verfügbar'
   | 'Fehler beim Laden des Trainingsberichts';
 
-/** The card 'Bericht nicht gefunden'. It knows nothing of the address that was asked for. */
+/** The card 'Bericht nicht gefunden'. It does not contain the requested address. */
 export function renderProblem(problem: ReportProblem, assets: PageAssets): Markup {
   const canRetry = problem === 'Fehler beim Laden des Trainingsberichts';
   return renderFrame({

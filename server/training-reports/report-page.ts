@@ -9,7 +9,7 @@ import type { FigureOf } from './figure/find-figures.ts';
 import type { SharedReport } from './read-report.ts';
 import { type Markup, type PageAssets, renderFrame } from './report-frame.ts';
 
-/** Reports are read where handball is played in German: their days are counted there. */
+/** Days in German time, where the reports' readers play. */
 const dayWords = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'Europe/Berlin' });
 const date = dayWords({ day: 'numeric', month: 'long', year: 'numeric' });
 const weekday = dayWords({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -77,7 +77,7 @@ function renderRecord({ exercise, kind, value, before }: ReportedRecord): Markup
   </section>`;
 }
 
-/** An exercise with its figure, which the browser fetches when it comes into sight. What it shows stands beside it. */
+/** An exercise with its figure, which the browser loads lazily. The text beside it says the same. */
 function renderExercise({ name, sets }: ReportedExercise, slug: string | undefined): Markup {
   const { values, unit, reps } = setsLine(sets);
   return html`<li class="exercise">
@@ -90,7 +90,7 @@ function renderExercise({ name, sets }: ReportedExercise, slug: string | undefin
   </li>`;
 }
 
-/** The page of a report, with the figures of its exercises; everything that a player has written is escaped. */
+/** The page of a report, with the figures of its exercises; escapes everything that a player has written. */
 export function renderReport(
   shared: SharedReport,
   { siteUrl, assets, figureOf }: { siteUrl: string; assets: PageAssets; figureOf: FigureOf },

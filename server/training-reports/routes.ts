@@ -14,13 +14,13 @@ import { readSharedReport } from './read-report.ts';
 import { type Markup, type ReportProblem, renderProblem } from './report-frame.ts';
 import { renderReport } from './report-page.ts';
 
-/** Requests of one network a minute: a team that opens a link in its hall, a messenger that looks for many of its users. */
+/** Requests of one network per minute: a team that opens a link in its hall, a messenger that fetches previews for many users. */
 const most = { pages: 300, pictures: 120, figures: 3000 };
 
-/** A report that is taken back a second later must be gone: nobody keeps an answer. */
+/** No caching: a report revoked a second later must be gone. */
 const notKept = { 'cache-control': 'no-store' };
 
-/** A figure tells nothing of anybody. Its style is within the file, and it may do nothing else. */
+/** A figure is not personal. Its style is within the file, and nothing else is permitted. */
 const figureHeaders = {
   'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=86400',
@@ -28,9 +28,8 @@ const figureHeaders = {
 };
 
 /**
- * `/training-report/:id`, its picture, the figures of its exercises, and `/report/:id`, which leads there: what a player
- * shares, for whoever has the link.
- * A report that never was and one that was taken back are answered alike.
+ * `/training-report/:id`, its picture, the figures of its exercises, and `/report/:id`, which redirects to it: reports that
+ * players share, for anybody with the link. Unknown and revoked reports get the same answer.
  */
 export function createReportRoutes({
   sql,
@@ -70,7 +69,7 @@ export function createReportRoutes({
         const [assets, figureOf] = await Promise.all([findAssets(), findFigures(sql, shared.report)]);
         return await answer(c, renderReport(shared, { siteUrl: siteUrl(), assets, figureOf }), 200);
       } catch (error) {
-        // Without the address: whoever reads the log must not be able to read the report.
+        // Without the address: a reader of the log must not be able to read the report.
         log('GET /training-report/:id failed', error);
         return answerProblem(c, 'Fehler beim Laden des Trainingsberichts', 500);
       }

@@ -1,4 +1,4 @@
-/** The wordmark as paths in a box of 121 × 32, for what the server draws itself (`packages/ui/brand/logo.tsx`). */
+/** The wordmark as paths in a box of 121 × 32, for server-side drawing (`packages/ui/brand/logo.tsx`). */
 export const wordmark = {
   arc: 'M4 28C6 16 8.5 5.8 15 5.8S24 16 26 28',
   arcDashes: [36, 2.2, 7, 2.2, 20],

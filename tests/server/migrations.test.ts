@@ -27,5 +27,5 @@ it('a database that ran a migration before it got another number takes the new n
 it('one whose file is gone is no rename', async () => {
   await migrate(sql, directory);
   await sql`update schema_migrations set name = '0008_lost.sql', checksum = 'x' where name = '0010_plan_jobs.sql'`;
-  await expect(migrate(sql, directory)).rejects.toThrow(/0008_lost\.sql ist gelaufen, ihre Datei fehlt/);
+  await expect(migrate(sql, directory)).rejects.toThrow(/file of the applied migration 0008_lost\.sql is missing/);
 });

@@ -57,7 +57,7 @@ describe('a checkout at Stripe', () => {
     await expect(provider().createCheckout(checkout)).rejects.toMatchObject(told);
     stripe.answer = (_, response) => void response.destroy();
     await expect(provider().createCheckout(checkout)).rejects.toMatchObject(told);
-    expect(logged).toEqual(['Stripe has made no checkout', 'Stripe has made no checkout']);
+    expect(logged).toEqual(['Stripe could not create a checkout', 'Stripe could not create a checkout']);
   });
 });
 

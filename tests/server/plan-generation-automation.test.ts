@@ -192,7 +192,7 @@ it('tells player and operator, once each, when handing over has a problem, and f
     )
     .toMatchObject({ status: 'abgeschlossen', errorCode: null, madeBy: 'built_in', handedOver: false, attempts: 5 });
   expect([...seen]).toContain('handover_problem');
-  expect((await generationOf(generation))?.note).toBe('Aufgegeben nach 4 Versuchen. HTTP 500');
+  expect((await generationOf(generation))?.note).toBe('Gave up after 4 attempts. HTTP 500');
   expect(jobsOf(generation)).toHaveLength(4);
   expect(server.logged.filter((line) => line.includes(generation)).length).toBe(4);
   const told = () => server.sql`select from mailbox where text_body like ${`%${generation}%`}`;

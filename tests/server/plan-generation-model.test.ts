@@ -124,7 +124,7 @@ describe('an answer that cannot be used', () => {
     const { closed } = await request();
     const row = await closed();
     expect(row).toMatchObject({ status: 'abgeschlossen', madeBy: 'built_in', attempts: 1, errorCode: null });
-    expect(row?.note).toMatch(/^Modell: unbrauchbar auch nach Nachbesserung \(.*Wunderübung/);
+    expect(row?.note).toMatch(/^Model: unusable even after repair \(.*Wunderübung/);
     expect(model.received).toHaveLength(3);
   });
 });
@@ -142,18 +142,18 @@ describe('a model that does not answer as it should', () => {
     pour();
   };
   const failures: [string, (response: ServerResponse) => void, string][] = [
-    ['late', () => undefined, 'keine Antwort in 0.5 s'],
-    ['endless', endless, 'keine Antwort in 0.5 s'],
-    ['huge', huge, 'Antwort größer als 1000000 Bytes'],
+    ['late', () => undefined, 'no answer within 0.5 s'],
+    ['endless', endless, 'no answer within 0.5 s'],
+    ['huge', huge, 'answer larger than 1000000 bytes'],
     ['failing', (response) => void response.writeHead(500).end('stack'), 'HTTP 500'],
     ['out of quota', (response) => void response.writeHead(429).end(), 'HTTP 429'],
     ['redirecting', (response) => void response.writeHead(302, { location: `${model.url}/v1/chat/completions` }).end(), 'HTTP 302'],
-    ['hanging up', (response) => void response.destroy(), 'nicht erreichbar (UND_ERR_SOCKET)'],
-    ['no chat endpoint', (response) => void response.writeHead(200).end('<html>Hallo</html>'), 'Antwort ohne Nachricht'],
+    ['hanging up', (response) => void response.destroy(), 'unreachable (UND_ERR_SOCKET)'],
+    ['no chat endpoint', (response) => void response.writeHead(200).end('<html>Hallo</html>'), 'answer without a message'],
     [
       'refusing',
       (response) => void response.writeHead(200).end('{"choices":[{"message":{"content":null,"refusal":"nein"}}]}'),
-      'Antwort ohne Nachricht',
+      'answer without a message',
     ],
   ];
 
@@ -165,7 +165,7 @@ describe('a model that does not answer as it should', () => {
       madeBy: 'built_in',
       attempts: 5,
       errorCode: null,
-      note: `Aufgegeben nach 4 Versuchen. ${reason}`,
+      note: `Gave up after 4 attempts. ${reason}`,
     });
     expect(model.received).toHaveLength(4);
     expect(await plansOf(server.sql, user)).toHaveLength(1);

@@ -52,7 +52,7 @@ it('starts on an empty folder, survives SIGKILL with its handles, and ends clean
 
   const third = await spawnServer({ DATA_DIR: directory });
   expect((await login(third.url)).status).toBe(200);
-  await expect(spawnServer({ DATA_DIR: directory })).rejects.toThrow(/läuft schon/);
+  await expect(spawnServer({ DATA_DIR: directory })).rejects.toThrow(/Another server uses/);
   expect(await third.stop()).toBe(0);
 }, 60_000);
 
@@ -145,6 +145,6 @@ it('migrates once, also when two start at once, and refuses a changed migration'
   expect([one.length, two.length].toSorted((a, b) => a - b)).toEqual([0, Math.max(one.length, two.length)]);
   expect(await migrate(sql, migrations)).toEqual([]);
   await sql`update schema_migrations set checksum = 'x' where name like '0001%'`;
-  await expect(migrate(sql, migrations)).rejects.toThrow(/0001_.*geändert/);
+  await expect(migrate(sql, migrations)).rejects.toThrow(/0001_.*changed/);
   await sql.end();
 });

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 /**
- * How style and script of the public report page are built. The server writes the page itself, so that messengers, printers and
- * phones without the app read it at once; what it needs beside that is no part of the app.
+ * Build configuration for style and script of the public report page. The server renders the page itself, so that messengers,
+ * printers and phones without the app can read it at once; its assets are not part of the app.
  */
 export function reportPageConfig(source: string): InlineConfig {
   return {

@@ -3,13 +3,13 @@ import { build } from 'vite';
 interface ScriptBuild {
   readonly source: string;
   readonly folder: string;
-  /** Name below the folder; may hold a hash. */
+  /** Name below the folder; may contain a hash. */
   readonly name: string;
   /** Values by the names that the source declares. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Builds a script beside the app that needs no other file. @returns its name below the folder */
+/** Builds a self-contained script beside the app. @returns its name below the folder */
 export async function buildScript({ source, folder, name, values }: ScriptBuild): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files below a folder as paths from it, with forward slashes, sorted; compressed copies are left out. */
+/** Files below a folder as paths relative to it, with forward slashes, sorted; skips compressed copies. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

@@ -9,7 +9,7 @@ const smallest = 1024;
 /** Above this, brotli's best quality takes minutes for a few percent. */
 const largeBytes = 2_000_000;
 
-/** Puts `.br` and `.gz` beside every file that gains from it; the server sends what the browser accepts. */
+/** Puts `.br` and `.gz` beside every file that shrinks; the server sends what the browser accepts. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of builtFiles(folder).filter((path) => compressible.test(path))) {
     const path = join(folder, file);

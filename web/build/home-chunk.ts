@@ -4,34 +4,34 @@ import type { Rolldown } from 'vite';
 const routes = join(import.meta.dirname, '../../packages/ui/routes');
 const pageIds = (...names: string[]) => names.map((name) => join(routes, `${name}.tsx`));
 
-/** Where visits begin: these pages must stay small, so none of them loads what it does not need. */
+/** Pages where visits begin: they must stay small, so none of them loads modules it does not need. */
 const firstIds = [
   join(import.meta.dirname, '../main.tsx'),
   ...pageIds('start-page', 'login-page', 'privacy-page', 'assessment-page', 'explore-pages'),
 ];
-/** The others of the way in. They may load a little that is another's, but nothing that only the app needs. */
+/** The other public pages. They may load a few foreign modules, but none that only the app needs. */
 const otherPublicIds = pageIds('imprint-page', 'terms-page', 'newsletter-page', 'sign-up-pages', 'purchase-pages', 'password-pages');
 const loginId = join(routes, 'login-page.tsx');
-/** Opens the database, while what the first screens need is still on its way. */
+/** Opens the database, while the modules of the first screens are still loading. */
 const connectIds = [
   join(import.meta.dirname, '../../packages/db/client/connect.ts'),
   join(import.meta.dirname, '../../packages/ui/features/session/last-screen.ts'),
 ];
 const homeIds = pageIds('private-layout', 'dashboard-page');
 
-/** Parts that public pages load later; those of other screens are the app's. */
+/** Parts that public pages load later; parts of other screens belong to the app. */
 const publicPart = /\/packages\/ui\/(kit|shell|features\/(access|assessment|consent|landing|players))\//;
 
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
-/** `ChartNoAxesColumn as Chart` → `chart-no-axes-column`, the name of its file. */
+/** `ChartNoAxesColumn as Chart` → `chart-no-axes-column`, its file name. */
 function iconOf(specifier: string): string {
   const [name = ''] = specifier.trim().split(' as ');
   return name.replaceAll(/([a-z0-9])(?=[A-Z])|([a-z])(?=[0-9])/g, '$1$2-').toLowerCase();
 }
 
-/** What is reached from some modules, with the icons that it names: all icons come through one module that re-exports them. */
+/** Modules reachable from some modules, with the icons they name: all icons come through one re-exporting module. */
 interface Reach {
   readonly modules: Set<string>;
   readonly icons: Set<string>;
@@ -61,7 +61,7 @@ const has = ({ modules, icons }: Reach, id: string) => {
 
 type HomeChunk = Pick<Rolldown.CodeSplittingGroup, 'name' | 'includeDependenciesRecursively'>;
 
-/** What each page needs where a visit begins, then all that other public pages need and what one of them loads later. */
+/** Modules of each first page, then those of all other public pages and of the parts that they load later. */
 function publicReaches(context: Rolldown.ChunkingContext): Reach[] {
   const firsts = firstIds.map((id) => reachOf([id], context));
   const later = [...otherPublicIds, ...firsts.flatMap(({ parts }) => [...parts])];
@@ -77,10 +77,9 @@ function publicReaches(context: Rolldown.ChunkingContext): Reach[] {
 }
 
 /**
- * Brings what signing in and the signed-in start need in few files instead of a hundred: what no public page needs in one, the rest
- * in one for each choice of first pages that need it, so that none of these loads more than it needs. What opens the database waits for
- * none of it. What a module imports is
- * needed wherever it is: no two files need each other.
+ * Bundles the modules of sign-in and of the signed-in start into a few files instead of a hundred: those that no public page
+ * needs into one, the others into one per set of first pages that need them, so that none of these loads more than it needs.
+ * Opening the database waits for none of them. A module is placed with its imports, so no two files need each other.
  */
 export function homeChunk(): HomeChunk {
   let reaches: (Record<'ofHome' | 'ofLogin' | 'ofConnect', Reach> & { readonly ofPublic: readonly Reach[] }) | undefined;
@@ -93,7 +92,7 @@ export function homeChunk(): HomeChunk {
         ofLogin: reachOf([loginId], context),
         ofConnect: reachOf(connectIds, context),
       };
-      // The page itself keeps its file, and with it its name.
+      // The page module keeps its own file, and so its name.
       if (id === loginId) return null;
       const isOfHome = has(reaches.ofHome, id);
       const isOfConnect = has(reaches.ofConnect, id);

@@ -5,17 +5,17 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress-files.ts';
 import { buildStoredShell } from './stored-shell.ts';
 
-/** Sources of what is built beside the app. */
+/** Sources of the files built beside the app. */
 export interface OfflineSources {
   readonly serviceWorker: string;
   readonly reportPage: string;
-  /** What a stored app starts with. */
+  /** Start script of a stored app. */
   readonly start: string;
 }
 
 /**
- * After a build: the pages that a stored app starts with, the service worker that stores it, the report page, which it does not store, then
- * compressed copies of every file.
+ * After a build: builds the pages of the stored shell, the service worker that stores it, and the report page, which is not
+ * stored, then compressed copies of every file.
  */
 export function offlinePlugin({ serviceWorker, reportPage, start }: OfflineSources): Plugin {
   let config: ResolvedConfig;
@@ -25,7 +25,7 @@ export function offlinePlugin({ serviceWorker, reportPage, start }: OfflineSourc
     configResolved(resolved) {
       config = resolved;
     },
-    // Not called for a build in memory, as the test of the sizes makes it: that has no files to store.
+    // Not called for an in-memory build, as in the size test: it has no files to store.
     async writeBundle(_, bundle) {
       const folder = resolve(config.root, config.build.outDir);
       await buildStoredShell(start, folder, bundle);

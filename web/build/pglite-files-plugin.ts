@@ -5,9 +5,8 @@ const named = /new URL\("(\.\/)?(pglite\.data|initdb\.wasm)",\s*import\.meta\.ur
 const listed = /\{filename:"([^"]+)",start:\d+,end:\d+\},?/g;
 
 /**
- * Leaves files out of a build that PGlite would fetch when nobody handed them over: `packages/db/store/pglite-parts.ts`
- * hands over all that a device needs. Files of its bundle that a device does without are not even listed: each start would make
- * seven hundred of them, most of them time zones.
+ * Leaves out the files that PGlite would fetch by default: `packages/db/store/pglite-parts.ts` passes everything a device needs.
+ * Unused files of its bundle are not even listed: otherwise each start would create seven hundred of them, mostly time zones.
  */
 export function withoutUnusedPgliteFiles(isUnread: (name: string) => boolean): Plugin {
   return {

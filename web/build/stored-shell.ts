@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { buildScript } from './build-script.ts';
 
-/** Screens with which a start begins, and the module that draws them. */
+/** Screens with which a start begins, and their modules. */
 const screens: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard-page.tsx',
   '/training-plans': 'plan-pages.tsx',
@@ -12,12 +12,12 @@ const screens: Readonly<Record<string, string>> = {
   '/statistics/performance': 'statistics-pages.tsx',
 };
 
-/** What every screen of who is signed in stands on. */
+/** Modules that every signed-in screen needs. */
 const foundation = ['private-layout.tsx', 'connect.ts'];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** Files that some modules need, what they import included. */
+/** Files of some modules, including their imports. */
 function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts: Set<string>; readonly styles: Set<string> } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const open = modules.map((module) => {
@@ -36,9 +36,9 @@ function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts
 }
 
 /**
- * Builds the pages with which a stored app starts: each names beforehand all that its screen consists of, and has a small script that
- * shows what the screen looked like and then runs the app. A page from the server has nothing of that: it would be larger for
- * those who have nothing stored.
+ * Builds the start pages of a stored app: each preloads all files of its screen, and has a small script that shows the snapshot
+ * of the last screen and then runs the app. Pages from the server have none of this: it would only enlarge them for visitors
+ * without a stored app.
  * @param source of the small script
  */
 export async function buildStoredShell(source: string, folder: string, bundle: Rolldown.OutputBundle): Promise<void> {
@@ -61,7 +61,7 @@ export async function buildStoredShell(source: string, folder: string, bundle: R
     const named = [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
-      // Only fetched: compiling a megabyte takes longer than all that comes before.
+      // Preload as script, not modulepreload: compiling a megabyte takes longer than everything before it.
       ...[app, ...scripts].map((file) => `<link rel="preload" as="script" crossorigin href="/${file}" />`),
     ];
     const shell = page

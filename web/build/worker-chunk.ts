@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 const worker = join(import.meta.dirname, '../../packages/db/worker');
 
-/** What a module imports and what that imports, but not what is loaded later. */
+/** Modules that a module imports, transitively, without dynamic imports. */
 function staticReach(id: string, context: Rolldown.ChunkingContext): Set<string> {
   const reach = new Set<string>();
   const open = [id];
@@ -16,17 +16,18 @@ function staticReach(id: string, context: Rolldown.ChunkingContext): Set<string>
 }
 
 /**
- * Brings what each start of the database's worker needs in one file beside its small entry. PGlite shares a part with stores that are
- * not ours and are loaded later: left alone it would be a file of its own, asked for when the first has been read.
+ * Bundles the modules that every start of the database worker needs into one file beside its small entry. PGlite shares a part
+ * with stores of its own that are loaded later: by default that part would be a separate file, requested only after the first
+ * one.
  */
 export function workerChunk(): Pick<Rolldown.CodeSplittingGroup, 'name' | 'includeDependenciesRecursively'> {
   let [needed, first]: ReadonlySet<string>[] = [];
   return {
     includeDependenciesRecursively: false,
     name(id, context) {
-      needed ??= staticReach(join(worker, 'hear-tab.ts'), context);
+      needed ??= staticReach(join(worker, 'handle-tab-message.ts'), context);
       first ??= staticReach(join(worker, 'local-worker.ts'), context);
-      return needed.has(id) && !first.has(id) ? 'hear-tab' : null;
+      return needed.has(id) && !first.has(id) ? 'handle-tab-message' : null;
     },
   };
 }

@@ -1,4 +1,4 @@
-// The script of the public report page, which the server writes: printing, passing the link on, the chosen appearance.
+// The script of the public report page, which the server renders: printing, sharing the link, the chosen colour scheme.
 import './report-page.css';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
@@ -41,5 +41,5 @@ async function passOn(): Promise<void> {
 find('print')?.addEventListener('click', () => window.print());
 find('pass-on')?.addEventListener('click', () => void passOn());
 find('retry')?.addEventListener('click', () => location.reload());
-// Without this script they would do nothing.
+// Without this script the buttons would do nothing.
 find('actions')?.removeAttribute('hidden');

@@ -1,4 +1,4 @@
-// The service worker: the whole app is stored at installation, so the next start needs no server.
+// The service worker: it stores the whole app at installation, so the next start needs no server.
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,10 +10,10 @@ declare const buildHash: string;
 const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
 
-/** The API, and public reports: those may have been taken back a second ago. */
+/** The API, and public reports, which may have been revoked a second ago. */
 const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
 
-/** A hashed file never changes: an older cache may hold it already, and what the page has just fetched the browser knows. */
+/** A hashed file never changes: an older cache may already have it, and the browser's cache has files that the page just fetched. */
 async function store(cache: Cache, path: string): Promise<void> {
   const isHashed = path.startsWith('/assets/');
   const known = isHashed ? await caches.match(path) : undefined;
@@ -42,10 +42,10 @@ async function answer(request: Request, ...paths: readonly string[]): Promise<Re
   return fetch(request);
 }
 
-/** The page of a screen names beforehand what that needs; all others have one page. */
+/** A screen's page preloads its files; all others share one page. */
 const pagesOf = (path: string) => [`/stored${path}.html`, '/stored.html'];
 
-/** Where the browser can, it answers for the build's files from the cache by itself: a start asks for dozens. */
+/** Where supported, the browser answers requests for the build's files from the cache without the worker: a start makes dozens. */
 type RoutingInstallEvent = ExtendableEvent & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> };
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
@@ -55,7 +55,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-// A new version takes over when the player says so, never under a running set.
+// A new version takes over when the player says so, never during a running set.
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
 });

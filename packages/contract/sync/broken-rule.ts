@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Column } from './column.ts';
 
 /**
- * What can be wrong with the value of one column. `limit` of the rule says where the range ends. `not_before`: it is accepted
- * from the instant `limit` (ISO) on; `access_ended`: with paid access; `storage_full`: when something was deleted. These three are
- * about the change as a whole.
+ * Ways a column's value can be invalid. The rule's `limit` is the bound that was exceeded. `not_before`: accepted from the
+ * instant `limit` (ISO) on; `access_ended`: accepted with paid access; `storage_full`: accepted after something is deleted. These
+ * three concern the change as a whole.
  */
 export const ruleKinds = [
   'required',
@@ -25,7 +25,7 @@ export const ruleKinds = [
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** A rule that a value breaks. Kinds that a newer server adds are read as `not_allowed`. */
+/** A rule that a value breaks. Unknown kinds of newer servers are read as `not_allowed`. */
 export const brokenRuleSchema = z.object({
   column: z.string(),
   kind: z.catch(z.enum(ruleKinds), 'not_allowed'),
@@ -35,7 +35,7 @@ export type BrokenRule = z.infer<typeof brokenRuleSchema>;
 
 type Found = Omit<BrokenRule, 'column'>;
 
-// Postgres stores neither NUL nor half a surrogate pair.
+// Postgres cannot store NUL or a lone surrogate.
 const unstorable = /[\0\p{Surrogate}]/u;
 
 function isStorable(value: unknown): boolean {
@@ -44,7 +44,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => !unstorable.test(name) && isStorable(inner));
 }
 
-/** Rules of the registry's own, which zod reports as `custom`. */
+/** The registry's own rules, which zod reports as `custom`. */
 const customRule = z.object({ kind: z.enum(ruleKinds), limit: z.union([z.number(), z.string()]) });
 
 function toRule(issue: z.core.$ZodIssue, value: unknown): Found {

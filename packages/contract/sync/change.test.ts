@@ -4,7 +4,7 @@ import { syncedTable } from './registry.ts';
 
 const key = '0198a000-0000-7000-8000-000000000001';
 
-// What must not compile is checked by the compiler alone: an expected error that does not come is an error.
+// Only the compiler checks these: an expected error that does not occur is an error.
 test('a change takes the columns of its table, with their types', () => {
   const set: Change = { table: 'workout_tracking', op: 'upsert', key, values: { workout_id: key, exercise_name: 'Kniebeuge', weight: 40 } };
   const correction: Change = { table: 'workout_tracking', op: 'update', key, values: { weight: null, reps: 8 } };
@@ -20,22 +20,22 @@ test('a change takes the columns of its table, with their types', () => {
   const text: Change = { table, op: 'update', key, values: { weight: '40' } };
   // @ts-expect-error null for a column that is never null
   const empty: Change = { table, op: 'update', key, values: { completed: null } };
-  // @ts-expect-error a word that the column does not know
+  // @ts-expect-error a word that the column does not allow
   const word: Change = { table: 'active_training_sessions', op: 'update', key, values: { current_exercise_type: 'main' } };
   expect([unknown, foreign, text, empty, word]).toHaveLength(5);
 });
 
-test('a change does only what a device may do', () => {
+test('a change allows only what a device may write', () => {
   const values = { workout_id: key, exercise_name: 'Kniebeuge' };
-  // @ts-expect-error a new row without what it needs
+  // @ts-expect-error a new row without its required columns
   const incomplete: Change = { table: 'workout_tracking', op: 'upsert', key, values: { workout_id: key } };
-  // @ts-expect-error the owner is not sent
+  // @ts-expect-error the device never sends the owner
   const owned: Change = { table: 'workout_tracking', op: 'upsert', key, values: { ...values, user_id: key } };
-  // @ts-expect-error written once, with the row
+  // @ts-expect-error written once, at insert
   const renamed: Change = { table: 'workout_tracking', op: 'update', key, values: { exercise_name: 'Kniebeuge' } };
-  // @ts-expect-error answers stay
+  // @ts-expect-error answers cannot be deleted
   const removed: Change = { table: 'fragebogen_antworten', op: 'delete', key };
-  // @ts-expect-error the server alone writes the catalogue
+  // @ts-expect-error only the server writes the catalogue
   const exercise: Change = { table: 'exercise_catalogue', op: 'update', key, values: { name: 'Kniebeuge' } };
   expect([incomplete, owned, renamed, removed, exercise]).toHaveLength(5);
 });

@@ -11,16 +11,16 @@ export type SyncedRow<Table extends SyncedTableName> = { readonly [Name in keyof
 
 /** Columns that a device may send with a new row; the key names the row and is not among them. */
 type InsertColumn<Table extends SyncedTableName> = Exclude<Writes<Table>['insert'][number], Tables[Table]['key']> & keyof Columns<Table>;
-/** Columns that a device may change of a row that exists. */
+/** Columns that a device may change in an existing row. */
 type UpdateColumn<Table extends SyncedTableName> = Writes<Table>['update'][number] & keyof Columns<Table>;
 
-/** Columns that a device may write at all. */
+/** All columns that a device may write. */
 export type WritableColumn<Table extends SyncedTableName> = InsertColumn<Table> | UpdateColumn<Table>;
 
-/** Tables of which a device may write anything. */
+/** Tables that a device may write to. */
 export type WritableTableName = { [Table in SyncedTableName]: [WritableColumn<Table>] extends [never] ? never : Table }[SyncedTableName];
 
-/** What a new row cannot do without. */
+/** Columns that a new row requires. */
 type RequiredColumn<Table extends SyncedTableName> = {
   [Name in InsertColumn<Table>]: null extends SyncedRow<Table>[Name]
     ? never
@@ -48,12 +48,11 @@ type Delete<Table extends SyncedTableName> = Writes<Table>['delete'] extends tru
   : never;
 
 /**
- * One change of one row that a device may make, in the documents' column names; the owner column is added by the store.
- *
- * - `upsert` writes the row whether or not it exists, and so carries what a new row needs: the device cannot know whether
- *   another one has deleted it meanwhile. On a row that exists, columns that may only be inserted keep their value.
- * - `update` changes the named columns of a row that exists, and is refused when it is gone.
- * - `delete` removes the row; of a missing row it succeeds.
+ * One change of one row that a device may make, with the database's column names; the store adds the owner column.
+ * - `upsert` writes the row whether or not it exists, and so carries all required columns: another device may have deleted the
+ * row meanwhile. On an existing row, insert-only columns keep their value.
+ * - `update` changes the named columns of an existing row, and is refused when the row is gone.
+ * - `delete` removes the row; for a missing row it succeeds.
  */
 export type Change<Table extends SyncedTableName = SyncedTableName> = {
   [Name in Table]: Upsert<Name> | Update<Name> | Delete<Name>;

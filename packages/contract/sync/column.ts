@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonbLength, type JsonValue } from './json-value.ts';
 
-/** Postgres types that a synced column may have; the spelling is Postgres' own, for casts. */
+/** Postgres types of synced columns, in Postgres' spelling, for casts. */
 export type ColumnType =
   | 'uuid'
   | 'text'
@@ -15,7 +15,7 @@ export type ColumnType =
   | 'date'
   | 'jsonb';
 
-/** What a column's values are held to, beside their type. Bounds belong to the range; lengths count characters. */
+/** Limits of a column's values beside its type. Bounds are inclusive; lengths count characters. */
 export type ColumnBounds =
   | { readonly kind: 'none' }
   | { readonly kind: 'range'; readonly min: number; readonly max: number }
@@ -28,8 +28,8 @@ export type ColumnBounds =
   | { readonly kind: 'json'; readonly max: number };
 
 /**
- * One column of a synced table: its Postgres type and what a device may send for it. `Value` is its JSON spelling;
- * `HasDefault`: the database fills it in when a new row leaves it out.
+ * One column of a synced table: its Postgres type and the values that a device may send. `Value` is the JSON type; `HasDefault`:
+ * the database fills the column in when a new row omits it.
  */
 export type Column<Value = unknown, HasDefault extends boolean = boolean> = {
   readonly type: ColumnType;
@@ -48,8 +48,8 @@ const jsonValue: z.ZodMiniType<JsonValue> = z.json();
 const maxItemLength = 200;
 
 /**
- * Column builders. Each mirrors type, nullability, default and check constraint of the same column in the migrations;
- * tests/server/registry-*.test.ts hold both against each other.
+ * Column builders. Each mirrors type, nullability, default and check constraint of its column in the migrations;
+ * tests/server/registry-*.test.ts compare the two.
  */
 export const column = {
   uuid: () => define('uuid', z.uuid()),
@@ -57,7 +57,7 @@ export const column = {
   oneOf: <const Values extends readonly [string, ...string[]]>(...values: Values) =>
     define<Values[number]>('text', z.enum(values), { kind: 'choice', values }),
   pattern: (expression: RegExp, example: string) => define('text', z.string().check(z.regex(expression)), { kind: 'pattern', example }),
-  /** An address of the web: screens make it a link, and of other kinds a browser would run some. */
+  /** An http(s) address: screens render it as a link, and browsers would execute some other schemes. */
   link: (max: number) => define('text', z.string().check(z.maxLength(max), z.regex(/^https?:\/\/[^ ]/i)), { kind: 'link', max }),
   texts: (max: number) =>
     define<readonly string[]>('text[]', z.array(z.string().check(z.maxLength(maxItemLength))).check(z.maxLength(max)), {
@@ -68,7 +68,7 @@ export const column = {
   smallint: (min: number, max: number) => define('smallint', number(min, max).check(z.int()), { kind: 'range', min, max }),
   integer: (min: number, max: number) => define('integer', number(min, max).check(z.int()), { kind: 'range', min, max }),
   bigint: () => define('bigint', z.int()),
-  /** Two digits after the point are kept. */
+  /** Keeps two decimal places. */
   numeric: (min: number, max: number) => define('numeric', number(min, max), { kind: 'range', min, max }),
   boolean: () => define('boolean', z.boolean()),
   instant: () => define('timestamptz', z.iso.datetime({ offset: true })),
@@ -79,19 +79,19 @@ export const column = {
       kind: 'since',
       min,
     }),
-  /** @param max length of the value's text as Postgres spells jsonb */
+  /** @param max length of the value's text in Postgres' jsonb spelling */
   json: (max: number) =>
     define('jsonb', jsonValue.check(z.refine((value) => jsonbLength(value) <= max, { params: { kind: 'too_long', limit: max } })), {
       kind: 'json',
       max,
     }),
-  /** The same column, but null is allowed too. */
+  /** The same column, nullable. */
   nullable: <Value>(inner: Column<Value>): Column<Value | null, false> => ({
     ...inner,
     value: z.nullable(inner.value),
     isNullable: true,
     hasDefault: false,
   }),
-  /** The same column, but a new row may leave it out. */
+  /** The same column, optional in a new row. */
   withDefault: <Value>(inner: Column<Value>): Column<Value, true> => ({ ...inner, hasDefault: true }),
 };

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -17,8 +17,8 @@ function joined(lengths: readonly number[]): number {
 }
 
 /**
- * Length of a value's text as Postgres spells jsonb, which is what the check constraints count. Numbers that JavaScript
- * writes with an exponent count shorter here.
+ * Length of a value's text in Postgres' jsonb spelling, which the check constraints count. Numbers that JavaScript writes with an
+ * exponent are counted too short.
  */
 export function jsonbLength(value: JsonValue): number {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;

@@ -8,9 +8,9 @@ const jsonValue: z.ZodMiniType<JsonValue> = z.json();
 export const maxMutationsPerPush = 500;
 
 /**
- * One change of one row, as a device pushes it. `upsert` writes the given columns whether or not the row
- * exists; `update` refuses with `row_gone` when it does not; `delete` of a missing row succeeds.
- * The owner column is never sent: the server binds it to the signed-in user.
+ * One change of one row, as a device pushes it. `upsert` writes the given columns whether or not the row exists; `update` is
+ * refused with `row_gone` when it does not; `delete` of a missing row succeeds. The owner column is never sent: the server sets
+ * it to the signed-in user.
  */
 export const mutationSchema = z.object({
   id: z.uuid(),
@@ -18,7 +18,7 @@ export const mutationSchema = z.object({
   op: z.enum(['upsert', 'update', 'delete']),
   key: z.uuid(),
   values: z._default(z.record(z.string().check(z.maxLength(80)), jsonValue), {}),
-  /** The opening of the device's store in which it was written; absent where that is not known. */
+  /** Id of the store opening that wrote the mutation; absent where unknown. */
   origin: z.optional(z.uuid()),
 });
 export type Mutation = z.infer<typeof mutationSchema>;
@@ -29,19 +29,16 @@ export const pushRequestSchema = z.object({
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
-/**
- * Body of `POST /api/sync/finished-origins`: of these nothing is left on the device, so the server may forget their
- * mutations.
- */
+/** Body of `POST /api/sync/finished-origins`: the device has nothing left of these origins, so the server may forget their mutations. */
 export const finishedOriginsSchema = z.object({ origins: z.array(z.uuid()).check(z.minLength(1), z.maxLength(500)) });
 
-/** Why a single mutation was refused; the device keeps it and shows it. */
+/** Why a single mutation was refused; the device keeps the code and shows it. */
 export const refusalCodes = ['unknown_table', 'forbidden', 'invalid_values', 'constraint', 'row_gone', 'parent_missing'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /**
- * The server's answer for one mutation. `txid` is the transaction whose appearance in the table's stream
- * proves arrival; null when nothing changed (a delete of a row that was already gone).
+ * The server's answer for one mutation. `txid` is the transaction that proves arrival when it appears in the table's stream; null
+ * when nothing changed (a delete of a row that was already gone).
  */
 export const mutationResultSchema = z.discriminatedUnion('status', [
   z.object({
@@ -54,7 +51,7 @@ export const mutationResultSchema = z.discriminatedUnion('status', [
     id: z.uuid(),
     status: z.literal('refused'),
     code: z.enum(refusalCodes),
-    /** Names of columns are the documents': the interface has its own words for them. */
+    /** Database column names; the interface has its own words for them. */
     rules: z.optional(z.array(brokenRuleSchema)),
     /** For logs and for devices of earlier releases, which require it; never shown to a player. */
     message: z.optional(z.string()),

@@ -8,9 +8,8 @@ import { SIDES } from '@anwurf/domain/workout/sides';
 import { column, type Column } from './column.ts';
 
 /**
- * What a device may do to its user's rows. `insert` and `update` name the columns that it may send;
- * an empty list forbids the operation. Everything else (`server_version`, results of server work) is
- * written by the server alone.
+ * A device's write rights on its user's rows. `insert` and `update` list the columns that it may send; an empty list forbids the
+ * operation. Only the server writes everything else (`server_version`, results of server work).
  */
 export type ClientWrites = {
   readonly insert: readonly string[];
@@ -26,7 +25,7 @@ export type SyncedTable = {
   readonly owner: string | { readonly everyone: true };
   readonly columns: Readonly<Record<string, Column>>;
   readonly writes: ClientWrites;
-  /** Columns whose row must belong to the same user: column → synced table. */
+  /** Columns that must reference a row of the same user: column → synced table. */
   readonly parents: Readonly<Record<string, string>>;
 };
 
@@ -34,7 +33,7 @@ const { nullable, withDefault } = column;
 const nothing = { insert: [], update: [], delete: false } as const;
 const serverVersion = { server_version: withDefault(column.bigint()) };
 
-/** Adds what every synced table has. Names of columns are checked and stay literal, so that rows can be typed. */
+/** Adds the columns common to all synced tables. Column names are checked and stay literal types, so that rows can be typed. */
 function define<
   const Columns extends Readonly<Record<string, Column>>,
   const Key extends keyof Columns & string,
@@ -112,8 +111,8 @@ const trainingProfile = () => {
 };
 
 /**
- * Every synced table: the single source for who may read and write what. The gatekeeper, the write path,
- * the local database and the authorization tests are all derived from it.
+ * Every synced table: the single source for who may read and write what. Gatekeeper, write path, local database and authorization
+ * tests are derived from it.
  */
 export const syncedTables = {
   users: define({
@@ -572,7 +571,7 @@ export type SyncedTableName = keyof typeof syncedTables;
 /** All synced tables, parents before children. */
 export const syncedTableNames = Object.keys(syncedTables) as SyncedTableName[];
 
-/** The table whose row says, for a user, which transaction changed each of his tables last. */
+/** The table that holds, per user, the transaction that last changed each of the user's tables. */
 export const changeFeed = 'sync_heads' satisfies SyncedTableName;
 
 /** Whether `name` is a synced table; narrows untrusted input. */
@@ -580,7 +579,7 @@ export function isSyncedTable(name: string): name is SyncedTableName {
   return Object.hasOwn(syncedTables, name);
 }
 
-/** Definition of a synced table, widened so that generic code can treat all tables alike. */
+/** Definition of a synced table, widened for code that handles all tables alike. */
 export function syncedTable(name: SyncedTableName): SyncedTable {
   return syncedTables[name];
 }

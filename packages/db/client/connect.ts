@@ -5,12 +5,12 @@ import { removeStored } from './remove-local-database.ts';
 import { storePreference } from './store-preference.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
-/** Whose database to open, and how its sync proves who it is. */
+/** The user whose database is opened, and the credentials of its sync. */
 export type Connection = {
   readonly userId: string;
   /** Current access token; `renew`: the server refused the last one. Null: signed out. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
-  /** Before it is opened: what must not wait for the processor. Requests wait meanwhile. */
+  /** Delays the opening until more urgent work has had the processor. Requests wait meanwhile. */
   readonly after?: Promise<void>;
 };
 
@@ -20,10 +20,10 @@ const newWorker = (begin: { readonly after?: Promise<void> | undefined; readonly
     begin,
   );
 
-/** Waits for the next connection. */
+/** Worker for the next connection. */
 let spare: DatabaseWorker | null = null;
 
-/** Starts the worker of the next {@link connectLocalDatabase}, and lets it make a store for somebody who is new to this device. */
+/** Starts the worker of the next {@link connectLocalDatabase}, which prepares a store for a user who is new to this device. */
 export function prepareLocalDatabase(): void {
   if (spare !== null) return;
   spare = newWorker();
@@ -39,7 +39,7 @@ export function connectLocalDatabase({ userId, accessToken, after }: Connection)
 }
 
 /**
- * Removes everything that this device keeps of the user. The database must be closed in all tabs.
+ * Removes all data of the user from this device. The database must be closed in all tabs.
  * @throws when a store is still open
  */
 export async function removeLocalDatabase(userId: string): Promise<void> {

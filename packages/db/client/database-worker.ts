@@ -1,29 +1,29 @@
 import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
 import type { EarlyWorker } from './early-worker.ts';
 
-/** Pauses in ms before a script that did not arrive is asked for again; the last one repeats. */
+/** Back-off in ms before a script that failed to load is requested again; the last one repeats. */
 const pauses = [250, 1000, 3000, 10_000];
 
 /**
- * The worker that runs `worker/local-worker.ts`. Its script may be lost on the way: until the worker has said something it is
- * started anew, at the latest when the network is back, and told everything again. Without that a tab would wait for ever.
+ * The worker that runs `worker/local-worker.ts`. Its script may fail to load: until the first message of the worker it is
+ * restarted, at the latest when the network is back, and all messages are sent again. Otherwise the tab would wait for ever.
  */
 export class DatabaseWorker {
   #worker: Worker | null = null;
-  /** All that was said before the first answer; null from then on. */
-  #unheard: TabMessage[] | null = [];
+  /** Messages sent before the worker's first message; null after that. */
+  #unconfirmed: TabMessage[] | null = [];
   #failures = 0;
   #listener: (message: WorkerMessage) => void = () => undefined;
-  /** What the worker said before anybody listened. */
-  #unanswered: WorkerMessage[] = [];
+  /** Messages of the worker received before a listener was set. */
+  #buffered: WorkerMessage[] = [];
   #isWaiting = false;
   #onLost = () => {};
   readonly #ended = new AbortController();
 
   /**
-   * @param start only the shell's bundler knows the script's address
-   * @param begin.after before the first start; what is said meanwhile waits
-   * @param begin.early one that runs already: the first
+   * @param start creates the worker; only the shell's bundler knows the script's address
+   * @param begin.after delays the first start; messages sent meanwhile are queued
+   * @param begin.early an already running worker, used instead of the first start
    */
   constructor(
     private readonly start: () => Worker,
@@ -39,19 +39,19 @@ export class DatabaseWorker {
     }
   }
 
-  /** Who hears what the worker says from now on. */
+  /** Sets the message listener. */
   listen(listener: (message: WorkerMessage) => void): void {
     this.#listener = listener;
-    for (const message of this.#unanswered) listener(message);
-    this.#unanswered = [];
+    for (const message of this.#buffered) listener(message);
+    this.#buffered = [];
   }
 
   post(message: TabMessage): void {
-    this.#unheard?.push(message);
+    this.#unconfirmed?.push(message);
     this.#worker?.postMessage(message);
   }
 
-  /** Resolves as soon as no worker runs, because its script did not arrive or it is not time yet: then nobody has anything open. */
+  /** Resolves when no worker runs, because its script failed to load or its start is still delayed: then nothing is open. */
   lost(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isWaiting) resolve();
@@ -67,30 +67,30 @@ export class DatabaseWorker {
   #run(): void {
     this.#isWaiting = false;
     const worker = this.#begin();
-    for (const message of this.#unheard ?? []) worker.postMessage(message);
+    for (const message of this.#unconfirmed ?? []) worker.postMessage(message);
     this.#worker = worker;
   }
 
-  #adopt({ worker, heard }: EarlyWorker): void {
-    if (heard.length > 0) this.#unheard = null;
-    this.#unanswered = heard;
-    this.#hear(worker);
+  #adopt({ worker, messages }: EarlyWorker): void {
+    if (messages.length > 0) this.#unconfirmed = null;
+    this.#buffered = messages;
+    this.#subscribe(worker);
     this.#worker = worker;
   }
 
   #begin(): Worker {
     const worker = this.start();
-    this.#hear(worker);
+    this.#subscribe(worker);
     return worker;
   }
 
-  #hear(worker: Worker): void {
+  #subscribe(worker: Worker): void {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-      this.#unheard = null;
+      this.#unconfirmed = null;
       this.#listener(data);
     });
-    // Once: each message that it was told may fail with it.
-    worker.addEventListener('error', () => this.#unheard !== null && this.#beginAgain(worker), { once: true });
+    // Once: every message sent to the worker may raise the same error.
+    worker.addEventListener('error', () => this.#unconfirmed !== null && this.#beginAgain(worker), { once: true });
   }
 
   #beginAgain(failed: Worker): void {

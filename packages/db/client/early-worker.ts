@@ -1,37 +1,37 @@
 import type { Start, WorkerMessage } from '../worker/messages.ts';
 import { storePreference } from './store-preference.ts';
 
-/** A database worker that a page has started before the app was there to speak with it. */
+/** A database worker that the page started before the app was loaded. */
 export interface EarlyWorker {
   readonly userId: string;
   readonly worker: Worker;
-  /** What it has said so far. */
-  readonly heard: WorkerMessage[];
-  /** Its script did not arrive. */
+  /** Messages received so far. */
+  readonly messages: WorkerMessage[];
+  /** Whether its script failed to load. */
   readonly isLost: () => boolean;
-  /** Nobody writes down any more what it says. */
-  readonly stopHearing: () => void;
+  /** Stops recording its messages. */
+  readonly unsubscribe: () => void;
 }
 
-/** In ms. An app that does not come must not keep its worker: other tabs wait for the store that it has open. */
+/** In ms. If the app does not load, its worker must end: other tabs wait for the store that it holds open. */
 const patience = 10_000;
 
-/** The page's own script and the app are built apart: what one leaves for the other is a property of the page. */
+/** The page's inline script and the app are separate bundles: they share the worker through a property of the page. */
 const place = Symbol.for('anwurf.early-worker');
 type Page = { [place]?: EarlyWorker | undefined };
 const page = globalThis as Page;
 
-/** @param path of the worker's script, as the app's bundler has named it */
+/** @param path of the worker's script, as named by the app's bundler */
 export function startEarlyWorker(path: string, userId: string): void {
   const worker = new Worker(path, { type: 'module', name: 'anwurf-database' });
-  const heard: WorkerMessage[] = [];
-  const hearing = new AbortController();
-  const { signal } = hearing;
+  const messages: WorkerMessage[] = [];
+  const subscription = new AbortController();
+  const { signal } = subscription;
   let isLost = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => void heard.push(data), { signal });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => void messages.push(data), { signal });
   worker.addEventListener('error', () => (isLost = true), { signal });
   worker.postMessage({ kind: 'start', userId, baseUrl: '', store: storePreference() } satisfies Start);
-  const early = { userId, worker, heard, isLost: () => isLost, stopHearing: () => hearing.abort() };
+  const early = { userId, worker, messages, isLost: () => isLost, unsubscribe: () => subscription.abort() };
   page[place] = early;
   setTimeout(() => page[place] === early && takeEarlyWorker(null), patience);
 }
@@ -42,14 +42,15 @@ export function endEarlyWorker(userId: string): void {
 }
 
 /**
- * The early worker, for who opens this user's database; once. One that has another user's open, or never came to anything, is ended.
- * @param userId null: nobody's, it is ended in any case
+ * Takes over the early worker for this user's database; once. Ends a worker with another user's database, or whose script failed
+ * to load.
+ * @param userId null: ends it in any case
  */
 export function takeEarlyWorker(userId: string | null): EarlyWorker | null {
   const early = page[place];
   page[place] = undefined;
   if (early === undefined) return null;
-  early.stopHearing();
+  early.unsubscribe();
   if (early.userId === userId && !early.isLost()) return early;
   early.worker.terminate();
   return null;

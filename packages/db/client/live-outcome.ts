@@ -1,6 +1,6 @@
 import type { LiveSubscription, LocalDatabase } from './local-database.ts';
 
-/** What one run of a live query came to. */
+/** Outcome of one run of a live query. */
 export type LiveOutcome<Row> =
   | { readonly failed: false; readonly rows: readonly Row[] }
   | { readonly failed: true; readonly retry: () => void };
@@ -8,9 +8,9 @@ export type LiveOutcome<Row> =
 type Callback<Row> = (result: { rows: LiveOutcome<Row>[] }) => void;
 
 /**
- * `live` as useLiveQuery needs it to hear of failures: the hook (pglite-react 0.4) drops the promise of `live.query`,
- * and with it why there are no rows. Here nothing rejects: the outcome of a run, rows or failure, is the one row of a
- * result; no row means that a run is under way.
+ * Wraps `live` so that useLiveQuery reports failures: the hook (pglite-react 0.4) drops the promise of `live.query`, and with it
+ * the reason for missing rows. Here nothing rejects: the result has one row, the run's outcome (rows or failure); no row means
+ * that a run is in progress.
  */
 export function liveWithOutcomes(live: LocalDatabase['live']) {
   return {
@@ -28,7 +28,7 @@ export function liveWithOutcomes(live: LocalDatabase['live']) {
       }
 
       function retryAfter(attempt: number): void {
-        // A second tap finds the next attempt under way.
+        // On a second tap the next attempt is already running.
         if (attempts !== attempt) return;
         callback({ rows: [] });
         last = run((attempts += 1));

@@ -22,25 +22,25 @@ export interface LocalDatabase {
       callback?: (result: { rows: Row[] }) => void,
     ): Promise<LiveSubscription<Row>>;
   };
-  /** What a live query had come to when it was shown last, until the store answers it; undefined: that is not known. */
+  /** The last shown outcome of a live query, until the store answers; undefined: unknown. */
   readonly remembered?: <Row>(sql: string, params: readonly unknown[]) => LiveOutcome<Row> | undefined;
-  /** Runs a reading query once. */
+  /** Runs a read-only query once. */
   query<Row>(sql: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /**
    * Applies the changes to the local tables and the outbox in one transaction; resolves when they are on disk.
-   * @throws when a change breaks the local schema; then nothing was written
+   * @throws when a change breaks the local schema; nothing is written then
    */
   write(changes: readonly Change[]): Promise<void>;
   readonly sync: {
     state(): SyncState;
     subscribe(listener: () => void): () => void;
-    /** Puts a refused mutation back in line. */
+    /** Puts a refused mutation back into the queue. */
     retry(mutationId: string): Promise<void>;
-    /** Gives a refused mutation up; the row shows what the server has. */
+    /** Discards a refused mutation; the row falls back to the server's values. */
     discard(mutationId: string): Promise<void>;
-    /** Synchronises at once instead of at the next attempt. */
+    /** Syncs now instead of at the next attempt. */
     now(): void;
   };
-  /** Lets go of the database in this tab. */
+  /** Closes the database in this tab. */
   close(): Promise<void>;
 }

@@ -6,9 +6,9 @@ import type { LocalDatabase, SyncState } from './local-database.ts';
 
 const DatabaseContext = createContext<LocalDatabase | null>(null);
 
-/** Gives the screens below it the user's local database. */
+/** Provides the user's local database to the screens below. */
 export function DatabaseProvider({ database, children }: { readonly database: LocalDatabase; readonly children: ReactNode }) {
-  // useLiveQuery calls `live.query` and nothing else.
+  // useLiveQuery calls only `live.query`.
   const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as unknown as PGliteWithLive, [database]);
   return (
     <DatabaseContext value={database}>
@@ -29,14 +29,14 @@ export function useDatabase(): LocalDatabase {
 
 const none: readonly unknown[] = [];
 
-/** What a live query came to last; undefined while its first run is under way. New whenever a table read changes. */
+/** Last outcome of a live query; undefined while its first run is in progress. A new object whenever a table that it reads changes. */
 export function useLive<Row>(sql: string, params: readonly unknown[] = none): LiveOutcome<Row> | undefined {
   const { remembered } = useDatabase();
-  // What is remembered is drawn at once, with all that hangs on it: rows that come one after the other would push each other about.
+  // Remembered rows are drawn at once, and all together: rows that arrive one after the other would shift the layout.
   return useLiveQuery<LiveOutcome<Row>>(sql, [...params])?.rows[0] ?? remembered?.(sql, params);
 }
 
-/** State of synchronisation. */
+/** State of synchronization. */
 export function useSyncState(): SyncState {
   const { sync } = useDatabase();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { withRememberedRows } from './remembered-rows.ts';
 
 type Asked = { readonly sql: string; readonly answer: (rows: unknown[]) => void; readonly fail: () => void };
 
-/** A database whose store opens when the test says so; it answers what it is told. */
+/** A database whose store opens on the test's command and returns preset answers. */
 class OpeningDatabase implements LocalDatabase {
   readonly asked: Asked[] = [];
   readonly written: (readonly Change[])[] = [];
@@ -41,7 +41,7 @@ class OpeningDatabase implements LocalDatabase {
 const plans = 'select name, begun_at from plans where week = $1';
 const begun = new Date('2026-11-02T08:00:00Z');
 
-/** What a screen leaves that had asked for the plans of a week. */
+/** The snapshot of a screen that showed the plans of a week. */
 async function leaveScreen(rows: unknown[], week = 3): Promise<string> {
   const database = new OpeningDatabase();
   database.open();
@@ -52,13 +52,13 @@ async function leaveScreen(rows: unknown[], week = 3): Promise<string> {
   return remembering.shownRows() ?? '';
 }
 
-/** What a screen shows of the plans of a week before the store answers. */
+/** The plans of a week as shown before the store answers. */
 const before = (database: LocalDatabase, week = 3) => {
   const outcome = database.remembered?.(plans, [week]);
   return outcome?.failed === false ? outcome.rows : undefined;
 };
 
-test('a query that was shown last has its rows at once, dates too, and the same ones until the store answers', async () => {
+test('a remembered query returns its rows at once, dates included, until the store answers', async () => {
   const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
   const database = new OpeningDatabase();
   const remembering = withRememberedRows(database, text);
@@ -73,7 +73,7 @@ test('a query that was shown last has its rows at once, dates too, and the same 
   expect([before(remembering), shown]).toEqual([undefined, [[{ name: 'Wurfkraft', begun_at: begun }]]]);
 });
 
-test('a query that fails has no remembered answer any more', async () => {
+test('a failed query loses its remembered answer', async () => {
   const database = new OpeningDatabase();
   const remembering = withRememberedRows(database, await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]));
   expect(before(remembering)).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a query that fails has no remembered answer any more', async () => {
   expect(before(remembering)).toBeUndefined();
 });
 
-test('another question, or one to an open store, has no remembered answer', async () => {
+test('a different query, or one to an open store, has no remembered answer', async () => {
   const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
   const database = new OpeningDatabase();
   const remembering = withRememberedRows(database, text);
@@ -93,7 +93,7 @@ test('another question, or one to an open store, has no remembered answer', asyn
   expect(before(remembering)).toBeUndefined();
 });
 
-test('what is remembered counts as complete until the store says how it is', async () => {
+test('remembered rows count as complete until the store reports its state', async () => {
   const database = new OpeningDatabase();
   expect(withRememberedRows(database, null).sync.state()).toBe(database.now);
   const remembering = withRememberedRows(database, await leaveScreen([]));
@@ -104,7 +104,7 @@ test('what is remembered counts as complete until the store says how it is', asy
   expect(remembering.sync.state()).toBe(database.now);
 });
 
-test('only what was answered and is still shown is kept, and nothing before everything is here', async () => {
+test('the snapshot keeps only answered queries still in use, and nothing before the first sync is done', async () => {
   const database = new OpeningDatabase();
   const remembering = withRememberedRows(database, null);
   const [first, left, , failed] = [1, 2, 3, 4].map((week) => remembering.live.query(plans, [week]));
@@ -121,31 +121,31 @@ test('only what was answered and is still shown is kept, and nothing before ever
   expect(JSON.parse(remembering.shownRows() ?? '')).toEqual([[`[1] ${plans}`, [{ name: 'A' }]]]);
 });
 
-test('too much, and what is no JSON, is not kept; what cannot be read is as good as nothing', async () => {
+test('the snapshot is dropped when too large or not JSON; an unreadable one counts as empty', async () => {
   expect(await leaveScreen([{ name: 'x'.repeat(500_000) }])).toBe('');
   expect(await leaveScreen([{ name: 1n }])).toBe('');
   for (const text of ['', '{', '7', '[7]', 'null']) expect(before(withRememberedRows(new OpeningDatabase(), text))).toBeUndefined();
 });
 
-test('a write is the store’s alone', async () => {
+test('a write goes only to the store', async () => {
   const database = new OpeningDatabase();
   await withRememberedRows(database, await leaveScreen([])).write([]);
   expect(database.written).toEqual([[]]);
 });
 
-test('a start is told when a screen asks for as much as it showed, or the store has answered all that it asks', async () => {
+test('a start reports when screens ask for all remembered queries, or the store has answered all queries', async () => {
   const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
   const events: string[] = [];
-  const told = { onShown: () => events.push('shown'), onWhole: () => events.push('whole') };
-  const same = withRememberedRows(new OpeningDatabase(), text, told);
+  const callbacks = { onShown: () => events.push('shown'), onWhole: () => events.push('whole') };
+  const same = withRememberedRows(new OpeningDatabase(), text, callbacks);
   before(same);
   before(same);
   expect(events.splice(0).toSorted()).toEqual(['shown', 'whole']);
-  before(withRememberedRows(new OpeningDatabase(), text, told), 4);
+  before(withRememberedRows(new OpeningDatabase(), text, callbacks), 4);
   expect(events.splice(0)).toEqual(['whole']);
 
   const database = new OpeningDatabase();
-  const other = withRememberedRows(database, text, told);
+  const other = withRememberedRows(database, text, callbacks);
   const asking = [3, 4].map((week) => other.live.query(plans, [week]));
   database.open();
   database.asked[0]?.answer([]);

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import type { LiveOutcome } from './live-outcome.ts';
 import type { LocalDatabase, SyncState } from './local-database.ts';
 
-/** A database that knows what was shown last, until its store answers. */
+/** A database that serves the last shown rows until its store answers. */
 export type RememberingDatabase = LocalDatabase & {
   readonly remembered: NonNullable<LocalDatabase['remembered']>;
-  /** What the live queries show now, for the next start; null while that is not all there is, or too much. */
+  /** Snapshot of the live queries' rows for the next start; null while it is incomplete or too large. */
   readonly shownRows: () => string | null;
 };
 
-/** What is told of a start with remembered rows. */
+/** Events of a start with remembered rows. */
 export interface RememberedEvents {
-  /** A screen takes some of it to show; once for each query. */
+  /** A screen shows remembered rows; once for each query. */
   readonly onShown?: () => void;
-  /** The screens ask for as much as they showed then, or the store has answered all that they ask; once. */
+  /** The screens have asked for all remembered queries, or the store has answered all queries; once. */
   readonly onWhole?: () => void;
 }
 
-/** In characters. Web Storage holds five million, and a start must not wait for the reading. */
+/** In characters. Web Storage holds five million, and reading must not delay a start. */
 const maxLength = 400_000;
 
 const dateMark = '@date';
@@ -27,7 +27,7 @@ type Shown = { rows: readonly unknown[] | null; users: number };
 
 const keyOf = (sql: string, params: readonly unknown[]) => `${JSON.stringify(params)} ${sql}`;
 
-/** JSON with dates in it. */
+/** JSON that keeps dates. */
 function encode(value: unknown): string {
   return JSON.stringify(value, function markDates(this: Record<string, unknown>, name, plain: unknown) {
     const original = this[name];
@@ -44,7 +44,7 @@ function decode(text: string): unknown {
 
 const rememberedSchema = z.array(z.tuple([z.string(), z.array(z.unknown())]));
 
-/** What cannot be read any more is as good as nothing. */
+/** Treats unreadable text as empty. */
 function read(text: string | null): ReadonlyMap<string, unknown[]> {
   try {
     return new Map(text === null ? [] : z.parse(rememberedSchema, decode(text)));
@@ -54,9 +54,9 @@ function read(text: string | null): ReadonlyMap<string, unknown[]> {
 }
 
 /**
- * Puts what was shown last in front of a database that is still opening: a live query that was shown then has its rows at once, until
- * the store answers it. Everything else, writes above all, waits for the store: nothing is decided by what is remembered.
- * @param text what {@link RememberingDatabase.shownRows} said at the end of the last visit; null: nothing is known
+ * Puts a snapshot of the last shown rows in front of a database that is still opening: a live query in the snapshot has its rows
+ * at once, until the store answers. Everything else, writes above all, waits for the store: remembered rows decide nothing.
+ * @param text snapshot from {@link RememberingDatabase.shownRows} at the end of the last visit; null: none
  */
 export function withRememberedRows(
   database: LocalDatabase,
@@ -64,23 +64,23 @@ export function withRememberedRows(
   { onShown, onWhole }: RememberedEvents = {},
 ): RememberingDatabase {
   const remembered = read(text);
-  /** Those of them that a screen shows until the store answers them. */
+  /** Remembered outcomes that a screen shows until the store answers. */
   const used = new Map<string, LiveOutcome<never>>();
   const asked = new Set<string>();
   const shown = new Map<string, Shown>();
-  let isTold = false;
+  let isNotified = false;
   const isOpening = () => database.sync.state().store === 'opening';
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
 
-  function tellWhole(): void {
-    if (isTold) return;
-    isTold = true;
+  function notifyWhole(): void {
+    if (isNotified) return;
+    isNotified = true;
     onWhole?.();
   }
 
   function recall(key: string): LiveOutcome<never> | undefined {
-    // Some ask for today: tomorrow that is another question.
-    if (isOpening() && asked.add(key).size === remembered.size) tellWhole();
+    // Some queries contain today's date: tomorrow they are different queries.
+    if (isOpening() && asked.add(key).size === remembered.size) notifyWhole();
     const rows = isOpening() && !shown.get(key)?.rows ? remembered.get(key) : undefined;
     if (rows !== undefined && !used.has(key)) {
       used.set(key, { failed: false, rows: rows as never[] });
@@ -89,7 +89,7 @@ export function withRememberedRows(
     return used.get(key);
   }
 
-  /** What is remembered had been whole once. */
+  /** A snapshot was complete when it was taken. */
   function state(): SyncState {
     const current = database.sync.state();
     if (remembered.size === 0 || current.store !== 'opening') return current;
@@ -114,7 +114,7 @@ export function withRememberedRows(
             used.delete(key);
             entry.rows = result.rows;
             callback?.(result);
-            if (!isTold && !isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) tellWhole();
+            if (!isNotified && !isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) notifyWhole();
           });
           return {
             ...subscription,

@@ -5,7 +5,7 @@ import { readStoreChoice, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
 
 /**
- * Removes store, journal and choice of a user.
+ * Removes store, journal and store choice of a user.
  * @throws when a store is still open
  */
 export async function removeStored(userId: string): Promise<void> {

@@ -5,12 +5,12 @@ import type { Reply, Request, StorePreference, TabMessage } from '../worker/mess
 import type { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
 
-/** How a tab opens the local database. */
+/** Options for opening the local database in a tab. */
 export type WorkerDatabaseOptions = {
   readonly userId: string;
-  /** Origin of the server without a trailing slash; empty for the page's own. */
+  /** Origin of the server without a trailing slash; empty: the page's origin. */
   readonly baseUrl?: string;
-  /** Current access token; `renew` asks for a fresh one. Null: signed out. Rejects while the server is unreachable. */
+  /** Current access token; `renew` requests a fresh one. Null: signed out. Rejects while the server is unreachable. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
   readonly store?: StorePreference;
   readonly worker: DatabaseWorker;

@@ -5,7 +5,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 
 /**
- * Keeps the answers to the weekly health question; those that the week has already count no more.
+ * Stores the answers to the weekly health question; they replace earlier answers of the same week.
  * @param today local day, such as '2026-11-25'
  * @returns the id of the answers, when they are on disk
  */
@@ -16,7 +16,7 @@ export async function answerHealthQuestion(db: LocalDatabase, answers: HealthAns
   return key;
 }
 
-/** Takes answers back: those before them count again. Resolves when it is on disk. */
+/** Removes answers, so that the previous ones count again. Resolves when it is on disk. */
 export async function takeHealthAnswersBack(db: LocalDatabase, id: string): Promise<void> {
   await db.write([{ table: 'health_checks', op: 'delete', key: id }]);
 }

@@ -40,7 +40,7 @@ async function statusOf(id: string) {
   return (await store.query<{ status: string }>(sql, [...params])).rows[0]?.status;
 }
 
-test('a generation counts as cancelled at once, and the outbox tells the server', async () => {
+test('a cancelled generation counts at once, and its mutation is in the outbox', async () => {
   const ids = newSubmission();
   await submitQuestionnaire(db, answers, ids);
   expect(await statusOf(ids.generationId)).toBe('in_bearbeitung');
@@ -51,7 +51,7 @@ test('a generation counts as cancelled at once, and the outbox tells the server'
   expect(cancel).toMatchObject({ table: 'trainingsplan_generierung', key: ids.generationId, values: { cancelled_at: expect.any(String) } });
 });
 
-test('one that was finished before stays finished', async () => {
+test('a finished generation stays finished', async () => {
   const ids = newSubmission();
   await submitQuestionnaire(db, answers, ids);
   await store.query(`update trainingsplan_generierung set status = 'abgeschlossen' where id = $1`, [ids.generationId]);
@@ -59,7 +59,7 @@ test('one that was finished before stays finished', async () => {
   expect(await statusOf(ids.generationId)).toBe('abgeschlossen');
 });
 
-test('a request that was joined to a running one shows that one, to its end; cancelled before, it is its own', async () => {
+test('a joined request follows the running generation to its end; one cancelled earlier stays its own', async () => {
   const [running, joined, later] = [newSubmission(), newSubmission(), newSubmission()];
   for (const ids of [running, joined, later]) await submitQuestionnaire(db, answers, ids);
   const shown = async () => {
@@ -83,7 +83,7 @@ test('a request that was joined to a running one shows that one, to its end; can
   expect(await shown()).toMatchObject({ id: joined.generationId, status: 'abgebrochen' });
 });
 
-test('the generation asked for last is never one that was joined to another', async () => {
+test('the latest generation is never one that was joined to another', async () => {
   const [running, joined] = [newSubmission(), newSubmission()];
   await submitQuestionnaire(db, answers, running);
   await submitQuestionnaire(db, answers, joined);

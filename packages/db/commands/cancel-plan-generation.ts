@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../client/local-database.ts';
 
 /**
- * Gives up waiting for a plan, also offline: the server drops the plan unless it is finished when this arrives there.
+ * Cancels a plan generation, also offline: the server drops the plan unless it is finished before the cancellation arrives.
  * Resolves when it is on disk.
  */
 export async function cancelPlanGeneration(db: LocalDatabase, generationId: string): Promise<void> {

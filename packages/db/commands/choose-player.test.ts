@@ -29,7 +29,7 @@ afterAll(() => store.close());
 const rows = async <Row>({ sql, params }: { sql: string; params: readonly unknown[]; row?: Row }) =>
   (await store.query<Row>(sql, [...params])).rows;
 
-test('the answers, the request for a plan and the player card are stored together, and twice is once', async () => {
+test('answers, plan request and player card are stored together, and a repeated submission stores nothing more', async () => {
   expect(await rows(anyAnswers())).toEqual([]);
   const ids = newSubmission();
   const questionnaire = {
@@ -55,7 +55,7 @@ test('the answers, the request for a plan and the player card are stored togethe
   expect(JSON.parse(answers?.zusatzliche_notizen ?? '')).toMatchObject({ selectedPlayerCard: alva });
 });
 
-test('a player takes the place of another, and can be taken off again', async () => {
+test('a chosen player replaces another and can be removed', async () => {
   await choosePlayer(db, userId, falk);
   expect(await rows(chosenPlayer())).toEqual([falk]);
   await removePlayer(db, userId);

@@ -15,12 +15,12 @@ export function playerChange(userId: string, player: PlayerCard): Change {
   };
 }
 
-/** Puts a player on the user's dashboard, in the place of another. Resolves when it is on disk. */
+/** Puts a player on the user's dashboard, replacing the current one. Resolves when it is on disk. */
 export async function choosePlayer(db: LocalDatabase, userId: string, player: PlayerCard): Promise<void> {
   await db.write([playerChange(userId, player)]);
 }
 
-/** Takes the player off the user's dashboard. Resolves when it is on disk. */
+/** Removes the player from the user's dashboard. Resolves when it is on disk. */
 export async function removePlayer(db: LocalDatabase, userId: string): Promise<void> {
   await db.write([{ table: 'user_dashboard_settings', op: 'delete', key: userId }]);
 }

@@ -3,7 +3,7 @@ import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { phaseTables } from './phase-tables.ts';
 
-/** What a player may change about a plan. */
+/** Fields of a plan that a player may change. */
 export interface PlanEdit {
   name: string;
   description: string;
@@ -16,12 +16,12 @@ export async function editPlan(db: LocalDatabase, planId: string, edit: PlanEdit
   await db.write([{ table: 'trainingsplanreal', op: 'update', key: planId, values }]);
 }
 
-/** Brings a deleted plan back. Resolves when it is on disk. */
+/** Restores a deleted plan. Resolves when it is on disk. */
 export type RestorePlan = () => Promise<void>;
 
 type Stored<Row> = Omit<Row, 'user_id' | 'server_version'>;
 
-/** Rows as JSON, the way a change spells them; what the server alone writes is left out. */
+/** Rows as JSON in the format of a change, without columns that only the server writes. */
 async function storedRows<Row>(db: LocalDatabase, from: string, planId: string): Promise<Stored<Row>[]> {
   const { rows } = await db.query<{ row: Stored<Row> }>(`select to_jsonb(r) - 'user_id' - 'server_version' as "row" from ${from}`, [
     planId,
@@ -36,8 +36,8 @@ async function storedExercises(db: LocalDatabase, phase: Phase, planId: string) 
 }
 
 /**
- * Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. Resolves, when
- * that is on disk, with what brings the plan back under the same ids.
+ * Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. When that is on disk,
+ * resolves with a function that restores the plan under the same ids.
  */
 export async function deletePlan(db: LocalDatabase, planId: string): Promise<RestorePlan> {
   const plans = await storedRows<SyncedRow<'trainingsplanreal'>>(db, 'trainingsplanreal r where r.id = $1::uuid', planId);

@@ -82,7 +82,7 @@ describe('exercises on the device', () => {
     pauseSeconds: 90,
   };
 
-  test('a swap overwrites the row in one write, and is taken back with everything that stood there', async () => {
+  test('a swap overwrites the row in one write, and undoing it restores every column', async () => {
     const { planId, row } = await addPlan();
     const undo = await swapExercise(db, row, target, { sets: 4, amount: 8 });
     const [, swapped] = await rows(exercisesOfPlan(planId));
@@ -104,7 +104,7 @@ describe('exercises on the device', () => {
     expect((await rows(exercisesOfPlan(planId)))[1]).toEqual(row);
   });
 
-  test('a swap for one workout leaves the plan alone, stays over its next set, and is taken back', async () => {
+  test('a swap for one workout leaves the plan unchanged, survives the next set, and can be undone', async () => {
     const { planId, row } = await addPlan();
     const progress = { sessionId: row.sessionId, workoutId: newId(), currentExerciseIndex: 1, phase: row.phase, startTime: new Date() };
     const today = async () => {
@@ -121,7 +121,7 @@ describe('exercises on the device', () => {
     expect((await today())[1]).toMatchObject({ name: 'Klimmzug', sets: 3 });
     await undoSecond();
     expect((await today())[1]).toMatchObject({ name: 'Hantelrudern', sets: 4 });
-    // What is swapped in the plan counts at once.
+    // A swap in the plan counts at once.
     const undoPlan = await swapExercise(db, row, { ...target, name: 'Rudern' }, { sets: 2, amount: 8 });
     expect((await today())[1]).toMatchObject({ name: 'Rudern', sets: 2 });
     await undoPlan();
@@ -133,14 +133,14 @@ describe('exercises on the device', () => {
     expect(await rows(progressOfSession(row.sessionId))).toEqual([]);
   });
 
-  test('a swap of a row that is gone fails and writes nothing', async () => {
+  test('a swap of a missing row fails and writes nothing', async () => {
     const { row } = await addPlan();
     await store.exec('truncate haupt_uebungen');
     await expect(swapExercise(db, row, target, { sets: 4, amount: 8 })).rejects.toThrow('no longer part of the plan');
     expect(await outbox()).toBe(0);
   });
 
-  test('a deleted plan comes back with the same ids, sessions, exercises and weeks', async () => {
+  test('a deleted plan is restored with the same ids, sessions, exercises and weeks', async () => {
     const { planId } = await addPlan();
     const before = { plans: await rows(planList()), exercises: await rows(exercisesOfPlan(planId)) };
     const restore = await deletePlan(db, planId);
@@ -153,7 +153,7 @@ describe('exercises on the device', () => {
     expect((await store.query('select weekday from sessions')).rows).toEqual([{ weekday: 'mo' }]);
   });
 
-  test('a favourite is marked and taken back in one row; of the marks of two devices the newest counts', async () => {
+  test('a favourite is marked and unmarked in one row; of two devices’ marks the newest counts', async () => {
     await markFavourite(db, 'Kniebeuge', true);
     await markFavourite(db, 'Rudern', true);
     expect(await rows(markedExercises())).toMatchObject([
@@ -170,7 +170,7 @@ describe('exercises on the device', () => {
     expect(await rows(markedExercises())).toMatchObject([{ isFavourite: true }, { isFavourite: true }]);
   });
 
-  test('an own exercise is added, changed, removed and brought back', async () => {
+  test('an own exercise is added, changed, removed and restored', async () => {
     const input = ownExerciseSchema.parse({
       ...NEW_OWN_EXERCISE,
       name: 'Seilzug',
@@ -207,7 +207,7 @@ describe('exercises on the device', () => {
     expect(await rows(ownExercises())).toEqual([edited]);
   });
 
-  test('the catalogue is listed by name; what an exercise of the operator does not say counts as nothing', async () => {
+  test('the catalogue is listed by name; missing fields of an operator’s exercise have fallbacks', async () => {
     await store.exec(`
       insert into exercise_catalogue (id, number, slug, name, phase, equipment, instruction, metric, defaults) values
         (gen_random_uuid(), 2, 'rudern', 'Rudern', 'main', '{Hanteln}', 'Ziehen.', 'weight_reps',
@@ -221,7 +221,7 @@ describe('exercises on the device', () => {
     expect(await rows(libraryEntry('fehlt'))).toEqual([]);
   });
 
-  test('the best set is the heaviest, then the one with more repetitions; the history has one for each workout', async () => {
+  test('the best set is the heaviest, then the one with more repetitions; the history has one per workout', async () => {
     const [first, second] = [newId(), newId()];
     const log = (workoutId: string, name: string, weight: number | null, reps: number, at: string) =>
       store.query(

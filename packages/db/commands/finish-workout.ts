@@ -2,7 +2,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { progressKey } from './workout-progress.ts';
 
-/** A workout at its end. */
+/** A workout that is being finished. */
 export interface WorkoutToFinish {
   workoutId: string;
   /** Null: a live training. */

@@ -1,13 +1,13 @@
 import { type SwapToday, swapsOfWorkout } from '@anwurf/domain/workout/swapped-today';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 
-/** Swaps of the workout that is running for a session, as its progress keeps them. */
+/** Swaps of a session's running workout, from its progress row. */
 export interface KeptSwaps {
   readonly workoutId: string;
   readonly swaps: readonly SwapToday[];
 }
 
-/** What is kept for the running workout of a session; undefined: none is running. */
+/** Reads the swaps of a session's running workout; undefined: none is running. */
 export async function readKeptSwaps(db: LocalDatabase, sessionId: string): Promise<KeptSwaps | undefined> {
   const { rows } = await db.query<{ workoutId: string; logs: unknown }>(
     'select workout_id as "workoutId", training_logs as "logs" from active_training_sessions where session_id = $1::uuid',
@@ -16,7 +16,7 @@ export async function readKeptSwaps(db: LocalDatabase, sessionId: string): Promi
   return rows[0] && { workoutId: rows[0].workoutId, swaps: swapsOfWorkout(rows[0].logs, rows[0].workoutId) };
 }
 
-/** Swaps as their column holds them. */
+/** Swaps in the format of their column. */
 export function toLogs(swaps: readonly SwapToday[]) {
   return swaps.map(({ instead, ...place }) => ({
     ...place,
@@ -24,7 +24,7 @@ export function toLogs(swaps: readonly SwapToday[]) {
   }));
 }
 
-/** The change that keeps these swaps of a running workout. */
+/** The change that stores the swaps of a running workout. */
 export function keepSwaps(sessionId: string, swaps: readonly SwapToday[]): Change {
   return { table: 'active_training_sessions', op: 'update', key: sessionId, values: { training_logs: toLogs(swaps) } };
 }

@@ -13,7 +13,7 @@ export interface SetExercise {
   unit: string;
 }
 
-/** The columns of the log that hold the values. */
+/** Columns of the log for the measured values. */
 function valueColumns(values: SidedValues) {
   return {
     weight: values.weight,
@@ -25,9 +25,9 @@ function valueColumns(values: SidedValues) {
 }
 
 /**
- * Logs one set and where the workout stands, in one write. Resolves when both are on disk: only then may the
- * interface call the set saved. Returns the set as it is stored.
- * @param reserve repetitions in reserve, 0 to 4 (four or more); null: not said
+ * Logs one set and the workout's progress, in one write. Resolves when both are on disk: only then may the interface show the set
+ * as saved. Returns the stored set.
+ * @param reserve repetitions in reserve, 0 to 4 (four or more); null: not answered
  */
 export async function logSet(
   db: LocalDatabase,
@@ -67,12 +67,12 @@ export async function logSet(
   return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
 }
 
-/** Corrects what was done in a set. Resolves when it is on disk. */
+/** Corrects the values of a set. Resolves when it is on disk. */
 export async function editSet(db: LocalDatabase, setId: string, values: SidedValues): Promise<void> {
   await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: valueColumns(values) }]);
 }
 
-/** Notes how many repetitions stayed in reserve, 0 to 4 (four or more). Resolves when it is on disk. */
+/** Stores the repetitions in reserve, 0 to 4 (four or more). Resolves when it is on disk. */
 export async function noteReserve(db: LocalDatabase, setId: string, reserve: number | null): Promise<void> {
   await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: { reserve } }]);
 }
@@ -82,7 +82,7 @@ export async function deleteSet(db: LocalDatabase, setId: string): Promise<void>
   await db.write([{ table: 'workout_tracking', op: 'delete', key: setId }]);
 }
 
-/** Puts a deleted set back as it was, under a new id. Resolves when it is on disk. */
+/** Restores a deleted set under a new id. Resolves when it is on disk. */
 export async function restoreSet(db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> {
   await db.write([
     {

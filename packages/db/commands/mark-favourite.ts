@@ -2,7 +2,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { markOfExercise, type MarkedExercise } from '../queries/favourite-exercises.ts';
 import { newId } from './new-id.ts';
 
-/** Marks an exercise as a favourite, or takes that back. Resolves when it is on disk. */
+/** Adds or removes the favourite mark of an exercise. Resolves when it is on disk. */
 export async function markFavourite(db: LocalDatabase, exerciseName: string, isFavourite: boolean): Promise<void> {
   const { sql, params } = markOfExercise(exerciseName);
   const [mark] = (await db.query<MarkedExercise>(sql, params)).rows;

@@ -34,7 +34,7 @@ export async function addOwnExercise(db: LocalDatabase, exercise: OwnExerciseInp
   return id;
 }
 
-/** Changes an own exercise; plans keep what they took from it. Resolves when it is on disk. */
+/** Changes an own exercise; plans keep their copies. Resolves when it is on disk. */
 export async function editOwnExercise(db: LocalDatabase, id: string, exercise: OwnExerciseInput): Promise<void> {
   await db.write([{ table: 'athleten_uebungen', op: 'update', key: id, values: columnsOf(exercise) }]);
 }
@@ -44,7 +44,7 @@ export async function deleteOwnExercise(db: LocalDatabase, id: string): Promise<
   await db.write([{ table: 'athleten_uebungen', op: 'delete', key: id }]);
 }
 
-/** Brings a removed exercise back under its id. Resolves when it is on disk. */
+/** Restores a removed exercise under its id. Resolves when it is on disk. */
 export async function restoreOwnExercise(db: LocalDatabase, exercise: OwnExercise): Promise<void> {
   await db.write([wholeRow(exercise.id, exercise, exercise.createdAt)]);
 }

@@ -1,6 +1,6 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 
-/** The table that holds a phase's rows of a plan. */
+/** Table of a plan's rows, by phase. */
 export const phaseTables = {
   warmup: 'warmup_uebungen',
   main: 'haupt_uebungen',

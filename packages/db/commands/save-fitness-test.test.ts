@@ -45,7 +45,7 @@ const finished = (part: Partial<FinishedTest> = {}): FinishedTest => ({
   ...part,
 });
 
-test('a test is stored in the documents’ words, saved twice it is one, and it can be deleted', async () => {
+test('a test is stored with the documents’ column values, saving it twice stores one row, and it can be deleted', async () => {
   const jumps = finished({ notes: '  Neue Schuhe ' });
   await saveFitnessTest(db, jumps);
   await saveFitnessTest(db, jumps);
@@ -65,7 +65,7 @@ test('a test is stored in the documents’ words, saved twice it is one, and it 
   expect(await stored()).toEqual([]);
 });
 
-test('tests are listed by day and time, the newest first; of each sub-test the newest result is known', async () => {
+test('tests are listed by day and time, newest first; each sub-test has its newest result', async () => {
   const old: SubTestResult = { ...jump, best: 170, trials: [170, null, null] };
   await saveFitnessTest(db, finished({ day: '2026-11-19', results: { countermovement_jump: jump, standweitsprung: old } }));
   await saveFitnessTest(db, finished({ day: '2026-11-20', time: '08:00' }));

@@ -4,12 +4,12 @@ import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import type { LocalDatabase } from '../client/local-database.ts';
 
-/** A test that is finished. */
+/** A finished test. */
 export interface FinishedTest {
-  /** Made with the test: saving twice makes one. */
+  /** Made when the test starts: saving twice stores one row. */
   id: string;
   category: TestCategory;
-  /** When it was begun: the player's own day, YYYY-MM-DD, and time, HH:MM. */
+  /** Start of the test: the player's local day, YYYY-MM-DD, and time, HH:MM. */
   day: string;
   time: string;
   conditions: Conditions;

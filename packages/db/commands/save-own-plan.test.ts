@@ -31,7 +31,7 @@ const planned = (name: string, part: Partial<PlannedRow> = {}): PlannedRow => ({
   ...part,
 });
 
-describe('a plan of one’s own', () => {
+describe('an own plan', () => {
   let store: PGlite;
   let db: LocalDatabase;
 
@@ -82,7 +82,7 @@ describe('a plan of one’s own', () => {
     expect(stored.filter(({ sessionId }) => sessionId === third?.id)).toMatchObject([{ name: 'Kastensprung', exerciseOrder: 1 }]);
   });
 
-  test('with a schedule over weeks has weeks, at most seven sessions in one, and the schedule stands in its row', async () => {
+  test('with weekly targets has weeks of at most seven sessions, and stores the targets in its row', async () => {
     const weekTargets = [
       { sets: 2, amount: 3, reserve: null },
       { sets: 2, amount: 4, reserve: null },
@@ -98,13 +98,13 @@ describe('a plan of one’s own', () => {
     expect(without).toEqual([{ week_count: null, sessions_per_week: null }]);
   });
 
-  test('is stored as a whole or not at all: a row that fails in the middle leaves nothing', async () => {
+  test('is stored atomically: a failing row in the middle leaves nothing', async () => {
     const sessions = [[planned('Kastensprung')], [planned('Kniebeuge', { sets: -1 })], [planned('Auslaufen', { phase: 'cooldown' })]];
     await expect(saveOwnPlan(db, { name: 'Halb', weeks: null, sessions })).rejects.toThrow(/check constraint/);
     expect(await counts()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
   });
 
-  test('of full size is one write, its changes table after table', async () => {
+  test('of full size is one write, with its changes table after table', async () => {
     const session = Array.from({ length: 15 }, (_, index) => planned(`Übung ${index}`, { phase: index < 3 ? 'warmup' : 'main' }));
     for (let plan = 0; plan < 10; plan += 1)
       await saveOwnPlan(db, { name: `Plan ${plan}`, weeks: null, sessions: Array.from({ length: 12 }, () => session) });

@@ -5,25 +5,25 @@ import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { phaseTables } from './phase-tables.ts';
 
-/** An exercise of a plan as it is saved. */
+/** An exercise of a plan, as saved. */
 export interface PlannedRow extends ExerciseAmounts {
   readonly phase: Phase;
   readonly name: string;
   readonly videoLink: string | null;
   readonly description: string | null;
-  /** What to do in each week; null: the same in all of them. */
+  /** Targets of each week; null: the same in all weeks. */
   readonly weekTargets: readonly WeekTarget[] | null;
 }
 
-/** A plan that the player made; the exercises of each session in training order. */
+/** A plan made by the player; each session's exercises in training order. */
 export interface OwnPlan {
   readonly name: string;
-  /** How long it is; null: it has no weeks. */
+  /** Number of weeks; null: a plan without weeks. */
   readonly weeks: number | null;
   readonly sessions: readonly (readonly PlannedRow[])[];
 }
 
-/** Of a plan that has weeks and more sessions than this some wait for the next one. */
+/** In a plan with weeks, sessions beyond this number wait for the next week. */
 const MOST_A_WEEK = 7;
 
 function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt: string): Change {
@@ -52,9 +52,9 @@ function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt:
 }
 
 /**
- * Saves a plan with its sessions and exercises, in one write. Resolves with the plan's id when all of it is on disk. Table
- * after table, parents first: so the server, too, applies the rows of a table as one.
- * @throws when a row cannot be stored; then nothing is
+ * Saves a plan with its sessions and exercises, in one write. Resolves with the plan's id when all of it is on disk. Writes table
+ * after table, parents first, so that the server can also apply the rows of a table in one go.
+ * @throws when a row cannot be stored; nothing is stored then
  */
 export async function saveOwnPlan(db: LocalDatabase, { name, weeks, sessions }: OwnPlan): Promise<string> {
   const planId = newId();

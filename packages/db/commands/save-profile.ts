@@ -10,7 +10,7 @@ export async function saveProfile(
   await db.write([{ table: 'profiles', op: 'upsert', key: userId, values: { date_of_birth: dateOfBirth, gender } }]);
 }
 
-/** Lets the player's test results count among the house norms from now on, or takes that back. Resolves when it is on disk. */
+/** Includes the player's test results in the house norms from now on, or withdraws them. Resolves when it is on disk. */
 export async function consentToHouseNorm(db: LocalDatabase, userId: string, counts: boolean): Promise<void> {
   const values = { house_norm_since: counts ? new Date().toISOString() : null };
   await db.write([{ table: 'profiles', op: 'upsert', key: userId, values }]);

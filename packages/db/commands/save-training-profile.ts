@@ -2,14 +2,14 @@ import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { profileToRow } from '@anwurf/domain/coach/training-profile-row';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 
-/** What somebody said beside the questionnaire; what is missing stays as it is. */
+/** Answers beside the questionnaire; missing ones stay unchanged. */
 export interface TrainingFacts {
-  /** YYYY-MM-DD; null forgets it. */
+  /** YYYY-MM-DD; null removes it. */
   readonly dateOfBirth?: string | null | undefined;
   readonly profile: Partial<TrainingProfile>;
 }
 
-/** The changes that note what was said; the rest of the profile stays. */
+/** The changes that store the answers; the rest of the profile stays. */
 export function trainingFactsChanges(userId: string, { dateOfBirth, profile }: TrainingFacts): Change[] {
   return [
     ...(dateOfBirth === undefined
@@ -21,7 +21,7 @@ export function trainingFactsChanges(userId: string, { dateOfBirth, profile }: T
   ];
 }
 
-/** Notes what was said, in one write. Resolves when it is on disk. */
+/** Stores the answers, in one write. Resolves when it is on disk. */
 export async function saveTrainingFacts(db: LocalDatabase, userId: string, facts: TrainingFacts): Promise<void> {
   await db.write(trainingFactsChanges(userId, facts));
 }

@@ -44,7 +44,7 @@ describe('a plan in its weeks on the device', () => {
     );
   });
 
-  test('a week is taken over: its sessions lie on their new weekdays, and back', async () => {
+  test('adopting a week sets the weekdays of its sessions, and can be undone', async () => {
     const weekdays = () => store.query('select weekday from sessions');
     await adoptWeek(db, [{ sessionId, weekday: 'do' }]);
     expect((await weekdays()).rows).toEqual([{ weekday: 'do' }]);
@@ -52,7 +52,7 @@ describe('a plan in its weeks on the device', () => {
     expect((await weekdays()).rows).toEqual([{ weekday: null }]);
   });
 
-  test('a session is put on a day, then on another one in the same row', async () => {
+  test('moving a session twice updates the same row', async () => {
     const place = { id: null, sessionId, week: 2, day: '2026-11-24', turn: 0 };
     const [stored] = await scheduleSessions(db, [place]);
     await scheduleSessions(db, [{ ...place, id: stored?.id ?? null, day: '2026-11-26', turn: 1 }]);
@@ -60,7 +60,7 @@ describe('a plan in its weeks on the device', () => {
     expect(await rows(scheduledSessions(newId()))).toEqual([]);
   });
 
-  test('of two devices that moved the same session the later one counts', async () => {
+  test('when two devices move the same session, the later move counts', async () => {
     for (const [day, at] of [
       ['2026-11-24', '2026-11-20T10:00:00Z'],
       ['2026-11-25', '2026-11-20T11:00:00Z'],
@@ -73,7 +73,7 @@ describe('a plan in its weeks on the device', () => {
     expect((await rows(scheduledSessions(planId))).map(({ day }) => day)).toEqual(['2026-11-25']);
   });
 
-  test('a former set knows what the plan asks for in its row, unless the row is another exercise now', async () => {
+  test('an earlier set has its plan row’s targets, unless the row has another exercise now', async () => {
     await store.query(
       `insert into workout_tracking (id, user_id, workout_id, session_id, exercise_id, exercise_name, phase, set_number, weight, reps, unit)
        values ($1, $2, $3, $4, $5, 'Rudern', 'main', 1, 30, 10, 'kg')`,

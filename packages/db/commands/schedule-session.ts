@@ -1,21 +1,21 @@
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 
-/** A session of a plan's week and where it is put. */
+/** A session of a plan's week and its new day. */
 export interface SessionPlace {
-  /** The row of its former move; null: it lay on its own weekday. */
+  /** The row of its earlier move; null: it was on its own weekday. */
   readonly id: string | null;
   readonly sessionId: string;
-  /** The plan's week, from 1. */
+  /** Week of the plan, from 1. */
   readonly week: number;
   /** Local day, YYYY-MM-DD. */
   readonly day: string;
-  /** Among the sessions of that day, from 0. */
+  /** Position among the sessions of that day, from 0. */
   readonly turn: number;
 }
 
 /**
- * Puts sessions on other days, or into another order of their day, in one write. Resolves when it is on disk.
+ * Moves sessions to other days, or reorders them within their day, in one write. Resolves when it is on disk.
  * @returns the places with the ids of their rows
  */
 export async function scheduleSessions(db: LocalDatabase, places: readonly SessionPlace[]): Promise<SessionPlace[]> {

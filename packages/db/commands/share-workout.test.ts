@@ -60,7 +60,7 @@ describe('sharing a workout on the device', () => {
     return rows;
   }
 
-  /** A row that another device has made and this one has received. */
+  /** Applies a row made by another device. */
   async function receive(urlId: string, isShared: boolean, serverVersion: number): Promise<string> {
     const id = newId();
     await store.query(
@@ -71,13 +71,13 @@ describe('sharing a workout on the device', () => {
     return id;
   }
 
-  test('a link is random and long enough that nobody guesses it', () => {
+  test('a link id is random and too long to guess', () => {
     const ids = Array.from({ length: 500 }, newUrlId);
     expect(new Set(ids).size).toBe(500);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{24}$/);
   });
 
-  test('the report is written as the documents have it, and waits for the server', async () => {
+  test('a report is written with the documents’ columns, and waits for the server', async () => {
     const urlId = await share();
     expect(await shown()).toEqual({ id: expect.any(String), urlId, isShared: true, isWaiting: true, isRefused: false });
     const [row] = await storedReports();
@@ -88,7 +88,7 @@ describe('sharing a workout on the device', () => {
     expect((await shown())?.isRefused).toBe(true);
   });
 
-  test('sharing again, also after an end, brings the same link with what is true now', async () => {
+  test('sharing again, even after ending it, keeps the link and updates the report', async () => {
     const urlId = await share();
     await endSharing(asDatabase(), workoutId);
     expect((await shown())?.isShared).toBe(false);
@@ -98,14 +98,14 @@ describe('sharing a workout on the device', () => {
     expect([rows[0]?.shared, readStoredReport(rows[0]?.data)?.durationMinutes]).toEqual([true, 60]);
   });
 
-  test('an end can be taken back', async () => {
+  test('ending the sharing can be undone', async () => {
     const urlId = await share();
     const shareAgain = await endSharing(asDatabase(), workoutId);
     await shareAgain();
     expect(await shown()).toMatchObject({ urlId, isShared: true });
   });
 
-  test('of the rows of two devices the newest counts, what is shared before what is not', async () => {
+  test('of two devices’ reports the newest counts, a shared one before an unshared one', async () => {
     const [first, second, third] = [newUrlId(), newUrlId(), newUrlId()];
     await receive(first, true, 7);
     await receive(second, true, 9);
@@ -114,7 +114,7 @@ describe('sharing a workout on the device', () => {
     expect(await share()).toBe(second);
   });
 
-  test('an end takes every link of the workout back, and only those that were shared return', async () => {
+  test('ending the sharing revokes every link of the workout, and undoing it restores only the shared ones', async () => {
     await receive(newUrlId(), true, 7);
     await receive(newUrlId(), true, 9);
     const old = await receive(newUrlId(), false, 12);
@@ -124,7 +124,7 @@ describe('sharing a workout on the device', () => {
     expect((await storedReports()).filter(({ shared }) => !shared).map(({ id }) => id)).toEqual([old]);
   });
 
-  test('another workout has none', async () => {
+  test('another workout has no report', async () => {
     await share();
     const { sql, params } = reportOfWorkout(newId());
     expect((await store.query(sql, [...params])).rows).toEqual([]);

@@ -4,7 +4,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { reportOfWorkout, type WorkoutReport } from '../queries/training-reports.ts';
 import { newId, newUrlId } from './new-id.ts';
 
-/** A finished workout that is to be public. */
+/** A finished workout to publish. */
 export interface WorkoutToShare {
   workoutId: string;
   sessionId: string | null;
@@ -12,8 +12,8 @@ export interface WorkoutToShare {
 }
 
 /**
- * Makes the report of a workout public for whoever has its link, as soon as the server knows. Sharing again brings the same
- * link back. Resolves with the link's id when it is on disk.
+ * Publishes the report of a workout for anybody with its link, as soon as the server has the row. Sharing again restores the same
+ * link. Resolves with the link's id when it is on disk.
  */
 export async function shareWorkout(db: LocalDatabase, { workoutId, sessionId, report }: WorkoutToShare): Promise<string> {
   const { sql, params } = reportOfWorkout(workoutId);
@@ -39,10 +39,13 @@ export async function shareWorkout(db: LocalDatabase, { workoutId, sessionId, re
   return urlId;
 }
 
-/** Makes a report public again. Resolves when it is on disk. */
+/** Publishes a report again. Resolves when it is on disk. */
 export type ShareAgain = () => Promise<void>;
 
-/** Ends the sharing of a workout, with every link that a device has made. Resolves, when that is on disk, with what takes it back. */
+/**
+ * Ends the sharing of a workout, with every link that any device has made. When that is on disk, resolves with a function that
+ * undoes it.
+ */
 export async function endSharing(db: LocalDatabase, workoutId: string): Promise<ShareAgain> {
   const { rows } = await db.query<{ id: string }>('select id from training_reports where workout_id = $1::uuid and is_shared', [workoutId]);
   const setShared = (isShared: boolean) =>

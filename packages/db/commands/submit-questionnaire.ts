@@ -17,27 +17,27 @@ export function newSubmission(): SubmissionIds {
   return { questionnaireId: newId(), generationId: newId() };
 }
 
-/** What was answered beside the questionnaire; all of it may be missing. */
+/** Answers beside the questionnaire; all are optional. */
 export interface FurtherFacts extends TrainingFacts {
   complaints: readonly Complaint[];
 }
 
-/** Comes before the request for a plan, which is made from it. */
+/** Written before the plan request, because the plan is made from it. */
 function furtherChanges(userId: string, { complaints, ...facts }: FurtherFacts, now: Date): Change[] {
   return [...trainingFactsChanges(userId, facts), ...complaints.map((complaint) => complaintChange(complaint, now))];
 }
 
-/** What comes with the answers. */
+/** Extras stored with the answers. */
 export interface SubmissionExtras {
   userId: string;
-  /** The player in whom the user recognised himself, for his dashboard. */
+  /** The player with whom the user identified, for the dashboard. */
   card: PlayerCard | null;
   further?: FurtherFacts;
 }
 
 /**
- * Stores the answers and what comes with them, and asks for a plan, in one write; the server makes the
- * plan when the rows arrive there. Resolves when they are on disk.
+ * Stores the answers and extras and requests a plan, in one write; the server makes the plan when the rows arrive there. Resolves
+ * when they are on disk.
  */
 export async function submitQuestionnaire(
   db: LocalDatabase,
@@ -66,7 +66,7 @@ export async function submitQuestionnaire(
   ]);
 }
 
-/** Asks again for a plan from answers that are stored already; returns the new generation's id. */
+/** Requests a plan again from stored answers; returns the new generation's id. */
 export async function retryPlanGeneration(db: LocalDatabase, questionnaireId: string): Promise<string> {
   const generationId = newId();
   await db.write([

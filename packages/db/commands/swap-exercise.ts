@@ -23,13 +23,13 @@ function changeTo(id: string, phase: Phase, row: SwapResult): Change {
   return { table: phaseTables[phase], op: 'update', key: id, values };
 }
 
-/** Takes a swap back. Resolves when the former exercise is on disk again. */
+/** Undoes a swap. Resolves when the original exercise is on disk again. */
 export type UndoSwap = () => Promise<void>;
 
 /**
- * Puts another exercise in the place of a row of a plan, in one write; sets that were logged keep the name of what was
- * done. Resolves when it is on disk.
- * @param row as it is to be done now; what is stored may have another week's amounts
+ * Replaces a plan row's exercise, in one write; logged sets keep the name of the exercise that was done. Resolves when it is on
+ * disk.
+ * @param row with this week's amounts; the stored row may have another week's
  * @throws when the row is gone, or cannot be written
  */
 export async function swapExercise(db: LocalDatabase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts): Promise<UndoSwap> {
@@ -38,7 +38,7 @@ export async function swapExercise(db: LocalDatabase, row: SessionExercise, targ
   if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
   const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
   const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
-  // What stands in the plan now counts for a workout that is running, too.
+  // A swap in the plan also applies to a running workout.
   const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
   await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
   return async () => {

@@ -6,9 +6,9 @@ import type { UndoSwap } from './swap-exercise.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
 
 /**
- * Puts another exercise in the place of a row of the plan for a running workout alone: the plan stays as it is. It is kept
- * with the workout's progress, and so is found by whoever goes on with it. Resolves when it is on disk.
- * @param row as it is to be done now
+ * Replaces a plan row's exercise for a running workout only; the plan stays unchanged. The swap is stored in the workout's
+ * progress, so it also applies when the workout is continued on another device. Resolves when it is on disk.
+ * @param row with this week's amounts
  * @throws when it cannot be written
  */
 export async function swapForWorkout(
@@ -27,7 +27,7 @@ export async function swapForWorkout(
   await db.write([{ ...change, values: { ...values, training_logs: toLogs([...others, swap]) } }]);
   return async () => {
     const now = await readKeptSwaps(db, sessionId);
-    // A workout that has ended keeps none.
+    // A finished workout stores no swaps.
     if (now?.workoutId !== progress.workoutId) return;
     const former = before.filter(({ exercise_id }) => exercise_id === row.id);
     await db.write([keepSwaps(sessionId, [...now.swaps.filter(({ exercise_id }) => exercise_id !== row.id), ...former])]);

@@ -1,7 +1,7 @@
 import { type Phase, phaseToEdge } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 
-/** Where a workout stands, as it is saved. */
+/** Progress of a workout, as saved. */
 export interface ProgressToSave {
   /** Null: a live training, which belongs to no session. */
   sessionId: string | null;
@@ -14,12 +14,12 @@ export interface ProgressToSave {
   exerciseIds?: readonly string[];
 }
 
-/** What the progress of a workout is kept under: its session, or the workout itself where it has none. */
+/** Key of a workout's progress: its session, or the workout itself when it has no session. */
 export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sessionId' | 'workoutId'>): string {
   return sessionId ?? workoutId;
 }
 
-/** The change that saves a workout's progress as of `now`; swaps of a guided workout stay as they are kept. */
+/** The change that saves a workout's progress as of `now`; swaps of a guided workout stay unchanged. */
 export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',
@@ -36,17 +36,17 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
   } as const satisfies Change;
 }
 
-/** Saves where a workout stands; resolves when it is on disk. */
+/** Saves a workout's progress; resolves when it is on disk. */
 export async function saveProgress(db: LocalDatabase, progress: ProgressToSave): Promise<void> {
   await db.write([progressChange(progress, new Date())]);
 }
 
-/** Forgets a running workout by what its progress is kept under; its sets stay in the log. */
+/** Removes the progress of a running workout by its key; its sets stay in the log. */
 export async function clearProgress(db: LocalDatabase, key: string): Promise<void> {
   await db.write([{ table: 'active_training_sessions', op: 'delete', key }]);
 }
 
-/** Throws a live training away: its sets and its progress, in one write. Resolves when that is on disk. */
+/** Discards a live training: its sets and its progress, in one write. Resolves when that is on disk. */
 export async function discardLiveTraining(db: LocalDatabase, workoutId: string): Promise<void> {
   const { rows } = await db.query<{ id: string }>('select id from workout_tracking where workout_id = $1::uuid', [workoutId]);
   await db.write([

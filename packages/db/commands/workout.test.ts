@@ -86,11 +86,11 @@ describe('training on the device', () => {
     return { workoutId, sessionId, currentExerciseIndex: 2, phase: 'main' as const, startTime: new Date('2026-11-20T17:00:00Z') };
   }
 
-  test('a logged set stands in the log with the progress beside it, and waits in the outbox', async () => {
+  test('a logged set is in the log together with the progress, and waits in the outbox', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const set = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
     expect(set).toMatchObject({ weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1, reserve: 2 });
-    // What the screen shows at once is what it shows later.
+    // The optimistic row equals the stored row.
     expect(await rows(setsOfWorkout(workoutId))).toEqual([set]);
     expect(await rows(progressOfSession(sessionId))).toMatchObject([
       { workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') },
@@ -107,7 +107,7 @@ describe('training on the device', () => {
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6 }]);
   });
 
-  test('the last workout is the latest other one with this exercise, whole and in set order', async () => {
+  test('the previous sets are those of the latest other workout with this exercise, all in set order', async () => {
     const [older, last, current] = [newId(), newId(), newId()];
     await logSet(asDatabase(), progress(older, newId()), squat, 1, values(20));
     await logSet(asDatabase(), progress(last, newId()), squat, 2, values(32.5));
@@ -116,7 +116,7 @@ describe('training on the device', () => {
     expect((await rows(previousSets('Kniebeuge', current))).map((set) => set.weight)).toEqual([30, 32.5]);
   });
 
-  test('a deleted set comes back as it was, when its player takes that back', async () => {
+  test('restoring a deleted set brings back its values', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
     const [set] = await rows(setsOfWorkout(workoutId));
@@ -128,7 +128,7 @@ describe('training on the device', () => {
     expect(back[0]?.id).not.toBe(set.id);
   });
 
-  test('a set with sides keeps both, and both count for what was moved', async () => {
+  test('a set with two sides stores both, and both count for the volume', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
     await editSet(asDatabase(), id, { ...values(20, 10), rightAmount: 9 });
@@ -137,7 +137,7 @@ describe('training on the device', () => {
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ volume: 380, setCount: 1 }]);
   });
 
-  test('the bests before a workout leave out the workout itself, and name when they were reached', async () => {
+  test('the bests before a workout exclude the workout itself and have their dates', async () => {
     const [before, current] = [newId(), newId()];
     await logSet(asDatabase(), progress(before, newId()), squat, 1, values(32.5));
     await logSet(asDatabase(), progress(before, newId()), squat, 2, values(30, 12));
@@ -153,7 +153,7 @@ describe('training on the device', () => {
     expect(await rows(volumesBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', volume: 620, reachedAt: next?.loggedAt }]);
   });
 
-  test('a set waits until the server has taken it', async () => {
+  test('a set counts as waiting until the server has it', async () => {
     const workoutId = newId();
     const { id } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(30));
     expect(await rows(waitingSets(workoutId))).toEqual([{ id }]);
@@ -161,7 +161,7 @@ describe('training on the device', () => {
     expect(await rows(waitingSets(workoutId))).toEqual([]);
   });
 
-  test('a workout is compared with the last of its session that has sets', async () => {
+  test('a workout is compared with the last workout of its session that has sets', async () => {
     const sessionId = newId();
     const [first, empty, last] = [newId(), newId(), newId()];
     for (const workoutId of [first, empty, last]) {
@@ -172,7 +172,7 @@ describe('training on the device', () => {
     expect(await rows(finishedBefore(first))).toEqual([]);
   });
 
-  test('the note to an exercise is changed in place, and removed by an empty one', async () => {
+  test('an exercise’s note is changed in place, and removed by an empty text', async () => {
     await writeExerciseNote(asDatabase(), null, 'Kniebeuge', 'Stange auf 12');
     const [note] = await rows(noteOfExercise('Kniebeuge'));
     expect(note).toMatchObject({ note: 'Stange auf 12' });
@@ -197,7 +197,7 @@ describe('training on the device', () => {
     expect(await rows(finishedWorkouts(5))).toHaveLength(1);
   });
 
-  test('plans come newest first with their sessions and what of them is done', async () => {
+  test('plans are listed newest first, with their sessions and completed ones marked', async () => {
     await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
     await finishWorkout(asDatabase(), {
@@ -250,7 +250,7 @@ describe('training on the device', () => {
     expect(await rows(setsOfWorkout(workoutId))).toHaveLength(1);
   });
 
-  test('a submitted questionnaire asks for one plan', async () => {
+  test('a submitted questionnaire requests one plan', async () => {
     const ids = newSubmission();
     await submitQuestionnaire(
       asDatabase(),
@@ -273,7 +273,7 @@ describe('training on the device', () => {
     ]);
   });
 
-  test('a live training belongs to no session: its progress knows its exercises, and it is no guided workout', async () => {
+  test('a live training belongs to no session: its progress lists its exercises, and it is not a guided workout', async () => {
     const [workoutId, first, second] = [newId(), newId(), newId()];
     const live = {
       sessionId: null,
@@ -294,7 +294,7 @@ describe('training on the device', () => {
     ]);
   });
 
-  test('a live training that is thrown away leaves no set, and others stay', async () => {
+  test('a discarded live training leaves no set, and other workouts stay', async () => {
     const [workoutId, other] = [newId(), newId()];
     const live = {
       sessionId: null,

@@ -2,8 +2,8 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 
 /**
- * Writes the note to an exercise, at most 2000 characters; empty removes it. Resolves when it is on disk.
- * @param id the note that is changed; null: there was none
+ * Writes an exercise's note, at most 2000 characters; empty removes it. Resolves when it is on disk.
+ * @param id the note to change; null: there was none
  */
 export async function writeExerciseNote(db: LocalDatabase, id: string | null, exerciseName: string, note: string): Promise<void> {
   const written_at = new Date().toISOString();

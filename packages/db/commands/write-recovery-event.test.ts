@@ -14,7 +14,7 @@ import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-even
 const user = newId();
 const today = '2026-11-20';
 
-describe('the way back on the device', () => {
+describe('recovery events on the device', () => {
   let store: PGlite;
   let db: LocalDatabase;
 
@@ -23,7 +23,7 @@ describe('the way back on the device', () => {
     return (await store.query<StoredRecovery>(sql, [...params])).rows;
   }
 
-  /** A row that came from another device. */
+  /** Applies a row from another device. */
   async function arrives(kind: string, happenedAt: string, side: string | null = null): Promise<void> {
     await store.query(
       `insert into recovery_events (id, user_id, ladder, kind, day, side, happened_at, server_version)
@@ -42,7 +42,7 @@ describe('the way back on the device', () => {
   afterAll(() => store.close());
   beforeEach(() => store.exec('truncate recovery_events, outbox, base_rows'));
 
-  test('a start and a day are kept as they were said, and the day is taken back and brought back to its place', async () => {
+  test('a start and a day are stored as given, and the day can be removed and restored in its place', async () => {
     await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'start', day: today, side: 'left' });
     const said = { kind: 'entry' as const, day: today, pain: 2, checks: ['gehen'], signs: [], results: { balance: 31.5 } };
     const id = await writeRecoveryEvent(db, 'sprunggelenk', said);
@@ -58,7 +58,7 @@ describe('the way back on the device', () => {
     ]);
   });
 
-  test('two devices that started without a network go one way, that of the first', async () => {
+  test('two devices that started offline share one recovery, that of the first', async () => {
     await arrives('start', '2026-11-19T18:00:00Z', 'right');
     await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'start', day: today, side: 'left' });
     const history = (await events()).map(readRecoveryEvent);
@@ -66,7 +66,7 @@ describe('the way back on the device', () => {
     expect(nextStage(ANKLE_LADDER, history, today)).toMatchObject({ status: 'active', startedOn: '2026-11-19', side: 'right' });
   });
 
-  test('an event of a clock that is ahead comes last, not after everything that is still to come', async () => {
+  test('an event from a clock that is ahead counts as now, not as later than future events', async () => {
     await arrives('end', '2126-01-01T00:00:00Z');
     await arrives('start', '2026-11-19T18:00:00Z');
     expect((await events()).map(({ kind }) => kind)).toEqual(['start', 'end']);

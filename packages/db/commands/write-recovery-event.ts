@@ -11,7 +11,7 @@ function eventChange(key: string, ladder: string, event: StoredRecoveryEvent, ha
 }
 
 /**
- * Writes what happened on the way back to the history of its ladder.
+ * Appends an event of the recovery to the history of its ladder.
  * @returns the event's id, when it is on disk
  */
 export async function writeRecoveryEvent(db: LocalDatabase, ladder: string, event: RecoveryEvent): Promise<string> {
@@ -20,12 +20,12 @@ export async function writeRecoveryEvent(db: LocalDatabase, ladder: string, even
   return key;
 }
 
-/** Brings back what was taken back. Resolves when it is on disk. */
+/** Restores a removed event. Resolves when it is on disk. */
 export type RestoreRecoveryEvent = () => Promise<void>;
 
 /**
- * Takes an event back: the history is as if it had not been. Resolves when it is on disk.
- * @returns what brings it back to its place
+ * Removes an event: the history is as if it had not happened. Resolves when it is on disk.
+ * @returns a function that restores it in its place
  */
 export async function takeRecoveryEventBack(db: LocalDatabase, id: string): Promise<RestoreRecoveryEvent> {
   const { sql, params } = recoveryEventRow(id);

@@ -13,7 +13,7 @@ export interface OutboxJournal {
   close(): void;
 }
 
-/** Name of a user's journal database. It carries no PGlite version: it is what survives one. */
+/** Name of a user's journal database. Without the PGlite version, because the journal outlives PGlite upgrades. */
 export function journalName(userId: string): string {
   return `${deviceStorage.journal.name}-${userId}`;
 }
@@ -23,7 +23,7 @@ interface JournalDatabase extends DBSchema {
 }
 
 /**
- * Opens the user's journal in IndexedDB. Keys rise with the order of writing.
+ * Opens the user's journal in IndexedDB. Keys ascend in the order of writing.
  * @throws when IndexedDB is not available (some private modes)
  */
 export async function openOutboxJournal(userId: string): Promise<OutboxJournal> {

@@ -22,7 +22,7 @@ const mutation = (n: number, weight: number): NewMutation => ({
   values: { workout_id: user, exercise_name: 'Kniebeuge', weight, reps: 8, created_at: '2026-11-20T10:00:00Z' },
 });
 
-/** The journal's contract in memory; the real one is proven in the browser by ack-then-die. */
+/** The journal's contract in memory; ack-then-die tests the real one in the browser. */
 function memoryJournal(mutations: readonly NewMutation[]): OutboxJournal {
   let kept = [...mutations];
   return {
@@ -46,7 +46,7 @@ function offlineEngine(store: PGliteInterface, unreplayable: UnreplayableMutatio
   });
 }
 
-test('a store that lost its last writes gets them back from the journal, each once', async () => {
+test('the journal restores a store’s lost writes, each once', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, 40), mutation(2, 50)]);
   await writeMutations(store, [mutation(1, 40)], user);
@@ -55,7 +55,7 @@ test('a store that lost its last writes gets them back from the journal, each on
   await store.close();
 });
 
-test('what has settled does not come back, and leaves the journal', async () => {
+test('settled mutations are not replayed, and leave the journal', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, 40)]);
   await replayJournal(store, journal, user);
@@ -102,7 +102,7 @@ test('what has settled does not come back, and leaves the journal', async () => 
   await store.close();
 });
 
-test('one that this store cannot take is kept and told, the others come back; giving it up forgets it', async () => {
+test('an unreplayable mutation is kept and shown while the others are replayed; discarding removes it', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, -5), mutation(2, 50)]);
   const unreplayable = new UnreplayableMutations(store, journal, user, await replayJournal(store, journal, user));
@@ -121,7 +121,7 @@ test('one that this store cannot take is kept and told, the others come back; gi
   await store.close();
 });
 
-test('an unreplayable one goes on its way once the store takes it', async () => {
+test('an unreplayable mutation is pushed once the store accepts it', async () => {
   const store = await openNodeStore();
   const journal = memoryJournal([mutation(1, -5)]);
   const unreplayable = new UnreplayableMutations(store, journal, user, await replayJournal(store, journal, user));
@@ -132,7 +132,7 @@ test('an unreplayable one goes on its way once the store takes it', async () => 
   await store.close();
 });
 
-test('the version in store names is that of the installed PGlite', async () => {
+test('store names carry the installed PGlite’s version', async () => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = JSON.parse(await readFile(new URL('../package.json', `file://${entry}`), 'utf8')) as { version: string };
   expect(pgliteVersion).toBe(manifest.version);

@@ -3,13 +3,13 @@ import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeFitting } from '../sync/upload/write-fitting.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
-/** Mutations brought back in one transaction: the sums of their workouts are made anew once for all of them. */
+/** Mutations replayed per transaction: the sums of their workouts are computed once for all of them. */
 const mutationsPerWrite = 2000;
 
 /**
- * Brings mutations that a store has lost (slow flush, new PGlite version, store rebuilt) back from the journal.
- * What the store still has or has settled is passed over by the write itself.
- * @returns those that this store cannot take; they stay in the journal
+ * Replays mutations from the journal that a store has lost (slow flush, new PGlite version, store rebuilt). The write itself
+ * skips those that the store still has or has settled.
+ * @returns mutations that this store refuses; they stay in the journal
  */
 export async function replayJournal(store: PGliteInterface, journal: OutboxJournal, userId: string): Promise<NewMutation[]> {
   const lost = await withoutKnown(store, await journal.read());

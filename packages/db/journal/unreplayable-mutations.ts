@@ -7,7 +7,7 @@ import { writeMutations } from '../sync/upload/outbox.ts';
 import type { RefusedMutation } from '../sync/sync-state.ts';
 import type { OutboxJournal } from './outbox-journal.ts';
 
-/** What the registry knows to be wrong; often that is why the store could not take a mutation. */
+/** Rules of the registry that the values break; often the reason why the store refused a mutation. */
 function findBrokenRules(name: SyncedTableName, values: NewMutation['values']): BrokenRule[] {
   const { columns } = syncedTable(name);
   return Object.entries(values).flatMap(([column, value]) => {
@@ -17,8 +17,8 @@ function findBrokenRules(name: SyncedTableName, values: NewMutation['values']): 
 }
 
 /**
- * What the journal has and the store did not take, at a replay or when it was written. It is shown among the refused changes: only its
- * owner can decide whether to try again (after an update of the app, say) or to give it up.
+ * Mutations that the journal has and the store refused, at a replay or at the write. They are shown among the refused changes:
+ * only the user can decide whether to retry (after an update of the app, say) or to discard them.
  */
 export class UnreplayableMutations {
   readonly #unreplayable: Map<string, NewMutation>;
@@ -32,12 +32,12 @@ export class UnreplayableMutations {
     this.#unreplayable = new Map(unreplayable.map((mutation) => [mutation.id, mutation]));
   }
 
-  /** Adds what the journal has and the store has just refused. */
+  /** Adds mutations that the journal has and the store has just refused. */
   add(mutations: readonly NewMutation[]): void {
     for (const mutation of mutations) this.#unreplayable.set(mutation.id, mutation);
   }
 
-  /** As the state shows them, oldest first. */
+  /** In the format of the sync state, oldest first. */
   list(): RefusedMutation[] {
     return [...this.#unreplayable.values()].map(({ id, table, op, key, values }) => ({
       mutationId: id,
@@ -53,8 +53,8 @@ export class UnreplayableMutations {
   }
 
   /**
-   * Tries to bring one back; false when it is none of these.
-   * @throws when the store still cannot take it; then it stays
+   * Tries to replay one; false when the id is not among them.
+   * @throws when the store still refuses it; then it stays
    */
   async retry(id: string): Promise<boolean> {
     const known = this.#unreplayable.get(id);
@@ -64,7 +64,7 @@ export class UnreplayableMutations {
     return true;
   }
 
-  /** Gives one up, for good; false when it is none of these. */
+  /** Discards one for good; false when the id is not among them. */
   async discard(id: string): Promise<boolean> {
     if (!this.#unreplayable.has(id)) return false;
     await this.journal.forget(new Set([id]));

@@ -1,14 +1,14 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { Relation } from './tables-read.ts';
 
-/** The channel on which a store names each table that a transaction has changed. */
+/** The channel on which a store notifies of each table that a transaction has changed. */
 export const changesChannel = 'changed_tables';
 
 type Found = Relation & { readonly announces: boolean };
 
 /**
- * Lets every table of the store name itself on {@link changesChannel} when a transaction changes it. Asked of each store that is
- * opened, so that no migration that makes a table need think of it; the prepared image has it done already.
+ * Makes every table of the store notify {@link changesChannel} when a transaction changes it. Runs on each store that is opened,
+ * so that migrations that create tables need not do it; in the prepared image it is already done.
  * @returns every table, view and function of the schema by name
  */
 export async function announceChanges(store: PGliteInterface): Promise<ReadonlyMap<string, Relation>> {

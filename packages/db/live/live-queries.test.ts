@@ -23,12 +23,12 @@ beforeEach(() =>
   store.exec(`truncate weights, names; insert into weights values (1, 80), (2, 120); insert into names values (1, 'Ada'), (2, 'Bo')`),
 );
 
-/** A subscriber and what it has been told. */
+/** A subscriber and the rows it was notified of. */
 async function subscribe(sql: string, params: readonly unknown[] = []) {
-  const told: unknown[][] = [];
+  const notified: unknown[][] = [];
   const arrivals = new Set<() => void>();
   const live = await lives.subscribe(sql, params, (rows) => {
-    told.push(rows);
+    notified.push(rows);
     for (const arrive of arrivals) arrive();
   });
   const until = async (condition: () => boolean): Promise<void> => {
@@ -42,10 +42,10 @@ async function subscribe(sql: string, params: readonly unknown[] = []) {
       });
     }
   };
-  return { ...live, told, newest: () => told.at(-1) ?? live.rows, until };
+  return { ...live, notified, newest: () => notified.at(-1) ?? live.rows, until };
 }
 
-/** Ends when all that was to run has run: each query waits for those before it. */
+/** Resolves when all pending runs have ended: each query waits for those before it. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await store.query('select 1');
 }
@@ -72,41 +72,41 @@ test.each([
   ['a removal', 'delete from names where id = 1'],
   ['the removal of all', 'truncate names'],
   ['a trigger of another table', 'insert into weights values (901, 7)'],
-])('%s is told', async (_, change) => {
+])('%s notifies the subscriber', async (_, change) => {
   const live = await subscribe('select * from names order by id');
   await store.exec(change);
-  await live.until(() => live.told.length > 0);
+  await live.until(() => live.notified.length > 0);
   expect(live.newest()).toEqual((await store.query('select * from names order by id')).rows);
   live.unsubscribe();
 });
 
-test('what is rolled back, and what concerns other tables, tells nothing; a transaction is told once', async () => {
+test('rollbacks and changes of other tables do not notify; a transaction notifies once', async () => {
   const live = await subscribe('select name, kg from named_weights');
   await store.exec('begin; update weights set kg = 0; rollback');
   await store.exec(`insert into local_migrations (name) values ('${crypto.randomUUID()}')`);
   await settled();
-  expect(live.told).toEqual([]);
+  expect(live.notified).toEqual([]);
   await store.exec(`begin; update weights set kg = 1; update names set name = 'Eva'; delete from weights where id = 2; commit`);
   await settled();
-  expect(live.told).toEqual([[{ name: 'Eva', kg: 1 }]]);
+  expect(live.notified).toEqual([[{ name: 'Eva', kg: 1 }]]);
   live.unsubscribe();
 });
 
-test('rows that a change leaves as they were are not told again', async () => {
+test('a change that leaves the rows equal does not notify', async () => {
   const live = await subscribe(
     `select kg, array[kg] as list, '{"a": [1]}'::jsonb as json, timestamptz '2026-11-02' as at from weights where id = 1`,
   );
   await store.exec('update weights set kg = 1 where id = 2');
   await store.exec(`insert into weights values (3, 7)`);
   await settled();
-  expect(live.told).toEqual([]);
+  expect(live.notified).toEqual([]);
   await store.exec('update weights set kg = 2 where id = 1');
-  await live.until(() => live.told.length > 0);
+  await live.until(() => live.notified.length > 0);
   expect(live.newest()).toMatchObject([{ kg: 2, list: [2] }]);
   live.unsubscribe();
 });
 
-test('a change during the first run is told', async () => {
+test('a change during the first run notifies', async () => {
   const asked = subscribe('select max(kg) as kg from weights');
   const written = store.exec('update weights set kg = 300');
   const live = await asked;
@@ -116,20 +116,20 @@ test('a change during the first run is told', async () => {
   live.unsubscribe();
 });
 
-test('who has left is told nothing more; who stays is, though it is the same query', async () => {
+test('an unsubscribed callback is not called again; another subscriber of the same query is', async () => {
   const [left, stayed] = await Promise.all([
     subscribe('select $1::int + kg as kg from weights', [1]),
     subscribe('select $1::int + kg as kg from weights', [1]),
   ]);
   left.unsubscribe();
   await store.exec('update weights set kg = 5');
-  await stayed.until(() => stayed.told.length > 0);
+  await stayed.until(() => stayed.notified.length > 0);
   expect(stayed.newest()).toEqual([{ kg: 6 }, { kg: 6 }]);
-  expect(left.told).toEqual([]);
+  expect(left.notified).toEqual([]);
   stayed.unsubscribe();
 });
 
-test('those who ask the same share a run; who comes later gets what is there', async () => {
+test('subscribers of the same query share a run; a later one gets the current rows', async () => {
   await store.exec('create sequence if not exists runs');
   const sql = `select nextval('runs')::int as run, kg from weights limit 1`;
   const [first, second] = await Promise.all([subscribe(sql), subscribe(sql)]);
@@ -141,31 +141,31 @@ test('those who ask the same share a run; who comes later gets what is there', a
   later.unsubscribe();
 });
 
-test('after a change the quickest query is told first, whoever asked first', async () => {
-  const told: string[] = [];
-  const note = (name: string) => () => void told.push(name);
+test('after a change the quickest query runs first, whatever the order of subscription', async () => {
+  const notified: string[] = [];
+  const note = (name: string) => () => void notified.push(name);
   const slow = await lives.subscribe('select sum(kg + n % 2) from weights, generate_series(1, 200000) n', [], note('slow'));
   const quick = await lives.subscribe('select kg from weights where id = 1', [], note('quick'));
   await store.exec('update weights set kg = kg + 1');
-  await expect.poll(() => told).toEqual(['quick', 'slow']);
+  await expect.poll(() => notified).toEqual(['quick', 'slow']);
   slow.unsubscribe();
   quick.unsubscribe();
 });
 
-test('a query that fails says so and stands in nobody’s way', async () => {
+test('a failing query rejects and does not block others', async () => {
   await expect(subscribe('select nothing from weights')).rejects.toThrow('nothing');
   await expect(subscribe('select 1 / (kg - 80) from weights')).rejects.toThrow('division by zero');
   await store.exec('update weights set kg = 81');
   const live = await subscribe('select 1 / (kg - 80) as one from weights limit 1');
   expect(live.rows).toEqual([{ one: 1 }]);
-  // Fails now: who has rows keeps them, and gets the next that come.
+  // This run fails: subscribers keep their rows, and get the next ones.
   await store.exec('update weights set kg = 80');
   await store.exec('update weights set kg = 82');
   await live.until(() => JSON.stringify(live.newest()) === '[{"one":0}]');
   live.unsubscribe();
 });
 
-test('a table that a later migration brings names itself without being told to', async () => {
+test('a table created by a later migration notifies without further set-up', async () => {
   await store.exec('create table if not exists later (id int)');
   const reopened = await LiveQueries.open(store);
   const arrived = new Promise<unknown[]>((resolve) => void reopened.subscribe('select id from later', [], resolve));

@@ -6,16 +6,15 @@ import { type Relation, tablesRead } from './tables-read.ts';
 
 /** A query that runs again whenever a table that it reads has changed. */
 export type LiveRows = {
-  /** Of the first run. */
+  /** Rows of the first run. */
   readonly rows: unknown[];
   readonly unsubscribe: () => void;
 };
 
 /**
- * Live queries of a store. Those who ask the same share one query and its runs.
- *
- * In place of PGlite's own extension, which makes a view, triggers and a prepared statement for each query, 8 to 25 ms and three
- * writes to the catalog: here a query costs what its first run costs (measured: `packages/db/README.md`).
+ * Live queries of a store. Subscribers of the same query share its runs (request coalescing).
+ * Replaces PGlite's own extension, which makes a view, triggers and a prepared statement for each query: 8 to 25 ms and three
+ * writes to the catalog. Here a query costs only its first run (measured: `packages/db/README.md`).
  */
 export class LiveQueries {
   readonly #queries = new Map<string, LiveQuery>();
@@ -25,25 +24,25 @@ export class LiveQueries {
 
   #relations: ReadonlyMap<string, Relation> = new Map();
 
-  /** Of a store in which nothing changes before {@link listen}. */
+  /** For a store in which nothing changes before {@link listen}. */
   constructor(private readonly store: PGliteInterface) {}
 
-  /** Of a store that others have. */
+  /** For a store that is already in use. */
   static async open(store: PGliteInterface): Promise<LiveQueries> {
     const lives = new LiveQueries(store);
     await lives.listen();
     return lives;
   }
 
-  /** Begins to listen to what changes: from then on queries run again. */
+  /** Subscribes to changes: from then on queries run again. */
   async listen(): Promise<void> {
     this.#relations = await announceChanges(this.store);
     await this.store.listen(changesChannel, (table) => this.#onChange(table));
   }
 
   /**
-   * Runs a query now and again when what it reads has changed.
-   * @param onRows what a later run came to, where that is something else; a run that fails changes nothing, the next change tries again
+   * Runs a query now and again when a table that it reads has changed.
+   * @param onRows called with the rows of later runs that differ; a failed run changes nothing, the next change runs it again
    * @throws when the first run fails
    */
   async subscribe(sql: string, params: readonly unknown[], onRows: (rows: unknown[]) => void): Promise<LiveRows> {
@@ -69,13 +68,13 @@ export class LiveQueries {
     if (query.isIdle() && this.#queries.get(key) === query) this.#queries.delete(key);
   }
 
-  /** One transaction names its tables one after the other, each in a task of its own: what reads two of them runs once. */
+  /** A transaction notifies of its tables one after the other, each in its own task: a query over two of them runs once. */
   #onChange(table: string): void {
     if (this.#changed.size === 0) queueMicrotask(() => this.#runChanged());
     this.#changed.add(table);
   }
 
-  /** The quickest first: a set that was just confirmed should not wait until all earlier workouts have been searched. */
+  /** Runs the quickest queries first: a set that was just confirmed should not wait for a search through all earlier workouts. */
   #runChanged(): void {
     const changed = [...this.#changed];
     this.#changed.clear();

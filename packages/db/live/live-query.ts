@@ -3,7 +3,7 @@ import type { LiveRows } from './live-queries.ts';
 import type { RunTimes } from './run-times.ts';
 import { sameRows } from './same-rows.ts';
 
-/** One live query and all who want its rows. */
+/** One live query and its subscribers. */
 export class LiveQuery {
   readonly #subscribers = new Set<(rows: unknown[]) => void>();
   #rows: unknown[] = [];
@@ -19,7 +19,7 @@ export class LiveQuery {
     private readonly times: RunTimes,
   ) {}
 
-  /** Whether nobody has it or asks for it. */
+  /** Whether it has no subscribers, current or pending. */
   isIdle(): boolean {
     return this.#subscribers.size + this.#asking === 0;
   }
@@ -27,11 +27,11 @@ export class LiveQuery {
   /** @throws when the query fails */
   async subscribe(onRows: (rows: unknown[]) => void): Promise<LiveRows> {
     this.#asking += 1;
-    // An own function for each: two who hand in the same one are still two.
+    // A new function for each subscription: the same callback may subscribe twice.
     const subscriber = (rows: unknown[]): void => onRows(rows);
     try {
       if (this.#run !== null || !this.#isCurrent) await this.#read();
-      // Nothing is awaited between these rows and the next: none is missed.
+      // No await between reading these rows and subscribing: no change is missed.
       this.#subscribers.add(subscriber);
     } finally {
       this.#asking -= 1;
@@ -40,18 +40,18 @@ export class LiveQuery {
     return { rows: this.#rows, unsubscribe: () => void this.#subscribers.delete(subscriber) };
   }
 
-  /** Something that it reads is another now. */
+  /** Invalidates the rows: a table that the query reads has changed. */
   changed(): void {
     this.#isCurrent = false;
     if (this.#subscribers.size > 0) this.#refresh();
   }
 
   #refresh(): void {
-    // Who has the rows keeps them; the next change, or the next to ask, tries again.
+    // Subscribers keep their rows; the next change or subscription runs it again.
     void this.#read().catch(() => undefined);
   }
 
-  /** Ends with a run that began after the last change before the call. */
+  /** Resolves after a run that began after the last change before the call. */
   async #read(): Promise<void> {
     if (this.#run !== null && !this.#isCurrent) await this.#run.catch(() => undefined);
     this.#run ??= this.#runOnce().finally(() => {
@@ -69,7 +69,7 @@ export class LiveQuery {
       this.#isCurrent = false;
       throw error;
     }
-    // What a change had nothing to do with would be drawn anew for nothing.
+    // Rows that the change did not affect would be drawn again for nothing.
     if (sameRows(rows, this.#rows)) return;
     this.#rows = rows;
     for (const deliver of this.#subscribers) deliver(this.#rows);

@@ -1,14 +1,14 @@
-/** What each query takes by itself, in milliseconds. Runs stand in line for the one store; that they wait is not counted. */
+/** Run time of each query in milliseconds, without the wait in the store's queue. */
 export class RunTimes {
   readonly #quickest = new Map<string, number>();
   #endOfLast = 0;
 
-  /** The quickest run so far: nothing of others was in its way. 0 before the first. */
+  /** The quickest run so far, which other queries disturbed least. 0 before the first. */
   of(sql: string): number {
     return this.#quickest.get(sql) ?? 0;
   }
 
-  /** Runs a query and notes what it took. */
+  /** Runs a query and records its time. */
   async measure<Result>(sql: string, run: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     try {

@@ -11,7 +11,7 @@ const row = () => ({
   bytes: new Uint8Array([1, 2]),
 });
 
-test('the same answers are the same', () => {
+test('equal results are the same', () => {
   expect(sameRows([row(), row()], [row(), row()])).toBe(true);
   expect(sameRows([], [])).toBe(true);
   expect(sameRows([{ ratio: Number.NaN }], [{ ratio: Number.NaN }])).toBe(true);
@@ -35,7 +35,7 @@ test.each([
   expect(sameRows([{ ...row(), ...other }], [row()])).toBe(false);
 });
 
-test('a row more or less makes another answer', () => {
+test('a row more or less makes a different result', () => {
   expect(sameRows([row()], [row(), row()])).toBe(false);
   expect(sameRows([row()], [])).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Whether two answers of a query are the same, as far as what PGlite makes of columns: texts, numbers, times, bytes, lists and JSON. */
+/** Whether two results of a query are equal, for PGlite's column types: texts, numbers, times, bytes, lists and JSON. */
 export function sameRows(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

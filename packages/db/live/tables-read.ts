@@ -1,11 +1,11 @@
-/** What a query may name: a table, or a view or function and the text of it. */
+/** A relation that a query may name: a table, or a view or function with its definition. */
 export type Relation = { readonly name: string; readonly definition: string | null };
 
 /**
- * The tables that a query reads, by the words of its text: each that is named in it, or in the definition of a view or function
- * that is. Never too few, as a query cannot read what nothing names; too many where a column or a text has a table's name,
- * which costs a run.
- * @param relations every table (`definition` null), view and function of the schema; no function puts its SQL together while it runs
+ * The tables that a query reads, found by the words of its text: each table named in it, or in the definition of a view or
+ * function named in it. Never too few, as a query cannot read a table without naming it; too many when a column or a literal has
+ * a table's name, which costs a run.
+ * @param relations every table (`definition` null), view and function of the schema; no function builds its SQL at run time
  */
 export function tablesRead(sql: string, relations: ReadonlyMap<string, Relation>): ReadonlySet<string> {
   const tables = new Set<string>();

@@ -4,7 +4,7 @@ import type { LocalQuery } from './local-query.ts';
 export interface Account {
   email: string;
   fullName: string | null;
-  /** End of the paid access; null: it has none. */
+  /** End of the paid access; null: no access. */
   accessExpiresAt: Date | null;
 }
 

@@ -1,10 +1,10 @@
 import type { ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
 import type { LocalQuery } from './local-query.ts';
 
-/** A clock may be ahead: what comes from the future counts as of now, then the server's order decides. */
+/** A device's clock may be ahead: times in the future count as now, then the server's order decides. */
 const newestFirst = 'least(reported_at, now()) desc, server_version = 0 desc, server_version desc, id desc';
 
-/** The newest report of each region (`complaints`); level 0 has ended. */
+/** The newest report of each region (`complaints`); level 0: ended. */
 export function newestComplaints(): LocalQuery<ReportedComplaint> {
   return {
     sql: `select distinct on (region) region, level, reported_at as "reportedAt" from complaints order by region, ${newestFirst}`,

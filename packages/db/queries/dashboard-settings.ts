@@ -1,7 +1,7 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import type { LocalQuery } from './local-query.ts';
 
-/** The player chosen for the dashboard (`user_dashboard_settings`); no row while none is chosen. */
+/** The player chosen for the dashboard (`user_dashboard_settings`); no row when none is chosen. */
 export function chosenPlayer(): LocalQuery<PlayerCard> {
   return {
     sql: `

@@ -1,7 +1,7 @@
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import type { LocalQuery } from './local-query.ts';
 
-/** A set that was the best one of what it is chosen from. */
+/** The best set of a selection. */
 export interface BestSet extends SetValues {
   exerciseName: string;
   loggedAt: Date;
@@ -11,10 +11,10 @@ const values = `
   t.exercise_name as "exerciseName", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
   t.distance_meters::float8 as "distanceMeters", t.created_at as "loggedAt"`;
 
-/** The heaviest set counts, among equal ones that with more of what was measured. */
+/** The heaviest set first; among equal ones the one with the larger measured value. */
 const bestFirst = `t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last`;
 
-/** The best set of every exercise that was ever done. */
+/** The best set of every exercise ever done. */
 export function bestSets(): LocalQuery<BestSet> {
   return {
     sql: `select distinct on (t.exercise_name) ${values} from workout_tracking t order by t.exercise_name, ${bestFirst}`,
@@ -22,7 +22,7 @@ export function bestSets(): LocalQuery<BestSet> {
   };
 }
 
-/** Workouts that an exercise's history shows. */
+/** Number of workouts in an exercise's history. */
 const shownWorkouts = 12;
 
 /** The best set of each of the last workouts with an exercise, newest first. */

@@ -22,12 +22,12 @@ async function found(slugs: readonly string[]): Promise<string[]> {
   return (await store.query<LibraryExercise>(sql, [...params])).rows.map(({ slug }) => slug);
 }
 
-test('exercises are found by their slugs, unknown ones have no row', async () => {
+test('exercises are found by their slugs, unknown slugs have no row', async () => {
   expect(await found(['kniebeuge', 'rudern', 'nirgends'])).toEqual(['rudern', 'kniebeuge']);
   expect(await found([])).toEqual([]);
 });
 
-test('the same slugs ask the same: a live query whose parameter is another with each drawing begins anew for ever', () => {
+test('equal slugs make an identical parameter: a live query with a new one at each render would restart for ever', () => {
   const [one, other] = [exercisesBySlug(['rudern', 'wippe']), exercisesBySlug(['rudern', 'wippe'])];
   expect(one.sql).toBe(other.sql);
   expect(one.params.every((param, index) => Object.is(param, other.params[index]))).toBe(true);

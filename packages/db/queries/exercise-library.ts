@@ -1,7 +1,7 @@
 import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise of the catalogue as it is searched, filtered, listed and suggested: without its instruction. */
+/** An exercise of the catalogue for searching, filtering, listing and suggesting: without its instruction. */
 export interface LibraryExercise extends Pick<
   CatalogueExercise,
   | 'slug'
@@ -25,7 +25,7 @@ export interface LibraryExercise extends Pick<
   id: string;
 }
 
-/** What of `defaults` may be missing for an exercise of the operator, with what counts then. */
+/** Fallbacks for fields that may be missing from `defaults` in the operator's exercises. */
 const library = `
   c.id, c.slug, c.name, c.phase, c.equipment, c.positions, c.goals, c.metric, c.per_side as "perSide",
   coalesce(c.defaults ->> 'kind', 'strength') as "kind", c.defaults ->> 'pattern' as "pattern",
@@ -34,12 +34,12 @@ const library = `
   coalesce(c.defaults -> 'synonyms', '[]') as "synonyms", coalesce(c.defaults -> 'progressions', '[]') as "progressions",
   coalesce(c.defaults -> 'regressions', '[]') as "regressions"`;
 
-/** The whole catalogue by name. */
+/** The whole catalogue, by name. */
 export function libraryExercises(): LocalQuery<LibraryExercise> {
   return { sql: `select ${library} from exercise_catalogue c order by c.name, c.number`, params: [] };
 }
 
-/** All that is known of one exercise. */
+/** All fields of one exercise. */
 export interface LibraryEntry extends LibraryExercise {
   instruction: string;
   videoLink: string | null;
@@ -54,7 +54,7 @@ export interface LibraryEntry extends LibraryExercise {
   };
 }
 
-/** One exercise by its slug; no row where it is not known here. */
+/** One exercise by its slug; no row when unknown on this device. */
 export function libraryEntry(slug: string): LocalQuery<LibraryEntry> {
   return {
     sql: `
@@ -64,16 +64,16 @@ export function libraryEntry(slug: string): LocalQuery<LibraryEntry> {
   };
 }
 
-/** Exercises by their slugs; one that is not known here has no row. */
+/** Exercises by their slugs; unknown ones have no row. */
 export function exercisesBySlug(slugs: readonly string[]): LocalQuery<LibraryExercise> {
-  // In one text: live queries compare their parameters by identity, and a list would be another one with each drawing.
+  // One text parameter: live queries compare their parameters by identity, and a list would differ at each render.
   return {
     sql: `select ${library} from exercise_catalogue c where c.slug = any(string_to_array($1::text, ' ')) order by c.number`,
     params: [slugs.join(' ')],
   };
 }
 
-/** What a row of a plan takes from an exercise of the catalogue, beside its name. */
+/** Fields that a plan's row takes from a catalogue exercise, beside its name. */
 export interface LibraryDetails {
   id: string;
   instruction: string;

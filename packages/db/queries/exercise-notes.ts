@@ -1,13 +1,13 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** What the player noted to an exercise (`exercise_notes`). */
+/** The player's note about an exercise (`exercise_notes`). */
 export interface ExerciseNote {
   id: string;
-  /** Empty: it was removed. */
+  /** Empty: removed. */
   note: string;
 }
 
-/** The note to an exercise; two devices may both have written one, then the newest counts. */
+/** The note about an exercise; if two devices have each written one, the newest counts. */
 export function noteOfExercise(exerciseName: string): LocalQuery<ExerciseNote> {
   return {
     sql: `select id, note from exercise_notes where exercise_name = $1

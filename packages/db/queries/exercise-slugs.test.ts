@@ -21,7 +21,7 @@ async function slugsOf(...exercises: NamedExercise[]) {
   return Object.fromEntries(rows.map(({ name, slug }) => [name, slug]));
 }
 
-test('the exercises of a session are found together, an older one by the name it had, a stranger not at all', async () => {
+test('a session’s exercises are found together, an older one by its former name, an unknown one not at all', async () => {
   const found = await slugsOf(
     { phase: 'main', name: 'Hocksprung' },
     { phase: 'main', name: 'Sprung' },
@@ -32,7 +32,7 @@ test('the exercises of a session are found together, an older one by the name it
   expect(found).toEqual({ Hocksprung: 'hocksprung', Sprung: 'strecksprung', Auslaufen: 'auslaufen' });
 });
 
-test('an own exercise is shown as what was chosen for it: by its name, after the name of the catalogue, by a figure or a symbol', async () => {
+test('an own exercise uses its chosen figure or symbol; a catalogue exercise of the same name comes first', async () => {
   await store.exec(`
     insert into athleten_uebungen (id, user_id, name, sets, reps, position, exercise_type, figure) values
       (gen_random_uuid(), gen_random_uuid(), 'Mein Hocker', 3, 8, 'Kraft', 'main', 'kniebeuge-koerpergewicht'),
@@ -55,7 +55,7 @@ test('an own exercise is shown as what was chosen for it: by its name, after the
   });
 });
 
-test('the same exercises are the same query, as a live query compares its parameters', () => {
+test('equal exercises make identical query parameters, which live queries compare', () => {
   const params = () => exerciseSlugs([{ phase: 'main', name: 'Sprung' }]).params;
   expect(params().every((value, index) => Object.is(value, params()[index]))).toBe(true);
 });

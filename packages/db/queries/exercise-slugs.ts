@@ -1,7 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise of a plan or workout, as it names one of the catalogue or of the player. */
+/** An exercise of a plan or workout, by the name of a catalogue or own exercise. */
 export interface NamedExercise {
   readonly phase: Phase;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface SluggedExercise extends NamedExercise {
 }
 
 /**
- * What exercises are drawn as: the slug of the catalogue's exercise of that name, what the player chose for an own one, or the
- * slug of one that had the name before; none for those of another origin and for own ones without a choice.
+ * Figures of exercises: the slug of the catalogue exercise of that name, the player's choice for an own one, or the slug of the
+ * exercise that had the name before. None for exercises of another origin and for own ones without a choice.
  */
 export function exerciseSlugs(exercises: readonly NamedExercise[]): LocalQuery<SluggedExercise> {
   return {
@@ -29,7 +29,7 @@ export function exerciseSlugs(exercises: readonly NamedExercise[]): LocalQuery<S
         select o.figure, 1, 0 from athleten_uebungen o where o.name = e.name and o.figure is not null
       ) found
       order by e.phase, e.name, found.rank, found.number, found.slug`,
-    // One text: a live query is the same as long as its parameters are.
+    // One text: a live query stays the same as long as its parameters do.
     params: [JSON.stringify(exercises.map(({ phase, name }) => ({ phase, name })))],
   };
 }

@@ -1,10 +1,10 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise that was marked once (`favourite_exercises`). */
+/** An exercise that was once marked (`favourite_exercises`). */
 export interface MarkedExercise {
   id: string;
   name: string;
-  /** False: the mark was taken back. */
+  /** False: the mark was removed. */
   isFavourite: boolean;
 }
 
@@ -13,12 +13,12 @@ const select = `
 const newestFirst = `
   order by exercise_name, least(marked_at, now()) desc, server_version = 0 desc, server_version desc, id desc`;
 
-/** All exercises that were marked once; of the marks of two devices the newest counts. */
+/** All exercises that were once marked; of two devices' marks the newest counts. */
 export function markedExercises(): LocalQuery<MarkedExercise> {
   return { sql: `${select} ${newestFirst}`, params: [] };
 }
 
-/** The mark of one exercise; no row where it never had one. */
+/** The mark of one exercise; no row when it was never marked. */
 export function markOfExercise(name: string): LocalQuery<MarkedExercise> {
   return { sql: `${select} where exercise_name = $1 ${newestFirst}`, params: [name] };
 }

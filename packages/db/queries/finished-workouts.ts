@@ -3,7 +3,7 @@ import type { LocalQuery } from './local-query.ts';
 /** A finished workout (`completed_sessions`) with the sums of its sets. */
 export interface FinishedWorkout {
   id: string;
-  /** Null for rows that other tools wrote without one. */
+  /** Null for rows of other tools, which have none. */
   workoutId: string | null;
   sessionId: string | null;
   planName: string | null;
@@ -11,17 +11,17 @@ export interface FinishedWorkout {
   sessionOrder: number | null;
   completedAt: Date;
   durationMinutes: number;
-  /** 1 to 10; null: not said. */
+  /** 1 to 10; null: not answered. */
   effort: number | null;
   exerciseCount: number;
   setCount: number;
   /** Σ weight × reps in kg. */
   volume: number;
-  /** Whoever has the link of its report may read it. */
+  /** Whether its report is public to anybody with the link. */
   isShared: boolean;
 }
 
-/** The sums are made for the rows of `chosen` only: a limit outside would come after them. */
+/** Computes the sums for the rows of `chosen` only: a limit outside would apply after them. */
 const selectFinished = (chosen: string) => `
   select c.id, c.workout_id as "workoutId", c.session_id as "sessionId", c.plan_name as "planName",
     c.session_order as "sessionOrder", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.effort,
@@ -39,7 +39,7 @@ export function finishedWorkouts(limit: number): LocalQuery<FinishedWorkout> {
   return { sql: selectFinished('order by completed_at desc, id desc limit $1::int'), params: [limit] };
 }
 
-/** The workouts that were finished from one instant until before another (ISO 8601), newest first. */
+/** The workouts finished from one instant until before another (ISO 8601), newest first. */
 export function finishedBetween(from: string, to: string): LocalQuery<FinishedWorkout> {
   return { sql: selectFinished('where completed_at >= $1::timestamptz and completed_at < $2::timestamptz'), params: [from, to] };
 }
@@ -49,7 +49,7 @@ export function finishedWorkout(workoutId: string): LocalQuery<FinishedWorkout> 
   return { sql: selectFinished('where workout_id = $1::uuid order by completed_at desc limit 1'), params: [workoutId] };
 }
 
-/** The workout of the same session before this one; no row for the first. */
+/** The previous workout of the same session; no row for the first. */
 export function finishedBefore(workoutId: string): LocalQuery<FinishedWorkout> {
   return {
     sql: selectFinished(`where workout_id <> $1::uuid and session_id = (select session_id from completed_sessions where workout_id = $1::uuid limit 1)
@@ -60,7 +60,7 @@ export function finishedBefore(workoutId: string): LocalQuery<FinishedWorkout> {
   };
 }
 
-/** How many workouts were finished since an instant (ISO 8601). */
+/** Number of workouts finished since an instant (ISO 8601). */
 export function finishedSince(instant: string): LocalQuery<{ count: number }> {
   return { sql: 'select count(*)::int as "count" from completed_sessions where completed_at >= $1::timestamptz', params: [instant] };
 }

@@ -2,14 +2,14 @@ import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { LocalQuery } from './local-query.ts';
 
-/** A fitness test that was done (`fitness_tests`). */
+/** A completed fitness test (`fitness_tests`). */
 export interface FitnessTest {
   id: string;
   category: TestCategory;
-  /** The player's own day, YYYY-MM-DD, and time, HH:MM. */
+  /** The player's local day, YYYY-MM-DD, and time, HH:MM. */
   day: string;
   time: string;
-  /** As stored; `readStoredResults` reads it. */
+  /** As stored; parse with `readStoredResults`. */
   results: unknown;
   notes: string | null;
 }
@@ -19,12 +19,12 @@ const columns = (results: string) => `
 
 const newestFirst = 'order by t.test_date desc, t.test_time desc, t.created_at desc, t.id desc';
 
-/** The tests of a category, the newest first. */
+/** The tests of a category, newest first. */
 export function fitnessTests(category: TestCategory): LocalQuery<FitnessTest> {
   return { sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`, params: [category] };
 }
 
-/** How many tests there are of each category that has any. */
+/** Number of tests of each category that has any. */
 export function testCounts(): LocalQuery<{ category: TestCategory; count: number }> {
   return { sql: 'select test_category as "category", count(*)::int as "count" from fitness_tests group by test_category', params: [] };
 }
@@ -34,7 +34,7 @@ const everySubTest = Object.values(SUB_TESTS)
   .map(({ id, category }) => `('${category}', '${id}')`)
   .join(', ');
 
-/** Of each sub-test of all categories the newest test that has it, with its result alone; the newest first. */
+/** For each sub-test of all categories, the newest test that has it, with only that result; newest first. */
 export function newestResults(): LocalQuery<FitnessTest> {
   return {
     sql: `

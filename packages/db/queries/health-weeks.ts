@@ -4,12 +4,12 @@ import type { LocalQuery } from './local-query.ts';
 /** Answers to the weekly health question (`health_checks`). */
 export interface AnsweredWeek extends StoredHealth {
   id: string;
-  /** Monday of the week in which they were given, such as '2026-11-23'. */
+  /** Monday of their week, such as '2026-11-23'. */
   week: string;
   answeredAt: Date;
 }
 
-/** The answers of each week, oldest first; of two devices the newest count. */
+/** The answers of each week, oldest first; of two devices' answers the newest count. */
 export function healthWeeks(): LocalQuery<AnsweredWeek> {
   return {
     sql: `

@@ -2,8 +2,7 @@ import { type AccountExport, exportVersion, ownTables } from '@anwurf/contract/a
 import type { LocalDatabase } from '../client/local-database.ts';
 
 /**
- * Reads everything of the user that this device holds, what has not been synced included, in the form that the account's import
- * takes. Works without a network.
+ * Reads all data of the user on this device, including unsynced rows, in the format of the account's import. Works offline.
  * @param now the export's time
  */
 export async function readLocalExport(db: LocalDatabase, now: Date): Promise<AccountExport> {

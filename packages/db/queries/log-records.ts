@@ -6,12 +6,12 @@ const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metr
 
 const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", e.is_main as "isMain", ${kinds}`;
 
-/** As JSON has it. */
+/** As in JSON. */
 type InJson<Row extends { beganAt: Date }> = Omit<Row, 'beganAt'> & { readonly beganAt: string };
 
 const readReached = <Row extends InJson<ReachedInWorkout>>(stored: Row) => ({ ...stored, beganAt: new Date(stored.beganAt) });
 
-/** What every workout with an exercise reached, oldest first. */
+/** The bests of every workout with an exercise, oldest first. */
 export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout> {
   const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 order by e.began_at, e.workout_id`,
@@ -20,27 +20,27 @@ export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWork
   return asList(query, readReached);
 }
 
-/** What workouts reached from an instant on (ISO 8601), by exercise. */
+/** The bests of workouts from an instant on (ISO 8601), by exercise. */
 export function reachedSince(from: string): ListQuery<ReachedInWorkout> {
   const sql = `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
   return asList(query, readReached);
 }
 
-/** An exercise of the log, with the most of each kind that was reached until an instant. */
+/** An exercise of the log, with the best of each kind until an instant. */
 export interface TrainedExercise extends Reached {
   exerciseName: string;
-  /** How often it was ever done, and when last. */
+  /** Number of workouts with it, and the last one's time. */
   workouts: number;
   lastAt: Date;
 }
 
 /**
- * Every exercise that was ever done, the last one first.
- * @param until ISO 8601 instant before which the bests were reached; null: none are asked for
+ * Every exercise ever done, the most recent first.
+ * @param until ISO 8601 instant before which the bests were reached; null: without bests
  */
 export function trainedExercises(until: string | null): LocalQuery<TrainedExercise> {
-  // Whatever was once the most advanced the log.
+  // Every former best advanced the log.
   return {
     sql: `
       select exercise_name as "exerciseName", workouts, "lastAt", weight, "oneRepMax", reps, seconds, metres, volume
@@ -56,8 +56,8 @@ export function trainedExercises(until: string | null): LocalQuery<TrainedExerci
 }
 
 /**
- * Of the workouts from an instant on what reached more than all before it, and what was reached first: all that records are made of.
- * `recordsOfLog` tells which of them are records.
+ * Workouts from an instant on that beat all before them or reached something first: the only candidates for records.
+ * `recordsOfLog` decides which are records.
  * @param from ISO 8601 instant; null: of the whole log
  */
 export function advancesSince(from: string | null): ListQuery<ReachedInWorkout> {
@@ -68,18 +68,18 @@ export function advancesSince(from: string | null): ListQuery<ReachedInWorkout> 
 
 /** A workout in the course of an exercise. */
 export interface CourseWorkout extends ReachedInWorkout {
-  /** The heaviest set, among equal ones that with more of what was measured. */
+  /** The heaviest set; among equal ones the one with the larger measured value. */
   bestWeight: number | null;
   bestReps: number | null;
   bestSeconds: number | null;
   bestMetres: number | null;
-  /** What the plan asked of the exercise week by week; null: it was done without a plan, or the plan is gone. */
+  /** The plan's weekly targets for the exercise; null: done without a plan, or the plan is gone. */
   weekTargets: WeekTarget[] | null;
-  /** YYYY-MM-DD, the day with which the plan's weeks begin. */
+  /** YYYY-MM-DD, first day of the plan's weeks. */
   startDay: string | null;
 }
 
-/** The course of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
+/** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
 export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout> {
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `

@@ -6,15 +6,15 @@ import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { RecordKind } from '@anwurf/domain/workout/personal-record';
 import type { LocalQuery } from './local-query.ts';
 
-/** A set as it was done (`workout_tracking`, one row a set). */
+/** A completed set (`workout_tracking`, one row a set). */
 export interface StoredSet extends LoggedSet {
   id: string;
-  /** The plan exercise; the log outlives it. */
+  /** The plan's exercise; the log outlives it. */
   exerciseId: string | null;
   /** See `SidedValues`. */
   rightAmount: number | null;
   unit: string;
-  /** Repetitions in reserve, 4 meaning four or more; null: not said. */
+  /** Repetitions in reserve, 4 meaning four or more; null: not answered. */
   reserve: number | null;
 }
 
@@ -42,10 +42,10 @@ export function previousSets(exerciseName: string, workoutId: string): LocalQuer
   };
 }
 
-/** Sets that the next load is found from; more would not change it. */
+/** Number of sets from which the next load is derived; more would not change it. */
 const loadHistory = 120;
 
-/** A row of a plan that a set was done for, and the day with which the plan's weeks begin. */
+/** The plan row of a set, and the first day of the plan's weeks. */
 export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'tempo' | 'pauseSeconds'> {
   phase: Phase;
   weekTargets: WeekTarget[];
@@ -53,11 +53,11 @@ export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'tempo' | 'pauseSeco
 }
 
 export interface SetBefore extends StoredSet {
-  /** Null where the row is gone, is another exercise now, or has no targets for its weeks. */
+  /** Null when the row is gone, has another exercise now, or has no weekly targets. */
   planRow: PlanRowOfSet | null;
 }
 
-/** The last sets of an exercise before this workout, oldest first, with what the plan asks for. */
+/** The last sets of an exercise before this workout, oldest first, with the plan's targets. */
 export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<SetBefore> {
   return {
     sql: `
@@ -74,23 +74,23 @@ export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<
   };
 }
 
-/** The best of a kind that was reached before a workout, and when. */
+/** The best of a kind before a workout, and its time. */
 export interface BestBefore {
   exerciseName: string;
   kind: RecordKind;
   value: number;
-  /** Of the set that was it. */
+  /** Weight of that set. */
   weight: number | null;
   reps: number | null;
   reachedAt: Date;
 }
 
-/** When this workout ($1) began; now, if it has no set yet. */
+/** Start of this workout ($1); now, if it has no set yet. */
 const began = 'coalesce((select min(created_at) from workout_tracking where workout_id = $1::uuid), now())';
 
 const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)';
 
-/** What the workouts reached says where the best set is: the log of years is not read for it. */
+/** The workouts' stored bests locate the best set, so the query does not read years of the log. */
 const bestsOf = (chosen: string) => `
   select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt"
   from (
@@ -122,7 +122,7 @@ export function bestsOfExercise(exerciseName: string, workoutId: string): LocalQ
   return { sql: bestsOf('e.exercise_name = $2'), params: [workoutId, exerciseName] };
 }
 
-/** The bests before this workout of every exercise that it has. */
+/** The bests before this workout, for each of its exercises. */
 export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
   return {
     sql: bestsOf(ofThisWorkout),
@@ -130,14 +130,14 @@ export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
   };
 }
 
-/** The most that was moved of an exercise in one earlier workout, in kg. */
+/** The largest volume of an exercise in one earlier workout, in kg. */
 export interface VolumeBefore {
   exerciseName: string;
   volume: number;
   reachedAt: Date;
 }
 
-/** For every exercise of this workout that moved kilograms before: the most in one workout until then. */
+/** For every exercise of this workout with an earlier volume: the largest volume in one workout until then. */
 export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
   return {
     sql: `
@@ -154,7 +154,7 @@ export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
   };
 }
 
-/** Ids of the sets of a workout that the server has not taken yet. */
+/** Ids of the sets of a workout that are not on the server yet. */
 export function waitingSets(workoutId: string): LocalQuery<{ id: string }> {
   return {
     sql: `select distinct o.key as id from outbox o join workout_tracking t on t.id = o.key

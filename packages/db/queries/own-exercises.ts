@@ -1,7 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise that the player made (`athleten_uebungen`). */
+/** An exercise made by the player (`athleten_uebungen`). */
 export interface OwnExercise {
   id: string;
   name: string;
@@ -23,12 +23,12 @@ const selectOwn = `
     coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.figure, o.created_at as "createdAt"
   from athleten_uebungen o`;
 
-/** All own exercises by name. */
+/** All own exercises, by name. */
 export function ownExercises(): LocalQuery<OwnExercise> {
   return { sql: `${selectOwn} order by lower(o.name), o.id`, params: [] };
 }
 
-/** All own exercises, the newest first. */
+/** All own exercises, newest first. */
 export function newestOwnExercises(): LocalQuery<OwnExercise> {
   return { sql: `${selectOwn} order by o.created_at desc, o.id desc`, params: [] };
 }

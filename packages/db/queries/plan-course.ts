@@ -1,17 +1,17 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** What of a plan decides its weeks. */
+/** Fields of a plan that determine its weeks. */
 export interface StoredCourse {
   /** Null: a plan without weeks. */
   weekCount: number | null;
   sessionsPerWeek: number | null;
-  /** YYYY-MM-DD; null: the day it was made. */
+  /** YYYY-MM-DD; null: the day of creation. */
   startedOn: string | null;
   createdAt: Date;
   sessionCount: number;
 }
 
-/** The course of a plan; no row when it is unknown here. */
+/** The course of a plan; no row when unknown on this device. */
 export function planCourse(planId: string | null): LocalQuery<StoredCourse> {
   return {
     sql: `

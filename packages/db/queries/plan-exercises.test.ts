@@ -20,14 +20,14 @@ async function equipmentOf(name: string): Promise<string[] | undefined> {
   return rows[0]?.equipment;
 }
 
-test('an exercise of an older plan is found by the name it had', async () => {
+test('an exercise of an older plan is found by its former name', async () => {
   expect(await equipmentOf('Sprung')).toEqual([]);
 });
 
-test('the name of an exercise counts more than the former name of another', async () => {
+test('a current name takes precedence over another exercise’s former name', async () => {
   expect(await equipmentOf('Hocksprung')).toEqual(['Sprungbox']);
 });
 
-test('an exercise nobody knows has no entry', async () => {
+test('an unknown exercise has no entry', async () => {
   expect(await equipmentOf('Purzelbaum')).toBeUndefined();
 });

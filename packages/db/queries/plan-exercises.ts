@@ -13,7 +13,7 @@ export interface SessionExercise extends ExerciseAmounts {
   name: string;
   videoLink: string | null;
   description: string | null;
-  /** What to do in each week of the plan; null: the same in all of them. */
+  /** Targets of each week of the plan; null: the same in all weeks. */
   weekTargets: readonly WeekTarget[] | null;
 }
 
@@ -39,7 +39,7 @@ export function exercisesOfPlan(planId: string | null): LocalQuery<SessionExerci
   };
 }
 
-/** One row of a plan as it is stored; no row where it is gone. */
+/** One stored row of a plan; no row when it is gone. */
 export function exerciseById({ id, phase }: Pick<SessionExercise, 'id' | 'phase'>): LocalQuery<SessionExercise> {
   return { sql: `${selectExercise} where e.id = $1::uuid and e.phase = $2`, params: [id, phase] };
 }
@@ -49,17 +49,17 @@ export interface ExerciseVariant {
   slug: string;
   name: string;
   equipment: string[];
-  /** Regions of the body it loads much. */
+  /** Body regions that it loads heavily. */
   strains: string[];
   instruction: string;
 }
 
-/** What the catalogue adds to an exercise of a plan. */
+/** Catalogue fields for an exercise of a plan. */
 export interface CatalogueEntry {
   slug: string;
-  /** Empty: the floor is enough. */
+  /** Empty: no equipment needed. */
   equipment: string[];
-  /** Regions of the body it loads much. */
+  /** Body regions that it loads heavily. */
   strains: string[];
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
@@ -71,8 +71,8 @@ const selectVariants = (ladder: 'regressions' | 'progressions') => `
     from exercise_catalogue v where v.slug in (select jsonb_array_elements_text(c.defaults -> '${ladder}'))), '[]')`;
 
 /**
- * The catalogue's entry for an exercise of a plan, by its name or, in an older plan, by a name it had before (those are
- * among its synonyms); no row for an exercise of another origin.
+ * The catalogue's entry for an exercise of a plan, by its name or, in an older plan, by a former name (those are among its
+ * synonyms); no row for an exercise of another origin.
  */
 export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 'name'>): LocalQuery<CatalogueEntry> {
   return {

@@ -1,17 +1,17 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** `running`, `done`, `failed`, `cancelled`: stored in German. Cancelled counts at once, before the server knows of it. */
+/** `running`, `done`, `failed`, `cancelled`: stored in German. Cancelled counts at once, before the server has received it. */
 export type PlanGenerationStatus = 'in_bearbeitung' | 'abgeschlossen' | 'fehlgeschlagen' | 'abgebrochen';
 
-/** The making of a plan (`trainingsplan_generierung`). */
+/** A plan generation (`trainingsplan_generierung`). */
 export interface PlanGeneration {
-  /** Of the generation that makes the plan: another one's when this request was joined to it. */
+  /** Id of the generation that makes the plan: another one's if this request was joined to it. */
   id: string;
   status: PlanGenerationStatus;
   planId: string | null;
-  /** Whether the plan's row has arrived on this device. */
+  /** Whether the plan's row is on this device. */
   planHere: boolean;
-  /** Why it failed; while it is running `handover_problem`: the plan comes, but handing the answers over had a problem. */
+  /** Why it failed; while running, `handover_problem`: the plan will come, but sending the answers had a problem. */
   errorCode: string | null;
   questionnaireId: string;
   createdAt: Date;
@@ -24,8 +24,8 @@ const selectGeneration = `
   from trainingsplan_generierung g`;
 
 /**
- * One generation; no row when it is unknown here. A request that was joined to a running one (migration 0016) is followed
- * to it: of those that were closed later, the first.
+ * One generation; no row when unknown on this device. A request that was joined to a running one (migration 0016) is followed to
+ * it: to the first of those that closed later.
  */
 export function planGeneration(id: string): LocalQuery<PlanGeneration> {
   const sql = `${selectGeneration} join trainingsplan_generierung asked on asked.id = $1::uuid
@@ -35,7 +35,7 @@ export function planGeneration(id: string): LocalQuery<PlanGeneration> {
   return { sql, params: [id] };
 }
 
-/** The generation that was asked for last, without those that were joined to another. */
+/** The latest requested generation, without those that were joined to another. */
 export function latestPlanGeneration(): LocalQuery<PlanGeneration> {
   const sql = `${selectGeneration} where g.error_code is distinct from 'already_running' order by g.created_at desc, g.id desc limit 1`;
   return { sql, params: [] };

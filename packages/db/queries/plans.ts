@@ -1,11 +1,11 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** A session as a plan's card shows it. */
+/** A session on a plan's card. */
 export interface PlanSession {
   id: string;
   /** 1-based. */
   order: number;
-  /** Trained to the end at least once. */
+  /** Completed at least once. */
   done: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Plan {
   sessions: PlanSession[];
 }
 
-/** Most plans that the list shows. */
+/** Most plans in the list. */
 const listedPlans = 100;
 
 const selectPlan = `
@@ -36,7 +36,7 @@ export function planList(): LocalQuery<Plan> {
   return { sql: `${selectPlan} order by p.created_at desc, p.id desc limit ${listedPlans}`, params: [] };
 }
 
-/** One plan; no row when it is unknown here. */
+/** One plan; no row when unknown on this device. */
 export function planById(planId: string): LocalQuery<Plan> {
   return { sql: `${selectPlan} where p.id = $1::uuid`, params: [planId] };
 }

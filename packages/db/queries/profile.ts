@@ -1,12 +1,12 @@
 import type { Gender } from '@anwurf/domain/vocabulary/player';
 import type { LocalQuery } from './local-query.ts';
 
-/** Who the player is (`profiles`), as far as it is known. */
+/** Personal data of the player (`profiles`), as far as known. */
 export interface Profile {
   /** YYYY-MM-DD. */
   dateOfBirth: string | null;
   gender: Gender | null;
-  /** Since when his test results count among the house norms; null: they do not. */
+  /** Since when the player's test results count among the house norms; null: they do not. */
   houseNormSince: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import type { StoredAnswers } from '@anwurf/domain/questionnaire/answers-row';
 import type { LocalQuery } from './local-query.ts';
 
-/** The answers given last (`fragebogen_antworten`), to start the next questionnaire with. */
+/** The latest answers (`fragebogen_antworten`), which prefill the next questionnaire. */
 export function latestAnswers(): LocalQuery<StoredAnswers & { createdAt: Date }> {
   return {
     sql: `
@@ -12,7 +12,7 @@ export function latestAnswers(): LocalQuery<StoredAnswers & { createdAt: Date }>
   };
 }
 
-/** A row when the user has ever given answers, which ends the onboarding. */
+/** A row if the user has ever given answers, which ends the onboarding. */
 export function anyAnswers(): LocalQuery<{ id: string }> {
   return { sql: 'select id from fragebogen_antworten limit 1', params: [] };
 }

@@ -1,14 +1,14 @@
 import type { StoredRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
 import type { LocalQuery } from './local-query.ts';
 
-/** An event on a way back after an injury (`recovery_events`). */
+/** An event of a recovery after an injury (`recovery_events`). */
 export interface StoredRecovery extends StoredRecoveryEvent {
   id: string;
   /** Id of the ladder, such as 'knie'. */
   ladder: string;
 }
 
-/** An event with when it was written, to bring it back as it was. */
+/** An event with its time of writing, needed to restore it. */
 export interface RecoveryEventRow extends StoredRecovery {
   happenedAt: Date;
 }
@@ -20,7 +20,7 @@ export function recoveryEventRow(id: string): LocalQuery<RecoveryEventRow> {
   return { sql: `select ${columns}, happened_at as "happenedAt" from recovery_events where id = $1::uuid`, params: [id] };
 }
 
-/** All events of all ladders in their order. A clock may be ahead: what comes from the future counts as of now. */
+/** All events of all ladders in order. A device's clock may be ahead: times in the future count as now. */
 export function recoveryEvents(): LocalQuery<StoredRecovery> {
   return {
     sql: `

@@ -1,6 +1,6 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** Where a session of a plan's week was put (`scheduled_sessions`). */
+/** The new day of a moved session (`scheduled_sessions`). */
 export interface ScheduledSession {
   id: string;
   sessionId: string;
@@ -8,11 +8,11 @@ export interface ScheduledSession {
   week: number;
   /** YYYY-MM-DD. */
   day: string;
-  /** Among the sessions of that day, from 0. */
+  /** Position among the sessions of that day, from 0. */
   turn: number;
 }
 
-/** The moved sessions of a plan; of one that two devices have moved the newest place counts. */
+/** The moved sessions of a plan; if two devices moved the same one, the newest place counts. */
 export function scheduledSessions(planId: string | null): LocalQuery<ScheduledSession> {
   return {
     sql: `

@@ -2,7 +2,7 @@ import type { SparingExercise } from '@anwurf/domain/coach/spared-session';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { LocalQuery } from './local-query.ts';
 
-/** An exercise of the catalogue with all that a plan's row needs to become it. */
+/** A catalogue exercise with all fields that a plan's row needs to become it. */
 export interface SessionCatalogueExercise extends SparingExercise {
   metric: Metric;
   perSide: boolean;
@@ -11,7 +11,10 @@ export interface SessionCatalogueExercise extends SparingExercise {
   defaults: { reps: number | null; seconds: number | null; metres: number | null };
 }
 
-/** The catalogue's entries of a session's exercises, also of those swapped for a running workout, and of the easier rungs of their ladders. */
+/**
+ * The catalogue entries of a session's exercises, including those swapped in for a running workout, and of the easier rungs of
+ * their ladders.
+ */
 export function sessionCatalogue(sessionId: string): LocalQuery<SessionCatalogueExercise> {
   return {
     sql: `

@@ -3,18 +3,18 @@ import type { Venue } from '@anwurf/domain/vocabulary/venue';
 import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import type { LocalQuery } from './local-query.ts';
 
-/** A session of a plan (`sessions`), with what a workout screen says about it. */
+/** A session of a plan (`sessions`), with the fields of the workout screen. */
 export interface Session {
   id: string;
   planId: string;
   planName: string;
   /** 1-based. */
   order: number;
-  /** How many sessions the plan has. */
+  /** Number of sessions of the plan. */
   sessionCount: number;
 }
 
-/** One session; no row when it is unknown here. */
+/** One session; no row when unknown on this device. */
 export function sessionById(sessionId: string): LocalQuery<Session> {
   return {
     sql: `
@@ -26,10 +26,10 @@ export function sessionById(sessionId: string): LocalQuery<Session> {
   };
 }
 
-/** The session to train next: of the newest plan, first the untrained ones in order, then the one longest ago. */
+/** The next session to train: of the newest plan, first the untrained ones in order, then the one trained longest ago. */
 export interface NextSession extends Session {
   exerciseCount: number;
-  /** What it was made for; null: a plan that says nothing of it. */
+  /** Planned weekday; null: the plan has none. */
   weekday: Weekday | null;
   venue: Venue | null;
   load: SessionLoad | null;
@@ -43,7 +43,7 @@ const byTurn = `
       join sessions s on s.plan_id = p.id
       order by (select max(c.completed_at) from completed_sessions c where c.session_id = s.id) nulls first, s.session_order`;
 
-/** The sessions of the newest plan in the order of their turn. */
+/** The sessions of the newest plan, next one first. */
 export function sessionsByTurn(): LocalQuery<NextSession> {
   return { sql: byTurn, params: [] };
 }

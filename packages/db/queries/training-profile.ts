@@ -1,7 +1,7 @@
 import type { TrainingProfileRow } from '@anwurf/domain/coach/training-profile-row';
 import type { LocalQuery } from './local-query.ts';
 
-/** What a coach must know beside the questionnaire (`training_profiles`); no row while nothing was said. */
+/** The coach's facts beside the questionnaire (`training_profiles`); no row while none was given. */
 export function trainingProfile(): LocalQuery<TrainingProfileRow> {
   return {
     sql: `

@@ -1,13 +1,13 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** The shared report of a workout (`training_reports`), and how far the server knows of it. */
+/** The shared report of a workout (`training_reports`), and its sync status. */
 export interface WorkoutReport {
   id: string;
   urlId: string;
   isShared: boolean;
-  /** Something of it is on this device alone. */
+  /** Whether part of it is only on this device. */
   isWaiting: boolean;
-  /** The server has refused it. */
+  /** Whether the server has refused it. */
   isRefused: boolean;
 }
 
@@ -16,8 +16,8 @@ const outboxHas = (status: 'pending' | 'refused') => `
     where o.table_name = 'training_reports' and o.status = '${status}' and own.workout_id = $1::uuid)`;
 
 /**
- * The report of a workout. Two devices that were offline may have made one each: the newest by the server's order counts,
- * but one that is shared before one that is not, so that nothing is public without being shown.
+ * The report of a workout. Two devices that were offline may each have made one: the newest by the server's order counts, but a
+ * shared one before an unshared one, so that nothing is public without being shown.
  */
 export function reportOfWorkout(workoutId: string): LocalQuery<WorkoutReport> {
   return {

@@ -69,7 +69,7 @@ describe('statistics of the set log', () => {
     at: new Date(at),
   });
 
-  test('workouts come newest first with the sums of their sets, and one without sets counts as well', async () => {
+  test('workouts are listed newest first with the sums of their sets, including those without sets', async () => {
     const first = await finish('Wurfkraft Aufbau', '2026-11-02T18:00:00Z');
     await finish(null, '2026-11-04T18:00:00Z');
     await logSets([squat(first, 50, 8, '2026-11-02T17:10:00Z'), { ...squat(first, 20, 10, '2026-11-02T17:20:00Z'), rightAmount: 9 }]);
@@ -81,7 +81,7 @@ describe('statistics of the set log', () => {
     expect(await rows(trainedWorkouts(all, 1))).toHaveLength(1);
   });
 
-  test('they are left by period, by the category that their name says, and by exercise with its sets alone', async () => {
+  test('workouts are filtered by period, by the category in their name, and by exercise with only its sets', async () => {
     const strong = await finish('Technik und KRAFT', '2026-11-02T18:00:00Z');
     await finish('Wurftechnik', '2026-11-03T18:00:00Z');
     await finish(null, '2026-08-03T18:00:00Z');
@@ -100,7 +100,7 @@ describe('statistics of the set log', () => {
     expect((await rows(trainedExercises('2026-11-03T00:00:00Z'))).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
   });
 
-  test('every query tells of a set that was logged', async () => {
+  test('every query runs again after a logged set', async () => {
     const workout = await finish('Kraft', '2026-11-02T18:00:00Z');
     await logSets([squat(workout, 50, 8, '2026-11-02T17:10:00Z')]);
     const from = '2026-11-01T00:00:00Z';
@@ -123,7 +123,7 @@ describe('statistics of the set log', () => {
     }
   });
 
-  test('weeks begin where the device says: the hour that summer time takes belongs to the week before', async () => {
+  test('weeks begin at the device’s instants: the extra hour of the clock change belongs to the week before', async () => {
     const begins = ['2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z', '2026-11-01T23:00:00Z'];
     const summer = await finish('Kraft', '2026-10-25T22:30:00Z');
     await finish('Kraft', '2026-10-25T23:00:00Z');
@@ -136,7 +136,7 @@ describe('statistics of the set log', () => {
     ]);
   });
 
-  test('the course of an exercise has its best set, what the plan asked for, and nothing of other exercises', async () => {
+  test('an exercise’s history has its best set, the plan’s targets, and nothing of other exercises', async () => {
     const plan = newId();
     const session = newId();
     const targets = [{ sets: 2, amount: 8, reserve: 4 }];
@@ -174,7 +174,7 @@ describe('statistics of the set log', () => {
     expect(await list(exerciseCourse('Kniebeuge', '2026-11-03T00:00:00Z'))).toHaveLength(1);
   });
 
-  test('what workouts reached follows every edit, removal and batch of the log', async () => {
+  test('stored bests follow every edit, removal and batch of the log', async () => {
     const workout = newId();
     const current = () =>
       rows<{ volume: number; weight: number }>({
@@ -194,7 +194,7 @@ describe('statistics of the set log', () => {
     expect(await current()).toEqual([{ set_count: 1, volume: 400, weight: 50 }]);
   });
 
-  /** By the rules of the workout, set by set, looking at everything before each time. */
+  /** Records by the rules of the workout, set by set, each time over everything before. */
   function naiveRecords(sets: readonly Done[]): Omit<LogRecord, 'beforeAt'>[] {
     const begins = new Map<string, number>();
     const keyOf = (set: Done) => `${set.workoutId} ${set.exerciseName}`;
@@ -220,7 +220,7 @@ describe('statistics of the set log', () => {
     });
   }
 
-  /** The bests before a workout, and the most that was moved: its own exercises, the sets of the workouts before it. */
+  /** The bests and largest volumes before a workout, from the sets of the workouts before it, for its own exercises. */
   function naiveBests(sets: readonly Done[], workoutId: string) {
     const own = sets.filter((set) => set.workoutId === workoutId);
     const begin = Math.min(...own.map(({ at }) => Number(at)));
@@ -240,7 +240,7 @@ describe('statistics of the set log', () => {
     });
   }
 
-  /** Of every exercise in how many workouts it was done, and when the last one began; the last one first. */
+  /** Number of workouts of every exercise, and the start of the last one; last one first. */
   function naiveTrained(sets: readonly Done[]) {
     return [...new Set(sets.map(({ exerciseName }) => exerciseName))]
       .map((exerciseName) => {
@@ -257,7 +257,7 @@ describe('statistics of the set log', () => {
       .map(({ workoutId, exerciseName, kind, value, before, at }) => ({ workoutId, exerciseName, kind, value, before, at }))
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
-  test('records of random logs, edited, moved and removed from, are what going through all sets again finds', async () => {
+  test('records of random, edited logs equal those recomputed from all sets', async () => {
     const set = fc.record({
       workout: fc.nat({ max: 7 }),
       exercise: fc.constantFrom('Kniebeuge', 'Unterarmstütz', 'Seilspringen'),
@@ -289,7 +289,7 @@ describe('statistics of the set log', () => {
         await logSets(sets.slice(half));
         await store.query('delete from workout_tracking where workout_id = $1', [ids[removed]]);
         await store.query('update workout_tracking set reps = reps + 1 where workout_id = $1', [ids[(removed + 1) % 8]]);
-        // A workout whose day was noted wrongly.
+        // A workout with a wrong day.
         await store.query(`update workout_tracking set created_at = created_at - interval '5 days' where workout_id = $1`, [ids[moved]]);
         const left = sets
           .filter(({ workoutId }) => workoutId !== ids[removed])

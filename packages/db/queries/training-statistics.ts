@@ -2,18 +2,18 @@ import { NAMED_CATEGORIES, OTHER_CATEGORY, type PlanCategory } from '@anwurf/dom
 import type { TrainingSums } from '@anwurf/domain/statistics/training-weeks';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
-/** Which finished workouts statistics are about. */
+/** Selects finished workouts for statistics. */
 export interface WorkoutFilter {
   /** ISO 8601 instant of the first; null: all. */
   readonly from: string | null;
   readonly category: PlanCategory | null;
-  /** Only workouts with this exercise, and of these only its sets. */
+  /** Only workouts with this exercise, and only its sets of them. */
   readonly exercise: string | null;
 }
 
 const named = NAMED_CATEGORIES.map((name) => `when strpos(lower(c.plan_name), '${name.toLowerCase()}') > 0 then '${name}'`);
 
-/** As `planCategory`, which the row shows. Without a percent sign: in a live query that would be a placeholder. */
+/** Same result as `planCategory`, which the row shows. Without a percent sign: a live query would read it as a placeholder. */
 const categoryOf = `case ${named.join(' ')} else '${OTHER_CATEGORY}' end`;
 
 /** $1 from, $2 category. */
@@ -30,14 +30,14 @@ const filterParams = ({ from, category, exercise }: WorkoutFilter) => [from, cat
 /** A finished workout in the list. */
 export interface TrainedWorkout {
   id: string;
-  /** Null for rows that other tools wrote without one. */
+  /** Null for rows of other tools, which have none. */
   workoutId: string | null;
   planName: string | null;
   /** 1-based. */
   sessionOrder: number | null;
   completedAt: Date;
   durationMinutes: number;
-  /** 1 to 10; null: not said. */
+  /** 1 to 10; null: not answered. */
   effort: number | null;
   setCount: number;
   /** Σ weight × reps in kg. */
@@ -45,7 +45,7 @@ export interface TrainedWorkout {
   isShared: boolean;
 }
 
-/** The last finished workouts that a filter leaves, newest first. */
+/** The last finished workouts that match a filter, newest first. */
 export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuery<TrainedWorkout> {
   return {
     sql: `
@@ -64,30 +64,30 @@ export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuer
 const asStored = <Row>(row: Row) => row;
 const readInstant = ({ at }: { at: string }) => new Date(at);
 
-/** Sums of a stretch of time, by its place among those that were asked for, from 1. */
+/** Sums of a period; `stretch` is its position among the requested periods, from 1. */
 export interface StretchSums extends TrainingSums {
   stretch: number;
 }
 
-/** Of every workout at once, or of one after the other: of a few that is a third of the work. */
+/** For all workouts at once, or for one after the other: for a few that takes a third of the work. */
 const sumsOfAll =
   '(select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e group by e.workout_id) sums on sums.workout_id = c.workout_id';
 const sumsOfEach =
   'lateral (select sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e where e.workout_id = c.workout_id) sums on true';
 
-/** A workout has one row of an exercise: nothing is to be summed, and the row itself says that the exercise was done. */
+/** A workout has one row per exercise: nothing to sum, and the row itself says that the exercise was done. */
 const sumsOfExercise =
   '(select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text) sums on sums.workout_id = c.workout_id';
 
 /**
- * Sums of the stretches of time that have any training, such as weeks. The device knows where its weeks begin, summer
- * time included, and the database does not.
- * @param begins ISO 8601 instants at which they begin, in order; each ends with the next, the last one never
+ * Sums of the periods that have any training, such as weeks. The device knows where its weeks begin, daylight saving included;
+ * the database does not.
+ * @param begins ISO 8601 instants at which the periods begin, in order; each ends with the next, the last one never
  */
 export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums> {
   const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
   const query: LocalQuery<StretchSums> = {
-    // The list is read once, not for every row.
+    // Reads the list once, not for every row.
     sql: `
       with asked as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
       select width_bucket(c.completed_at, asked.begins) as stretch, count(*)::int as workouts,
@@ -105,7 +105,7 @@ export function trainingSums({ from, category, exercise }: WorkoutFilter, begins
   return asList(query, asStored);
 }
 
-/** When the workouts that a filter leaves were finished, oldest first. */
+/** Finish times of the workouts that match a filter, oldest first. */
 export function trainedInstants(filter: WorkoutFilter): ListQuery<Date> {
   const query: LocalQuery<{ at: string }> = {
     sql: `select c.completed_at as at from completed_sessions c where ${chosen} order by c.completed_at`,

@@ -14,7 +14,7 @@ const refused = (table: string, key: string, code: RefusedMutation['code'] = 'un
   at: '2026-11-25T10:00:00Z',
 });
 
-test('rows that the store could not take are on this device alone too, each once', () => {
+test('rows refused by the store count as unsent, each once', () => {
   const unsent = [{ table: 'workout_tracking', count: 1 }];
   expect(withUnreplayable(unsent, [])).toEqual(unsent);
   expect(withUnreplayable([], [refused('sessions', 'a')])).toEqual([{ table: 'sessions', count: 1 }]);
@@ -31,7 +31,7 @@ test('rows that the store could not take are on this device alone too, each once
   ]);
 });
 
-test('what the server refused is in the outbox, which has been counted', () => {
+test('rows refused by the server are in the outbox and not counted twice', () => {
   expect(withUnreplayable([{ table: 'sessions', count: 1 }], [refused('sessions', 'a', 'constraint')])).toEqual([
     { table: 'sessions', count: 1 },
   ]);

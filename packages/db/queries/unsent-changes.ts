@@ -1,13 +1,13 @@
 import type { RefusedMutation } from '../sync/sync-state.ts';
 import type { LocalQuery } from './local-query.ts';
 
-/** Rows of a table that the server has not taken yet: those that wait, and those that it refused. */
+/** Rows of a table that are not on the server: waiting and refused ones. */
 export interface UnsentRows {
   table: string;
   count: number;
 }
 
-/** What the outbox has of this device alone, by table, most first; none: the server has everything of it. */
+/** Number of rows that only this device has, from the outbox, by table, most first; no rows: the server has everything. */
 export function unsentRows(): LocalQuery<UnsentRows> {
   return {
     sql: `select table_name as table, count(distinct key)::int as count from outbox where status <> 'confirmed'
@@ -16,7 +16,7 @@ export function unsentRows(): LocalQuery<UnsentRows> {
   };
 }
 
-/** The same with what only the journal has: the store could not take it, so it is not in the outbox. */
+/** The same, with mutations that are only in the journal because the store refused them. */
 export function withUnreplayable(unsent: readonly UnsentRows[], refused: readonly RefusedMutation[]): UnsentRows[] {
   const counts = new Map(unsent.map(({ table, count }) => [table, count]));
   const unreplayable = refused.filter(({ code }) => code === 'unreplayable');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Mondays of Berlin: the clock is changed within the first week. */
+/** Mondays in Berlin: daylight saving ends within the first week. */
 const begins = ['2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z', '2026-11-01T23:00:00Z'];
 
 async function finish(at: string, minutes: number, effort: number | null): Promise<void> {
@@ -21,7 +21,7 @@ async function finish(at: string, minutes: number, effort: number | null): Promi
   );
 }
 
-test('rated workouts are summed by the week they were finished in, with all that came earlier as week 0', async () => {
+test('rated workouts are summed by the week of their end, all earlier ones as week 0', async () => {
   const { sql, params } = weekLoads(begins);
   const loads = async () => (await store.query(sql, [...params])).rows;
   expect(await loads()).toEqual([]);

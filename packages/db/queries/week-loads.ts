@@ -2,13 +2,13 @@ import type { LoadOfWeek } from '@anwurf/domain/statistics/week-load';
 import type { LocalQuery } from './local-query.ts';
 
 /**
- * Load of the finished workouts whose effort was said, by week: 0 for all before the first of them, then 1 for the first.
- * Weeks without any are left out.
+ * Load of the finished workouts with an effort rating, by week: 0 for all before the first of them, then 1 for the first. Weeks
+ * without any are omitted.
  * @param begins ISO 8601 instants at which the weeks begin, in order: the database does not know the player's days
  */
 export function weekLoads(begins: readonly string[]): LocalQuery<LoadOfWeek> {
   return {
-    // The list is read once, not for every row.
+    // Reads the list once, not for every row.
     sql: `
       with weeks as materialized (select string_to_array($1::text, ' ')::timestamptz[] as begins)
       select width_bucket(c.completed_at, weeks.begins) as week, sum(c.duration_minutes * c.effort)::int as load

@@ -1,6 +1,6 @@
 import type { LocalQuery } from './local-query.ts';
 
-/** Where a running workout stands (`active_training_sessions`): one record per session. */
+/** Progress of a running workout (`active_training_sessions`): one record per session. */
 export interface WorkoutProgress {
   sessionId: string;
   workoutId: string;
@@ -14,9 +14,9 @@ const progressColumns = `
   a.session_id as "sessionId", a.workout_id as "workoutId", a.current_exercise_index as "currentExerciseIndex",
   a.start_time as "startTime", a.last_activity_at as "lastActivityAt"`;
 
-/** Where a guided workout stands. */
+/** Progress of a guided workout. */
 export interface GuidedProgress extends WorkoutProgress {
-  /** As it is kept: `swapsOfWorkout` of the domain reads it. */
+  /** As stored; parse with the domain's `swapsOfWorkout`. */
   swaps: unknown;
 }
 
@@ -28,7 +28,7 @@ export function progressOfSession(sessionId: string): LocalQuery<GuidedProgress>
   };
 }
 
-/** The guided workout that was active last, on any device. */
+/** The guided workout that was last active on any device. */
 export function latestProgress(): LocalQuery<WorkoutProgress> {
   return {
     sql: `
@@ -38,13 +38,13 @@ export function latestProgress(): LocalQuery<WorkoutProgress> {
   };
 }
 
-/** Where a running live training stands: it belongs to no session, so its progress is kept under the workout's own id. */
+/** Progress of a running live training: it belongs to no session, so its key is the workout's own id. */
 export interface LiveProgress extends WorkoutProgress {
   /** Own exercises in their order. */
   exerciseIds: readonly string[];
 }
 
-/** The live training that was active last, on any device; no row when none is running. */
+/** The live training that was last active on any device; no row when none is running. */
 export function liveProgress(): LocalQuery<LiveProgress> {
   return {
     sql: `

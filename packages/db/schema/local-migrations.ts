@@ -12,7 +12,7 @@ function inOrder(files: SqlFiles): LocalMigration[] {
 }
 
 /**
- * The local schema: the migrations that run on both sides, then the device's own. A store remembers the names it has
- * run, so an older store is brought up to date in place and its outbox stays.
+ * The local schema: the migrations that run on both sides, then the device's own. A store records the names of the migrations
+ * that have run, so an older store is migrated in place and keeps its outbox.
  */
 export const localMigrations: readonly LocalMigration[] = [...inOrder(shared), ...inOrder(own)];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** A store without a schema. */
 const createStore = () => PGlite.create({ loadDataDir: empty });
 
-test('a newer schema runs on an older store once, and its rows and outbox stay', async () => {
+test('a newer schema runs once on an older store and keeps its rows and outbox', async () => {
   const store = await createStore();
   await migrateLocal(store, localMigrations);
   await writeMutations(store, [set], user);
@@ -56,7 +56,7 @@ test('a store that ran the migrations in the order of an earlier release runs no
   }));
   const store = await createStore();
   await migrateLocal(store, earlier);
-  // As that release wrote it.
+  // As written by that release.
   await store.query(`insert into outbox (id, table_name, key, op, "values") values ($1, $2, $3, $4, $5)`, [
     set.id,
     set.table,

@@ -1,11 +1,10 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 
-/** One step of the local schema; its name is remembered by the store. */
+/** One step of the local schema; the store records its name. */
 export type LocalMigration = { readonly name: string; readonly sql: string };
 
 /**
- * Brings a local store up to the newest schema, each migration in its own transaction. Rows, outbox and
- * stream positions stay.
+ * Migrates a local store to the newest schema, each migration in its own transaction. Rows, outbox and stream positions stay.
  * @throws when a migration fails; the store is then as it was before that migration
  */
 export async function migrateLocal(store: PGliteInterface, migrations: readonly LocalMigration[]): Promise<void> {

@@ -4,12 +4,12 @@ import { migrateLocal } from '../schema/migrate-local.ts';
 import { inTime } from './in-time.ts';
 import { StoreFailure } from './store-failure.ts';
 
-/** How long a start may take; PGlite hangs instead of failing where wasm is forbidden. */
+/** Time limit of a start; PGlite hangs instead of failing where wasm is forbidden. */
 const startLimitMs = 30_000;
 
 /**
- * Starts Postgres on a store and brings its schema up to date.
- * @throws StoreFailure when it takes too long, or whatever Postgres says
+ * Starts Postgres on a store and migrates its schema.
+ * @throws StoreFailure when it takes too long, or an error of Postgres
  */
 export async function createStore(options: PGliteOptions): Promise<PGlite> {
   const store = await inTime(

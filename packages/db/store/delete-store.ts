@@ -3,14 +3,14 @@ import { deleteDB } from 'idb';
 /** Longest wait in ms for the file handles of a tab that has just closed. */
 const handleWaitMs = 10_000;
 
-/** Whether an error says that somebody else still has the store's files open. */
+/** Whether the error means that the store's files are still open elsewhere. */
 export function isHeldElsewhere(error: unknown): boolean {
   return error instanceof Error && /NoModificationAllowed|Access Handle/i.test(`${error.name} ${error.message}`);
 }
 
 /**
- * Repeats `work` while the files are held by a tab that is closing: its worker gives its locks back before its files.
- * @throws when it does not let go
+ * Retries `work` while a closing tab still holds the files: its worker releases its locks before its files.
+ * @throws when they are not released in time
  */
 export async function whenReleased<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + handleWaitMs;
@@ -25,7 +25,7 @@ export async function whenReleased<Result>(work: () => Promise<Result>): Promise
 }
 
 /**
- * Deletes the files of a store, of either kind; a missing one is fine.
+ * Deletes the files of a store, of either kind; a missing one is no error.
  * @throws when another tab keeps it open
  */
 export async function deleteStore(name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { ensurePgliteBundle } from './pglite-bundle.node.ts';
 
 export { isUnread } from './pglite-bundle.node.ts';
 
-/** Makes what a device's store starts from, where it is missing or old. */
+/** Generates the files that a device's store starts from, when missing or outdated. */
 export async function ensureDeviceFiles(): Promise<void> {
   await Promise.all([ensureLocalImage(), ensurePgliteBundle()]);
 }

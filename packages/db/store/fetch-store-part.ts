@@ -1,8 +1,8 @@
 import { StoreFailure } from './store-failure.ts';
 
 /**
- * Fetches a file that a store cannot be opened without.
- * @throws StoreFailure when it does not arrive: that says nothing about a store that is already here
+ * Fetches a file without which no store opens.
+ * @throws StoreFailure when the request fails: that says nothing about an existing store
  */
 export async function fetchStorePart(url: string | URL): Promise<Response> {
   const response = await fetch(url).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Waits for a piece of work, but not for ever; what is late goes on unheard.
- * @param late makes the error of what takes longer than `limitMs` milliseconds
+ * Waits for `work` with a time limit; late work goes on, its result is ignored.
+ * @param late makes the error when `work` takes longer than `limitMs` milliseconds
  */
 export async function inTime<Result>(work: Promise<Result>, limitMs: number, late: () => Error): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,13 +7,14 @@ import { migrateLocal } from '../schema/migrate-local.ts';
 import { pgliteVersion } from './pglite-version.ts';
 import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
-/** Another number makes the image anew, where it was made in another way before. */
+/** Increase it when the image is built differently: it is then rebuilt. */
 const imageVersion = 3;
 
 /**
- * Builds the prepared data directory that a device starts from instead of running initdb: schema in it, checkpointed, with
- * nothing that a device doesn't read: one small segment of write-ahead log, no template databases, no descriptions of the catalog. Kept in `store/generated`, rebuilt when schema or PGlite change.
- * Runs where Vite has loaded it (`runnerImport`, vitest): the schema is read by `import.meta.glob`.
+ * Builds the prepared data directory that a device starts from instead of running initdb: with the schema, checkpointed, and
+ * without anything that a device does not read: one small segment of write-ahead log, no template databases, no descriptions in
+ * the catalog. Stored in `store/generated`, rebuilt when schema or PGlite change. Runs where Vite has loaded it (`runnerImport`,
+ * vitest): `import.meta.glob` reads the schema.
  * @returns path of the tar file
  */
 export async function ensureLocalImage(): Promise<string> {
@@ -24,7 +25,7 @@ export async function ensureLocalImage(): Promise<string> {
   const stamp = generatedFile('local-image.sha256');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return image.pathname;
   const store = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  // Segments that are kept for later would be most of the image, and full of what nobody reads again.
+  // Recycled segments would be most of the image, full of data that is never read again.
   await store.exec('set wal_recycle = off');
   await migrateLocal(store, localMigrations);
   await announceChanges(store);

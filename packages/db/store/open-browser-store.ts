@@ -8,48 +8,47 @@ import { storeVersion } from './store-version.ts';
 import { createStore } from './create-store.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
-import { discardMadeStore, takeMadeStore } from './made-store.ts';
+import { discardPreparedStore, takePreparedStore } from './prepared-store.ts';
 import { startParams, wholeFlushParams } from './start-params.ts';
 import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
-/** An open store and where it lives: `opfs` with the log that it is kept in. */
+/** An open store and its place: `opfs` with its change log. */
 export type OpenStore = { readonly store: PGlite } & (
   | { readonly kind: 'opfs'; readonly log: ChangeLog }
   | { readonly kind: 'idb'; readonly log: null }
 );
 
-/** Whose store, and what its opening needs. */
+/** Owner of the store and what opening it needs. */
 export interface OpeningOptions {
   readonly userId: string;
   readonly preference: StorePreference;
   readonly loading: Promise<PgliteParts>;
-  /** Called when it turns out that there is none yet, before one is made. */
+  /** Called when there is no store yet, before one is made. */
   readonly onNew: () => void;
 }
 
 /**
- * Opens the user's store, making it from the prepared image at first. A store that cannot be opened any more is
- * replaced by a fresh one; the journal brings unsent mutations back. Stores of other versions are deleted once
- * the new one is ready.
+ * Opens the user's store; at first makes it from the prepared image. A store that no longer opens is replaced by a fresh one; the
+ * journal restores unsent mutations. Stores of other versions are deleted once the new one is ready.
  * @throws when no store can be opened at all
  */
 export async function openBrowserStore({ userId, preference, loading, onNew }: OpeningOptions): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
   const current = choice?.version === storeVersion ? choice : undefined;
   if (current?.ready === true) {
-    discardMadeStore().catch(() => undefined);
+    discardPreparedStore().catch(() => undefined);
     try {
       return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, loading);
     } catch (error) {
-      // What does not arrive is no broken store: the one that is here stays.
+      // A failed download does not mean that the store is broken: keep the existing one.
       await loading;
-      // Another tab that will not let go is not one either.
+      // Nor does another tab that does not release the files.
       if (isHeldElsewhere(error)) throw error;
     }
   }
   onNew();
-  // A new generation after a broken store, the same one after an interrupted making.
+  // A new generation after a broken store, the same one after an interrupted creation.
   const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
   const opened = await makeStore(
     userId,
@@ -63,10 +62,10 @@ export async function openBrowserStore({ userId, preference, loading, onNew }: O
   return opened;
 }
 
-/** Makes a store from the image; where sync access handles turn out not to work, in IndexedDB. */
+/** Makes a store from the image; in IndexedDB when sync access handles turn out not to work. */
 async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
-  const made = await takeMadeStore(kind);
-  // An image that does not arrive says nothing about the kind.
+  const made = await takePreparedStore(kind);
+  // A failed download of the image says nothing about the kind of store.
   const image = made === null ? await fetchLocalImage() : null;
   const name = storeName(userId, storeVersion, generation);
   const choice: StoreChoice = { kind, version: storeVersion, generation, ready: false };
@@ -93,12 +92,12 @@ async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null,
     relaxedDurability: kind === 'idb',
   };
   try {
-    // What is stored is read while the parts are compiled.
+    // Reads the stored files while the parts are compiled.
     const [parts] = await Promise.all([loading, log?.init()]);
     const store = await createStore({ ...options, ...parts });
     return log === null ? { store, kind: 'idb', log } : { store, kind: 'opfs', log };
   } catch (error) {
-    // Whoever makes another store deletes this one.
+    // The caller that makes another store deletes this one.
     await log?.close();
     throw error;
   }

@@ -7,8 +7,8 @@ import { ensurePgliteBundle } from './pglite-bundle.node.ts';
 import { wholeFlushParams } from './start-params.ts';
 
 /**
- * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when
- * `fresh`). The same schema, engine and files as on a device.
+ * Opens a store outside the browser: in memory, or in `dataDir` on disk (created from the prepared image when `fresh`). Same
+ * schema, engine and files as on a device.
  */
 export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGlite> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
 /**
- * Read by initdb alone, whose work the prepared image has done, by servers, or by encodings, languages and time zones that no query of
- * ours names: a device's Postgres counts in UTC.
+ * Read only by initdb, which the prepared image replaces, by servers, or for encodings, languages and time zones that none of our
+ * queries names: a device's Postgres runs in UTC.
  */
 const unread = [
   /^\/pglite\/icu\//,
@@ -14,10 +14,10 @@ const unread = [
   /^\/pglite\/share\/postgresql\/timezone\/(?!((Etc\/)?(UTC|GMT))$)/,
 ];
 
-/** Whether a device does without this file of the bundle. */
+/** Whether a device never reads this file of the bundle. */
 export const isUnread = (name: string): boolean => unread.some((pattern) => pattern.test(name));
 
-/** Where a file lies in the bundle, in bytes. */
+/** Position of a file in the bundle, in bytes. */
 interface BundledFile {
   readonly name: string;
   readonly start: number;
@@ -25,8 +25,8 @@ interface BundledFile {
 }
 
 /**
- * The table of contents, which PGlite's own script holds.
- * @throws Error when it is not where it was: look there after an upgrade
+ * The bundle's table of contents, which is in PGlite's own script.
+ * @throws Error when it has moved: check this after an upgrade
  */
 function readContents(script: string, size: number): BundledFile[] {
   const files = [...script.matchAll(/\{filename:"([^"]+)",start:(\d+),end:(\d+)/g)].map(([, name = '', start, end]) => ({
@@ -54,8 +54,8 @@ async function makeBundle(): Promise<string> {
 let made: Promise<string> | null = null;
 
 /**
- * Makes PGlite's bundle of files as a device needs it: what nobody reads there becomes zeros, which compress to nothing; the rest
- * stays where PGlite looks for it. Kept in `store/generated`, looked at once a process.
+ * Builds PGlite's file bundle for devices: files that a device never reads become zeros, which compress to nothing; the others
+ * keep their offsets. Stored in `store/generated`, checked once a process.
  * @returns path of the bundle
  */
 export function ensurePgliteBundle(): Promise<string> {

@@ -1,7 +1,7 @@
 import wasmUrl from '@electric-sql/pglite/pglite.wasm?url';
 import { fetchStorePart } from './fetch-store-part.ts';
 
-/** What PGlite is made of, as it wants it handed over. */
+/** The parts of PGlite, as its options take them. */
 export type PgliteParts = {
   readonly pgliteWasmModule: WebAssembly.Module;
   readonly initdbWasmModule: WebAssembly.Module;
@@ -18,9 +18,9 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 let prepared: Promise<PgliteParts> | null = null;
 let isTaken = false;
 
-/** Begins to load PGlite's parts before anybody needs them. What fails is loaded when it is needed. */
-export function preparePgliteParts(): void {
-  // The store was quicker.
+/** Prefetches PGlite's parts. If that fails, they are loaded when needed. */
+export function prefetchPgliteParts(): void {
+  // The store was opened first.
   if (isTaken) return;
   prepared ??= loadPgliteParts();
   prepared.catch(() => {
@@ -28,15 +28,15 @@ export function preparePgliteParts(): void {
   });
 }
 
-/** PGlite's parts for a store that is made beforehand; who opens one after it gets the same. */
+/** PGlite's parts for the prepared store; a store opened after it shares them. */
 export function sharePgliteParts(): Promise<PgliteParts> {
-  preparePgliteParts();
+  prefetchPgliteParts();
   return prepared ?? loadPgliteParts();
 }
 
 /**
- * PGlite's parts: those that were prepared, or loaded now.
- * @throws StoreFailure when they do not arrive
+ * PGlite's parts: the prefetched ones, or loaded now.
+ * @throws StoreFailure when loading fails
  */
 export function takePgliteParts(): Promise<PgliteParts> {
   isTaken = true;
@@ -46,14 +46,14 @@ export function takePgliteParts(): Promise<PgliteParts> {
 }
 
 /**
- * Fetches and compiles PGlite's parts. Handed over instead of left to PGlite, which compiles a clone of the answer: a
- * browser keeps compiled code only for the answer itself. It also runs beside whatever else a start has to do.
+ * Fetches and compiles PGlite's parts. Passed to PGlite because it would compile a clone of the response: a browser caches
+ * compiled code only for the response itself. It also runs in parallel with the rest of a start.
  */
 async function loadPgliteParts(): Promise<PgliteParts> {
   const [pgliteWasmModule, fsBundle] = await Promise.all([
     compile(wasmUrl),
     fetchStorePart(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
   ]);
-  // A store is made of the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.
+  // A store is made from the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.
   return { pgliteWasmModule, initdbWasmModule: pgliteWasmModule, fsBundle };
 }

@@ -15,7 +15,7 @@ const insert = 'insert into notes values ($1, $2, $3)';
 const run = (...statements: readonly Statement[]) => store.transaction(() => runPrepared(store, statements));
 const notes = async () => (await store.query('select * from notes order by id')).rows;
 
-test('statements run in their order, with texts, nulls and truths as parameters', async () => {
+test('statements run in order, with texts, nulls and booleans as parameters', async () => {
   await run(
     { sql: insert, params: ['1', 'Kniebeuge „tief“', 'true'] },
     { sql: insert, params: ['2', null, 'false'] },
@@ -27,7 +27,7 @@ test('statements run in their order, with texts, nulls and truths as parameters'
   ]);
 });
 
-test('a statement that fails undoes the whole transaction, and what came behind it can be run later', async () => {
+test('a failing statement rolls the whole transaction back, and later statements can be run afterwards', async () => {
   const later = 'delete from notes where id = $1';
   const failing = run({ sql: insert, params: ['1', 'a', null] }, { sql: insert, params: ['1', 'b', null] }, { sql: later, params: ['1'] });
   await expect(failing).rejects.toThrow('notes_pkey');
@@ -36,13 +36,13 @@ test('a statement that fails undoes the whole transaction, and what came behind 
   expect(await notes()).toEqual([{ id: 2, note: 'd', is_done: null }]);
 });
 
-test('a statement that cannot be parsed says so each time', async () => {
+test('an unparsable statement fails each time', async () => {
   const broken = { sql: 'insert into nowhere values ($1)', params: ['1'] };
   await expect(run(broken)).rejects.toThrow('nowhere');
   await expect(run(broken)).rejects.toThrow('nowhere');
 });
 
-test('a statement goes on when its table is changed, and no read comes between those of a transaction', async () => {
+test('a statement keeps working when its table is altered, and no read interleaves with a transaction’s statements', async () => {
   await run({ sql: insert, params: ['1', 'a', null] });
   await store.exec('alter table notes add column at timestamptz default now()');
   const running = run({ sql: insert, params: ['2', 'b', null] }, { sql: insert, params: ['3', 'c', null] });

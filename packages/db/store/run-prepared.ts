@@ -1,9 +1,9 @@
 import { type PGliteInterface, protocol } from '@electric-sql/pglite';
 
-/** A statement and its parameters as Postgres reads them from text. */
+/** A statement and its parameters in Postgres' text format. */
 export type Statement = { readonly sql: string; readonly params: readonly (string | null)[] };
 
-/** Names of the statements that a store has prepared, by their text. */
+/** Names of a store's prepared statements, by their text. */
 const preparedIn = new WeakMap<PGliteInterface, Map<string, string>>();
 let named = 0;
 
@@ -20,10 +20,10 @@ function concatenated(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Runs statements one after the other within the transaction that the caller has begun; what they return is not read. Each is parsed and
- * planned once in an opening of the store, and all go to Postgres in one message: `query` parses and plans each time and sends six,
- * which is more than half of what a short statement takes. For statements whose texts are few.
- * @throws what the first that fails says; those after it are not run
+ * Runs statements one after the other within the caller's transaction; results are not read. Each is parsed and planned once per
+ * opening of the store, and all go to Postgres in one message: `query` parses and plans each time and sends six, which is more
+ * than half of the time of a short statement. Only for a small set of statement texts.
+ * @throws the error of the first statement that fails; later ones are not run
  */
 export async function runPrepared(store: PGliteInterface, statements: readonly Statement[]): Promise<void> {
   const prepared = preparedIn.get(store) ?? new Map<string, string>();
@@ -38,6 +38,7 @@ export async function runPrepared(store: PGliteInterface, statements: readonly S
   });
   const message = concatenated([...messages, serialize.sync()]);
   await store.runExclusive(() => store.execProtocol(message, { syncToFs: false }));
-  // Not before: of a message that failed nobody knows how far it came. What it prepared stays unused under its own name.
+  // Not earlier: after a failed message it is unknown how far it came. Statements that it prepared stay unused under their own
+  // names.
   for (const [sql, name] of fresh) prepared.set(sql, name);
 }

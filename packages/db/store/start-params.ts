@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 const asParams = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /**
- * How Postgres is started on a device. Its cache is zeroed with each start: the 128 MB that initdb would choose took half a
- * second while two processors were busy, and the memory of a phone. 30,000 sets and all else are 21 MB. Old segments of its log go
- * instead of being kept for later, which is half of a store after a first sync, and new ones are not filled with zeros.
+ * Postgres settings on a device. Its cache is zeroed at each start: the 128 MB that initdb would choose took half a second with
+ * two busy processors, and a phone's memory. 30,000 sets and everything else are 21 MB. Old log segments are deleted instead of
+ * recycled, which saves half of a store after a first sync, and new ones are not zero-filled.
  */
 export const startParams: string[] = [
   ...PGlite.defaultStartParams,
@@ -13,7 +13,8 @@ export const startParams: string[] = [
 ];
 
 /**
- * The same where each flush is on disk whole or not at all, in the order in which Postgres wrote: no page is ever torn, so its log need
- * not hold whole pages; and a table that is filled in the transaction that emptied it is in its own files at the commit, not in the log.
+ * The same for stores where each flush is on disk completely or not at all, in the order of Postgres' writes: pages are never
+ * torn, so the log need not hold full pages; and a table filled in the transaction that emptied it is in its own files at commit,
+ * not in the log.
  */
 export const wholeFlushParams: string[] = [...startParams, ...asParams(['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'])];

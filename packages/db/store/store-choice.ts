@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
 /**
- * Which store of a user is in use on this device. `ready` is false from before its files are made until it has opened
- * once: a store whose making was interrupted is recognised and made again.
+ * The store of a user on this device. `ready` is false from before its files are made until it has opened once: a store whose
+ * creation was interrupted is detected and made again.
  */
 export type StoreChoice = {
   readonly kind: 'opfs' | 'idb';
@@ -32,7 +32,7 @@ export function readStoreChoice(userId: string): Promise<StoreChoice | undefined
   return withChoices((database) => database.get('choices', userId));
 }
 
-/** Remembers (or, with undefined, forgets) the user's store; resolves when that is on disk. */
+/** Saves (or, with undefined, removes) the user's store choice; resolves when that is on disk. */
 export function writeStoreChoice(userId: string, choice: StoreChoice | undefined): Promise<void> {
   return withChoices(async (database) => {
     const { store, done } = database.transaction('choices', 'readwrite', { durability: 'strict' });
@@ -40,7 +40,7 @@ export function writeStoreChoice(userId: string, choice: StoreChoice | undefined
   });
 }
 
-/** Where sync access handles work: of Safari's nobody has tried them with this store. */
+/** Uses OPFS where sync access handles work; Safari's are untested with this store. */
 export async function bestKind(): Promise<StoreChoice['kind']> {
   const handles = typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
   const safari = /^((?!chrome|android|crios|edg).)*safari/i.test(navigator.userAgent);

@@ -1,6 +1,6 @@
 import type { SyncProblemCode } from '../sync/sync-state.ts';
 
-/** A store that does not open, for a reason that the interface has words for. */
+/** A store that does not open, for a reason that the interface can explain. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
   constructor(

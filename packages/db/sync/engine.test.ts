@@ -18,7 +18,7 @@ function emptyServer(missing?: string): typeof fetch {
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.pathname.endsWith(`/${missing}`)) return Promise.resolve(Response.json({}, { status: 503 }));
-    // A held request: the change feed does not move until the engine closes.
+    // A long poll: the change feed does not move until the engine closes.
     if (url.searchParams.has('live')) {
       return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     }
@@ -43,7 +43,7 @@ async function startEngine(server: typeof fetch): Promise<SyncEngine> {
 
 const untilOnline = (engine: SyncEngine) => vi.waitFor(() => expect(engine.state().connection).toBe('online'), { timeout: 20_000 });
 
-test('the first sync is done when every table has been here once', async () => {
+test('the first sync is done when every table has been complete once', async () => {
   const engine = await startEngine(emptyServer());
   expect(engine.state().firstSyncDone).toBe(false);
   await untilOnline(engine);
@@ -51,7 +51,7 @@ test('the first sync is done when every table has been here once', async () => {
   await engine.close();
 });
 
-test('a table that a later release adds does not undo the first sync: offline, the app goes on with what it has', async () => {
+test('a table added by a later release does not undo the first sync: the app works offline', async () => {
   const before = await startEngine(emptyServer());
   await untilOnline(before);
   await before.close();
@@ -87,8 +87,8 @@ const answer = (messages: readonly object[], offset: string) =>
 const change = (value: object) => ({ value, headers: { operation: 'insert', txids: [7] } });
 
 /**
- * A server that takes one set in transaction 7; `tell` says what its change feed answers to a request that waits, once it has.
- * `asked` are the requests for sets after that.
+ * A server that accepts one set in transaction 7; `tell` makes the change feed's answer to a waiting request, once it has
+ * accepted. `asked` are the later requests for sets.
  */
 function takingServer(tell: (url: URL) => Response | null): { readonly server: typeof fetch; readonly asked: string[] } {
   const empty = emptyServer();
@@ -104,8 +104,8 @@ function takingServer(tell: (url: URL) => Response | null): { readonly server: t
     }
     if (url.searchParams.get('live') === 'true' && url.searchParams.get('offset') === '0_0') {
       if (!isTaken) await Promise.race([new Promise<void>((go) => waiting.add(go)), empty(input, init)]);
-      const told = tell(url);
-      if (told !== null) return told;
+      const feed = tell(url);
+      if (feed !== null) return feed;
     }
     if (!isTaken || !url.pathname.endsWith('/workout_tracking')) return empty(input, init);
     asked.push(url.searchParams.get('offset') ?? '');
@@ -119,7 +119,7 @@ const untilSettled = async (engine: SyncEngine): Promise<void> => {
   await vi.waitFor(() => expect(engine.state().waiting).toBe(0), { timeout: 20_000 });
 };
 
-test('what was pushed comes back with the change feed: nothing more is asked for', async () => {
+test('pushed changes come back with the change feed, without another request', async () => {
   const carried = { headers: { control: 'piggyback' }, table: 'workout_tracking', since: '0_0', handle: 'h', offset: '7_0' };
   const { server, asked } = takingServer((url) => {
     const isCarried = url.searchParams.getAll('piggyback').includes('workout_tracking h 0_0');
@@ -139,7 +139,7 @@ test('what was pushed comes back with the change feed: nothing more is asked for
   expect((await store.query('select id, reps from workout_tracking')).rows).toEqual([{ id: set, reps: 8 }]);
 });
 
-test('what the change feed does not bring back is fetched', async () => {
+test('pushed changes that the change feed does not bring back are fetched', async () => {
   const { server, asked } = takingServer(() => null);
   const engine = await startEngine(server);
   await untilOnline(engine);

@@ -6,31 +6,31 @@ import type { FirstAnswers } from './download/first-answers.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledTables } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
-import { SignedOut, tellFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
+import { SignedOut, reportFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
 import { WakeSignal } from './wake-signal.ts';
 
-/** How the engine is set up. */
+/** Options of the engine. */
 export type EngineOptions = TransportOptions & {
   readonly store: PGliteInterface;
   readonly storeKind: SyncState['store'];
   readonly userId: string;
-  /** What only the journal holds; shown among the refused. */
+  /** Mutations that only the journal holds; shown among the refused. */
   readonly unreplayable?: UnreplayableMutations;
-  /** What has been asked for while the store was being made. */
+  /** Answers prefetched while the store was being made. */
   readonly firstAnswers?: FirstAnswers;
-  /** Called with every new state; states are whole and immutable. */
+  /** Called with every new state; states are complete and immutable. */
   readonly onState: (state: SyncState) => void;
   /** Called when mutations may have left the outbox. */
   readonly onSettled?: () => void;
-  /** Called when a round has brought what stands on the first screens, or could not. The rest comes when it resolves. */
+  /** Called when a round has brought the tables of the first screens, or failed to. The others follow when it resolves. */
   readonly onFirstTables?: () => Promise<void>;
 };
 
 /**
- * Lets Postgres look at the tables once. A tenth of its usual sample: the queries are few and their plans do not hang on more, and all
- * of it took as long as a quarter of the first sync.
+ * Runs ANALYZE once with a tenth of the usual sample: the queries are few and their plans need no more, and the full sample took
+ * a quarter of the time of a first sync.
  */
 async function planStatistics(store: PGliteInterface): Promise<void> {
   const tables = await store.query<{ list: string | null }>(
@@ -39,16 +39,16 @@ async function planStatistics(store: PGliteInterface): Promise<void> {
   await store.transaction((tx) => tx.exec(`set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}`));
 }
 
-/** In ms: how long the change feed is waited for to bring what was pushed. It takes some 10 ms and the way there. */
+/** In ms: how long to wait for the change feed to bring pushed changes. It takes some 10 ms plus the network. */
 const feedTakesMs = 500;
 
-/** Keeps a local store and the server in step, and says how it stands. Runs once per store. */
+/** Syncs a local store with the server, and reports the state. Runs once per store. */
 export class SyncEngine {
   readonly #stop = new AbortController();
   readonly #uploader: Uploader;
   readonly #downloader: Downloader;
   #loops: Promise<unknown> = Promise.resolve();
-  /** Fetches beside the loops; the store must not close under them. */
+  /** Background fetches; the store must not close under them. */
   readonly #backgroundFetches = new Set<Promise<void>>();
   #state: SyncState;
   #finishedOrigins: readonly string[] = [];
@@ -90,7 +90,7 @@ export class SyncEngine {
     };
   }
 
-  /** Reads how it stands, from the store alone. */
+  /** Reads the stored part of the state. */
   async readState(): Promise<void> {
     const found = await this.options.store.query<{ last: Date | null; done: boolean }>(
       'select (select max(last_up_to_date_at) from streams) as last, exists (select from first_sync) as done',
@@ -103,7 +103,7 @@ export class SyncEngine {
 
   /**
    * Starts both directions, after the stored state has been read.
-   * @param finishedOrigins earlier origins of which nothing is left on this device; the server is told once it is reached
+   * @param finishedOrigins earlier origins without anything left on this device; reported to the server when it is reached
    */
   async start(finishedOrigins: readonly string[] = []): Promise<void> {
     if (!this.#isStateRead) await this.readState();
@@ -116,37 +116,37 @@ export class SyncEngine {
     return this.#state;
   }
 
-  /** Something was written: push it, and let the state count it. */
+  /** Pushes after a write, and counts it in the state. */
   wrote(): void {
     this.#uploader.wake();
     this.refreshState().catch((error: unknown) => this.#noteFailure(error));
   }
 
-  /** Try again at once: the network came back, the app came to the front, the user asked. */
+  /** Retries at once: the network came back, the app came to the front, or the user asked. */
   now(): void {
     this.#uploader.wake();
     this.#downloader.wake();
   }
 
-  /** The browser says that there is no network; the next answer says otherwise. */
+  /** The browser reports no network; the next answer proves otherwise. */
   wentOffline(): void {
     this.#set({ connection: 'offline' });
   }
 
-  /** Puts a refused mutation back in line. */
+  /** Puts a refused mutation back into the queue. */
   async retry(mutationId: string): Promise<void> {
     if (!(await this.options.unreplayable?.retry(mutationId))) await retryMutation(this.options.store, mutationId);
     this.wrote();
   }
 
-  /** Gives a refused mutation up. */
+  /** Discards a refused mutation. */
   async discard(mutationId: string): Promise<void> {
     if (!(await this.options.unreplayable?.discard(mutationId))) await discardMutation(this.options.store, mutationId, this.options.userId);
     await this.refreshState();
     this.options.onSettled?.();
   }
 
-  /** Ends both loops; what is not pushed stays in the outbox. */
+  /** Ends both loops; unpushed mutations stay in the outbox. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#loops;
@@ -154,14 +154,14 @@ export class SyncEngine {
     await this.refreshState();
   }
 
-  /** Reads the stored part of the state anew; calls in quick succession are merged. */
+  /** Reads the stored part of the state again; calls in quick succession are coalesced. */
   readonly refreshState = mergeCalls(async () => {
     if (this.#stop.signal.aborted) return;
     const stored = await readStoredState(this.options.store);
     this.#set({ ...stored, refused: this.#withUnreplayable(stored.refused) });
   });
 
-  /** Shows what the store has just refused, without asking it. Of one that is being closed the next opening tells. */
+  /** Shows newly refused mutations without reading the store. While closing, the next opening shows them. */
   showUnreplayable(): void {
     if (this.#stop.signal.aborted) return;
     this.#set({ refused: this.#withUnreplayable(this.#state.refused.filter(({ code }) => code !== 'unreplayable')) });
@@ -185,7 +185,7 @@ export class SyncEngine {
     this.#backgroundFetches.add(fetching);
   }
 
-  /** What was pushed comes back with the change feed; where that is not followed, or does not come, it is fetched. */
+  /** Pushed changes come back with the change feed; when it is not followed, or does not bring them, they are fetched. */
   async #fetchPushed(tables: readonly SyncedTableName[]): Promise<void> {
     const { signal } = this.#stop;
     if (this.#downloader.isFollowing()) await new WakeSignal().wait(feedTakesMs, signal);
@@ -199,8 +199,8 @@ export class SyncEngine {
 
   async #onComplete(): Promise<void> {
     const firstSyncDone = this.#state.firstSyncDone || (await this.#isComplete());
-    // Nothing else plans a fresh store's statistics or shortens the log that a killed browser must replay. Before the
-    // state says 'in step', so that then the store is at rest.
+    // Nothing else analyzes a fresh store or shortens the log that a killed browser must replay. Runs before the state says 'in
+    // step', so that the store is idle then.
     if (firstSyncDone && !this.#state.firstSyncDone) {
       await this.options.store.exec('insert into first_sync default values');
       await planStatistics(this.options.store);
@@ -209,23 +209,23 @@ export class SyncEngine {
     this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
-    this.#tellFinishedOrigins();
+    this.#reportFinishedOrigins();
   }
 
-  /** Once, on the side: what does not get through is told after the next opening. */
-  #tellFinishedOrigins(): void {
+  /** Once, in the background: a failed report is repeated after the next opening. */
+  #reportFinishedOrigins(): void {
     const origins = this.#finishedOrigins;
     this.#finishedOrigins = [];
     if (origins.length === 0) return;
-    const telling = tellFinishedOrigins(this.options, origins, this.#stop.signal)
+    const report = reportFinishedOrigins(this.options, origins, this.#stop.signal)
       .then(() => forgetOrigins(this.options.store, origins))
       .catch(() => undefined)
-      .finally(() => this.#backgroundFetches.delete(telling));
-    this.#backgroundFetches.add(telling);
+      .finally(() => this.#backgroundFetches.delete(report));
+    this.#backgroundFetches.add(report);
   }
 
   async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
-    // The table that a first sync waited for.
+    // The table that a first sync was waiting for.
     if (!this.#state.firstSyncDone && moved.length > 0) return this.#onComplete();
     this.#set({ connection: 'online', lastSyncedAt: this.#inStepAt() });
     if (moved.length === 0) return;
@@ -233,7 +233,7 @@ export class SyncEngine {
     this.options.onSettled?.();
   }
 
-  /** Now, unless something announced is still to come. */
+  /** Now, unless announced changes are missing. */
   #inStepAt(): string | null {
     return this.#state.isBehind ? this.#state.lastSyncedAt : new Date().toISOString();
   }

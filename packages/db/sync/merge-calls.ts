@@ -1,6 +1,6 @@
 /**
- * Wraps `work` so that it never runs twice at once: calls during a run lead to one more run after it, and resolve with
- * that. A call after close to no time therefore costs one run, not many.
+ * Wraps `work` so that it never runs twice at once (request coalescing): calls during a run share one more run after it, and
+ * resolve with it.
  */
 export function mergeCalls(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -5,7 +5,7 @@ import { WakeSignal } from './wake-signal.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A loop whose every round fails, and when each of them began. */
+/** A loop whose every round fails, and the start of each round. */
 function startFailing() {
   const [wake, end, rounds] = [new WakeSignal(), new AbortController(), [] as number[]];
   const round = () => {
@@ -20,10 +20,10 @@ function startFailing() {
   return { wake, rounds, stop };
 }
 
-/** How long the loop rested before its last round. */
+/** Back-off before the last round. */
 const lastRest = (rounds: readonly number[]) => (rounds.at(-1) ?? 0) - (rounds.at(-2) ?? 0);
 
-test('whoever is woken after many failures tries again soon, also when the first try fails', async () => {
+test('a wake-up resets the back-off, also when the first retry fails', async () => {
   const { wake, rounds, stop } = startFailing();
   await vi.advanceTimersByTimeAsync(200_000);
   expect(lastRest(rounds)).toBeGreaterThan(9000);
@@ -35,7 +35,7 @@ test('whoever is woken after many failures tries again soon, also when the first
   await stop();
 });
 
-test('woken in the middle of a round that then fails, it tries again at once', async () => {
+test('a wake-up during a failing round retries at once', async () => {
   const [wake, end, fails] = [new WakeSignal(), new AbortController(), [] as (() => void)[]];
   const round = () => new Promise<void>((_, reject) => fails.push(() => reject(new Error('no line'))));
   const ended = runUntilStopped(round, wake, end.signal, () => undefined);

@@ -2,10 +2,10 @@ import { pauseAfter } from './retry-delay.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
 /**
- * Repeats `round` until `signal` aborts. After a failure it rests, longer each time, or until `wake` wakes it. A round that says
- * it got somewhere starts the count anew, and so does being woken: that means that the line is another one than the one that
- * failed so often.
- * @param round told how to say so
+ * Repeats `round` until `signal` aborts. After a failure it backs off, longer each time, or until `wake` wakes it. A round that
+ * reports progress resets the back-off, and so does a wake-up, because the network is then a different one from the one that
+ * failed.
+ * @param round gets the callback that reports progress
  */
 export async function runUntilStopped(
   round: (succeeded: () => void) => Promise<void>,

@@ -5,28 +5,28 @@ import type { Mutation, RefusalCode } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable } from '@anwurf/contract/sync/registry';
 import { quote } from './apply/row-sql.ts';
 
-/** What the interface shows of synchronisation, without its words. Times are ISO 8601 in UTC. */
+/** Sync state for the interface, without its words. Times are ISO 8601 in UTC. */
 export type SyncState = {
   readonly connection: 'offline' | 'connecting' | 'online' | 'signed-out';
   /** Mutations that the server has not answered yet. */
   readonly waiting: number;
   readonly lastSyncedAt: string | null;
-  /** Whether the server has announced changes that are not here yet. */
+  /** Whether announced changes are missing on this device. */
   readonly isBehind: boolean;
   /** Whether every table has once been complete on this device. */
   readonly firstSyncDone: boolean;
   readonly refused: readonly RefusedMutation[];
-  /** Tables whose stream stopped at a row that this device cannot take. `detail` is for support, not for players. */
+  /** Tables whose stream stopped at a row that this device cannot apply. `detail` is for support, not for players. */
   readonly stopped: readonly { readonly table: string; readonly detail: string }[];
   readonly store: 'opening' | 'opfs' | 'idb' | 'memory' | 'node';
-  /** A problem of the store or of the sync as a whole; null when all is well. */
+  /** A problem of the store or of the sync as a whole; null: none. */
   readonly problem: SyncProblem | null;
 };
 
 /** `detail` is for support, not for players. */
 export type SyncProblem = { readonly code: SyncProblemCode; readonly detail: string };
 
-/** Why the store does not open (it takes too long, a file that opens it does not arrive, anything else), or that syncing fails. */
+/** Why the store does not open (time-out, a required file fails to load, anything else), or that syncing fails. */
 export type SyncProblemCode = 'store_timeout' | 'store_part_missing' | 'store_unavailable' | 'sync_failed';
 
 /** Columns of a row, in JSON. */
@@ -38,22 +38,22 @@ export type RefusedMutation = {
   readonly table: string;
   readonly op: Mutation['op'];
   readonly key: string;
-  /** What it wanted to write. */
+  /** The values of the mutation. */
   readonly values: JsonRow;
-  /** The row as this device shows it; tells which one is meant when `values` name only what changed. */
+  /** The visible row; identifies it when `values` has only the changed columns. */
   readonly row: JsonRow;
-  /** `unreplayable`: not the server but this device's store cannot take it. */
+  /** `unreplayable`: refused by this device's store, not by the server. */
   readonly code: RefusalCode | 'unreplayable';
   readonly rules: readonly BrokenRule[];
   readonly at: string;
 };
 
-/** At most so many refused mutations are listed. */
+/** Most refused mutations in the list. */
 const maxRefusedShown = 100;
 
 type StoredState = Pick<SyncState, 'waiting' | 'refused' | 'stopped'>;
 
-/** Reads the part of the state that lives in the store, by one query unless something was refused: it is read after each write. */
+/** Reads the stored part of the state, with one query unless something was refused, because it runs after each write. */
 export async function readStoredState(store: PGliteInterface): Promise<StoredState> {
   const found = await store.query<Omit<StoredState, 'refused'> & { readonly refusals: boolean }>(`
     select (select count(*)::int from outbox where status = 'pending') as waiting,
@@ -79,7 +79,7 @@ async function readRefused(store: PGliteInterface): Promise<RefusedMutation[]> {
   }
   return refused.rows.map(({ base, ...mutation }) => ({
     ...mutation,
-    // What was deleted here is still known from the server.
+    // For a row deleted on this device, the base still has its values.
     row: visible.get(`${mutation.table} ${mutation.key}`) ?? { ...base, ...mutation.values },
   }));
 }

@@ -7,33 +7,33 @@ import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contra
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
 import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
 
-/** What the sync engine needs from its surroundings. */
+/** Environment of the sync engine. */
 export type TransportOptions = {
-  /** Origin of the server, without a trailing slash; empty for the same origin. */
+  /** Origin of the server, without a trailing slash; empty: the same origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
-  /** Current access token; `renew` asks for a fresh one because the server refused the last. Null: signed out. */
+  /** Current access token; `renew` requests a fresh one because the server refused the last. Null: signed out. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
-  /** Upper bound in ms for a request that is not a long poll. */
+  /** Time limit in ms for a request that is not a long poll. */
   readonly requestTimeoutMs?: number;
 };
 
-/** The server cannot be reached, or answers that it cannot work now: try again later. */
+/** The server cannot be reached, or is temporarily unable to answer: retry later. */
 export class Unreachable extends Error {
   override readonly name: string = 'Unreachable';
 }
 
-/** The server, or what stands in front of it, was reached and cannot answer this now. */
+/** The server, or a proxy in front of it, was reached and cannot answer now. */
 export class Unready extends Unreachable {
   override readonly name = 'Unready';
 }
 
-/** The session has ended: only signing in again helps. */
+/** The session has ended: the user must sign in again. */
 export class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 
-/** The server understood and says no (4xx). */
+/** The server refuses the request (4xx). */
 export class Rejected extends Error {
   override readonly name = 'Rejected';
   constructor(
@@ -44,12 +44,12 @@ export class Rejected extends Error {
   }
 }
 
-/** What one answer of a shape says, and where the stream stands after it. */
+/** Messages of one answer of a shape, and the stream's position after it. */
 type ShapeMessages = { readonly messages: readonly ShapeMessage[]; readonly handle: string; readonly offset: string };
 
-/** What changed of another table, told with the change feed's answer. */
+/** Changes of another table, carried by the change feed's answer. */
 export type PiggybackedAnswer = ShapeMessages & {
-  /** What it goes on from. */
+  /** Position from which it continues. */
   readonly position: TablePosition;
 };
 
@@ -64,7 +64,7 @@ export type ShapeAnswer =
     })
   | { readonly kind: 'must-refetch' };
 
-/** Where to continue a shape. `cursor` belongs to live requests. */
+/** Where to continue a shape. `cursor` is for live requests. */
 export type ShapeRequest = {
   readonly handle: string | null;
   readonly offset: string;
@@ -89,21 +89,21 @@ type RawMessage = {
 /** A message that carries another table's answer. */
 type RawPiggyback = RawMessage & Partial<Record<'table' | 'since' | 'handle' | 'offset' | 'messages', unknown>>;
 
-/** Longest that a live request is held open by the server, with room for a slow line. */
+/** Longest time that the server holds a live request, plus a margin for a slow network. */
 const liveTimeoutMs = 70_000;
 
-/** What a request sends beside its path. */
+/** Contents of a request besides its path. */
 type Sent = {
   readonly method?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Until then the answer is left on the line. */
+  /** The answer is not read before this resolves. */
   readonly wanted?: Promise<void> | undefined;
 };
 
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly copied: CopiedRows | null };
 
-/** Reads an answer to its end. Rows that Postgres will read stay bytes. */
+/** Reads an answer to its end. Rows for Postgres stay bytes. */
 async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response;
   if (headers.get('content-type')?.startsWith(copiedRows.contentType) !== true) {
@@ -113,7 +113,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status, headers, text: messages, copied: rows };
 }
 
-/** Sends a request with the session's token, renewing it once, and reads the whole answer before the time is up. */
+/** Sends a request with the session's token, renewing it once, and reads the whole answer within the time limit. */
 async function authorizedFetch(
   options: TransportOptions,
   path: string,
@@ -132,7 +132,7 @@ async function authorizedFetch(
       const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
       await wanted;
       const answer = await readAnswer(response);
-      // 410: the account was deleted, which only the session may conclude.
+      // 410: the account was deleted; only the session handles that.
       if (answer.status !== 401 && answer.status !== 410) return answer;
     } catch (cause) {
       throw new Unreachable(path, { cause });
@@ -146,7 +146,7 @@ async function authorizedFetch(
 function failure({ status, text }: Answer): Error {
   const parsed = errorBodySchema.safeParse(parseJson(text));
   const message = parsed.success ? parsed.data.error.message : `HTTP ${status}`;
-  // A proxy that stands in front of a stopped server, a rate limit, a time-out: all pass.
+  // Temporary: a proxy in front of a stopped server, a rate limit, a time-out.
   const passing = status >= 500 || status === 408 || status === 429;
   return passing ? new Unready(message) : new Rejected(status, message);
 }
@@ -160,8 +160,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Asks one time for a table's stream.
- * @param wanted until then the server may make the answer, but nothing of it is read
+ * Requests a table's stream once.
+ * @param wanted the server may make the answer earlier, but it is not read before this resolves
  * @throws Unreachable, SignedOut, Rejected
  */
 export async function fetchShape(
@@ -194,14 +194,14 @@ export async function fetchShape(
   return { kind: 'messages', copied, messages, handle, offset, cursor: response.headers.get('electric-cursor'), piggybacked };
 }
 
-/** Most messages of a first answer are of no transaction; there are tens of thousands of them. */
+/** Shared: most messages of a first answer have no transaction, and there are tens of thousands of them. */
 const noTransaction: readonly string[] = [];
 
 function toMessages(name: SyncedTableName, body: readonly unknown[]): ShapeMessage[] {
   return (body as RawMessage[]).map((message) => toMessage(name, message)).filter((message) => message !== null);
 }
 
-/** @returns null for any other message, and for what cannot be understood: then the device asks for that table */
+/** @returns null for any other message, and for a malformed one: the device then requests that table */
 function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
   if (message.headers.control !== piggyback) return null;
   const { table, since, handle, offset, messages } = message;
@@ -210,7 +210,7 @@ function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
   return { position: { table, handle, offset: since }, messages: toMessages(table, messages), handle, offset };
 }
 
-/** @returns null for what a device need not know */
+/** @returns null for messages that a device ignores */
 function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage | null {
   if (headers.operation !== undefined) {
     const key = value?.[syncedTable(name).key];
@@ -226,10 +226,10 @@ function toMessage(name: SyncedTableName, { value, headers }: RawMessage): Shape
 }
 
 /**
- * Tells the server that of these origins nothing is left on this device.
+ * Reports origins without anything left on this device.
  * @throws Unreachable, SignedOut, Rejected
  */
-export async function tellFinishedOrigins(options: TransportOptions, origins: readonly string[], signal: AbortSignal): Promise<void> {
+export async function reportFinishedOrigins(options: TransportOptions, origins: readonly string[], signal: AbortSignal): Promise<void> {
   const init = { method: 'POST', body: JSON.stringify({ origins }), headers: { 'content-type': 'application/json' } };
   const response = await authorizedFetch(options, '/api/sync/finished-origins', init, options.requestTimeoutMs ?? 60_000, signal);
   if (response.status !== 204) throw failure(response);

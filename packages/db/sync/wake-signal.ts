@@ -1,7 +1,4 @@
-/**
- * Wakes a loop that waits. Waking while nobody waits is remembered, so that none is lost between a check and the wait
- * after it.
- */
+/** Wakes a waiting loop. A wake-up without a waiter is remembered, so that none is lost between a check and the wait after it. */
 export class WakeSignal {
   #woken = false;
   #resume: (() => void) | null = null;

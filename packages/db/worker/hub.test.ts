@@ -6,7 +6,7 @@ import { unopenedState } from './unopened-state.ts';
 
 type Grant = () => unknown;
 
-/** Locks of a browser in which another tab leads: that lock is never granted, any other when the test says so. */
+/** Locks of a browser in which another tab leads: the leader lock is never granted, any other on the test's command. */
 class SlowLocks {
   readonly #asked = new Map<string, Grant>();
 
@@ -15,20 +15,20 @@ class SlowLocks {
     return new Promise(() => undefined);
   }
 
-  /** Grants the lock by which others notice that the worker ends. */
+  /** Grants the lock by which others notice that this worker ends. */
   grantOwn(): void {
     for (const [name, grant] of this.#asked) if (name.startsWith('anwurf-worker-')) void grant();
   }
 }
 
-/** The leading worker of another tab, as the channel shows it. */
+/** The leading worker of another tab, simulated on the channel. */
 class OtherLeader {
   readonly channel = new BroadcastChannel('anwurf-ada');
-  readonly heard: PeerMessage[] = [];
+  readonly received: PeerMessage[] = [];
 
   constructor() {
     this.channel.addEventListener('message', ({ data }: MessageEvent<PeerMessage>) => {
-      this.heard.push(data);
+      this.received.push(data);
       if (data.kind === 'hello') this.announce();
       if (data.kind === 'ask') this.say({ kind: 'answer', to: data.from, id: data.id, reply: { ok: true, rows: [] } });
     });
@@ -49,15 +49,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a worker asks the leader for nothing before its own end can be noticed: else its live queries would be dropped at once', async () => {
+test('a worker sends no request before it holds its own lock, else the leader would drop its live queries', async () => {
   const locks = new SlowLocks();
   vi.stubGlobal('navigator', { locks });
   const leader = new OtherLeader();
-  const told: WorkerMessage[] = [];
+  const posted: WorkerMessage[] = [];
   const hub = new Hub(
     { kind: 'start', userId: 'ada', baseUrl: '', store: 'auto' },
     () => Promise.resolve(null),
-    (message) => void told.push(message),
+    (message) => void posted.push(message),
   );
   close.push(
     () => hub.close(),
@@ -68,17 +68,17 @@ test('a worker asks the leader for nothing before its own end can be noticed: el
   hub.request(2, { kind: 'query', sql: 'select 2', params: [] });
   leader.announce();
   leader.say({ kind: 'state', state: { connection: 'online' } as never });
-  // What the leader says is heard in its order: with the state the announcement has come.
-  await expect.poll(() => told.length).toBe(1);
-  expect(leader.heard).toEqual([]);
+  // The leader's messages arrive in order: after the state, the announcement has arrived too.
+  await expect.poll(() => posted.length).toBe(1);
+  expect(leader.received).toEqual([]);
 
   locks.grantOwn();
-  await expect.poll(() => told.filter(({ kind }) => kind === 'reply')).toHaveLength(2);
-  const asked = leader.heard.flatMap((message) => (message.kind === 'ask' ? [message.id] : []));
+  await expect.poll(() => posted.filter(({ kind }) => kind === 'reply')).toHaveLength(2);
+  const asked = leader.received.flatMap((message) => (message.kind === 'ask' ? [message.id] : []));
   expect(asked.toSorted((one, other) => one - other)).toEqual([1, 2]);
 });
 
-test('a worker whose store fails to close has closed all the same, and the lead is free', async () => {
+test('a worker whose store fails to close still closes and releases the leader lock', async () => {
   let isFree = false;
   const request = async (name: string, grant: Grant) => {
     await Promise.resolve(grant()).finally(() => (isFree ||= name === 'anwurf-leader-grace'));
@@ -90,14 +90,14 @@ test('a worker whose store fails to close has closed all the same, and the lead 
     close: () => Promise.reject(new Error('The storage is full.')),
   };
   vi.spyOn(Leader, 'open').mockResolvedValueOnce({ ...failed, database: { hurry: () => undefined } } as unknown as Leader);
-  const told: WorkerMessage[] = [];
+  const posted: WorkerMessage[] = [];
   const hub = new Hub(
     { kind: 'start', userId: 'grace', baseUrl: '', store: 'auto' },
     () => Promise.resolve(null),
-    (message) => void told.push(message),
+    (message) => void posted.push(message),
   );
   hub.join();
-  await expect.poll(() => told.map(({ kind }) => kind)).toContain('state');
+  await expect.poll(() => posted.map(({ kind }) => kind)).toContain('state');
   await hub.close();
   expect(isFree).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { discardMadeStore } from '../store/made-store.ts';
+import { discardPreparedStore } from '../store/prepared-store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
@@ -10,16 +10,15 @@ function toProblem(error: unknown): SyncProblem {
   return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
 }
 
-/** Held by the worker that has the user's store open. */
+/** Lock of the worker that has the user's store open. */
 const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
 
 const peerLock = (worker: string): string => `anwurf-worker-${worker}`;
 
 /**
- * One tab's end of the shared database. Whichever worker holds the lock leads: it has the store open and serves the
- * others over a broadcast channel. When its tab closes, the lock passes on, the next worker opens the store, and every
- * worker delivers again what is unanswered: requests may be repeated without harm, so a write in flight is neither
- * lost nor doubled, and live queries go on.
+ * One tab's end of the shared database. The worker that holds the lock is the leader: it has the store open and serves the others
+ * over a broadcast channel. When its tab closes, the lock passes on, the next worker opens the store, and every worker resends
+ * its unanswered requests: requests are idempotent, so a write in flight is neither lost nor doubled, and live queries go on.
  */
 export class Hub {
   readonly #self = crypto.randomUUID();
@@ -47,10 +46,10 @@ export class Hub {
     });
   }
 
-  /** Joins the other tabs: asks who leads, and stands in line to lead. */
+  /** Joins the other tabs: looks for the leader, and queues for the leader lock. */
   join(): void {
-    // Held as long as this worker lives: the leader waits for it to notice a tab that vanished. A leader that got it first
-    // would take this tab for gone and drop its live queries: until it is held, nothing is asked of anybody.
+    // Held as long as this worker lives: the leader waits for the lock to notice a vanished tab. A leader that got it first would
+    // take this tab for closed and drop its live queries, so no request is sent before it is held.
     void navigator.locks.request(peerLock(this.#self), () => {
       this.#isPresent = true;
       this.#send({ kind: 'hello' });
@@ -60,7 +59,7 @@ export class Hub {
     this.#ended = navigator.locks.request(leaderLock(this.start.userId), () => this.#lead());
   }
 
-  /** Delivers a request of the tab to whoever leads, now or as soon as somebody does. */
+  /** Sends a tab's request to the leader, now or as soon as there is one. */
   request(id: number, request: Request): void {
     this.#unanswered.set(id, request);
     if (request.kind === 'live') this.#lives.set(request.liveId, request);
@@ -68,13 +67,13 @@ export class Hub {
     this.#deliver(id, request);
   }
 
-  /** Leaves: another tab takes the lead at once. */
+  /** Leaves: another tab becomes leader at once. */
   async close(): Promise<void> {
     this.#send({ kind: 'gone', from: this.#self });
     this.#closing.abort();
-    // An opening need not wait any longer for a screen to be drawn.
+    // The opening need not wait for a screen to be drawn any longer.
     this.#leading?.database.hurry();
-    // A store that has failed fails to close too; it is gone with this worker, which ends when its tab hears that it has closed.
+    // A failed store also fails to close; it is gone with this worker, which ends when its tab receives `closed`.
     if (this.#leading !== null) await this.#ended.catch(() => undefined);
     this.#channel.close();
   }
@@ -87,17 +86,17 @@ export class Hub {
         store: this.start.store,
         accessToken: this.accessToken,
         onState: (state) => {
-          this.#tellState(state);
+          this.#postState(state);
         },
       });
     } catch (error) {
-      this.#tellState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
-      // The lock is given back, so that another tab may try.
+      this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      // Releases the lock, so that another tab may try.
       return;
     }
     this.#leader = this.#self;
     this.#send({ kind: 'leader', leader: this.#self });
-    this.#tellState(this.#leading.state());
+    this.#postState(this.#leading.state());
     this.#redeliver();
     try {
       await this.#leading.begin();
@@ -105,7 +104,7 @@ export class Hub {
       const failed = this.#leading;
       [this.#leading, this.#leader] = [null, null];
       await failed.close().catch(() => undefined);
-      this.#tellState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
       return;
     }
     await this.#closed;
@@ -123,7 +122,7 @@ export class Hub {
       case 'leader':
         if (message.leader === this.#leader) break;
         this.#leader = message.leader;
-        discardMadeStore().catch(() => undefined);
+        discardPreparedStore().catch(() => undefined);
         this.#redeliver();
         break;
       case 'ask':
@@ -198,7 +197,7 @@ export class Hub {
     if (lives !== undefined) void this.#leading?.database.drop(lives);
   }
 
-  #tellState(state: SyncState): void {
+  #postState(state: SyncState): void {
     this.toTab({ kind: 'state', state });
     this.#send({ kind: 'state', state });
   }

@@ -15,7 +15,7 @@ import type { SyncState } from '../sync/sync-state.ts';
 import type { StorePreference } from './messages.ts';
 import { onNewDevice, ServedDatabase } from './served-database.ts';
 
-/** What a worker needs to lead. */
+/** Options of the leader. */
 export type LeaderOptions = {
   readonly userId: string;
   readonly baseUrl: string;
@@ -25,8 +25,8 @@ export type LeaderOptions = {
 };
 
 /**
- * Opens store and journal beside each other: either waits for the disk most of its time.
- * @throws when one of them cannot be opened; then the other is closed again
+ * Opens store and journal in parallel: both mostly wait for the disk.
+ * @throws when one of them cannot be opened; the other is closed again
  */
 async function openBoth({ userId, store }: LeaderOptions, onNew: () => void): Promise<OpenStore & { readonly journal: OutboxJournal }> {
   const opening = openBrowserStore({ userId, preference: store, loading: takePgliteParts(), onNew });
@@ -37,10 +37,10 @@ async function openBoth({ userId, store }: LeaderOptions, onNew: () => void): Pr
   throw opened.status === 'rejected' ? opened.reason : (journal as PromiseRejectedResult).reason;
 }
 
-/** In ms: how long nobody has asked anything when the store's log is shortened. */
+/** In ms: idle time before the store's log is compacted. */
 const idleMs = 2000;
 
-/** What an opening leads to. */
+/** Result of an opening. */
 interface Opened {
   readonly userId: string;
   readonly store: PGliteInterface;
@@ -49,11 +49,11 @@ interface Opened {
   readonly engine: SyncEngine;
   readonly unreplayable: UnreplayableMutations;
   readonly firstAnswers: FirstAnswers;
-  /** On a device that had nothing: until what its first screens show is there. */
+  /** On a new device: resolves when the tables of its first screens have arrived. */
   readonly firstTables: Promise<void>;
 }
 
-/** The one worker of a browser that has the user's store open: it serves all tabs and synchronises. */
+/** The one worker of a browser that has the user's store open: it serves all tabs and synchronizes. */
 export class Leader {
   readonly database: ServedDatabase;
   readonly #liveQueries: LiveQueries;
@@ -61,15 +61,14 @@ export class Leader {
   #idleLooks: ReturnType<typeof setInterval> | undefined;
 
   private constructor(private readonly opened: Opened) {
-    // Who writes hears of a failure.
+    // The writing caller receives the failure.
     this.#canWrite.promise.catch(() => undefined);
     this.#liveQueries = new LiveQueries(opened.store);
     this.database = new ServedDatabase({ ...opened, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise });
   }
 
   /**
-   * Opens the store and brings back what only the journal still has: from here on it can be read. What else an opening does comes with
-   * {@link begin}.
+   * Opens the store and replays the journal: from here on it can be read. {@link begin} does the rest of an opening.
    * @throws when store or journal cannot be opened
    */
   static async open(options: LeaderOptions): Promise<Leader> {
@@ -78,7 +77,7 @@ export class Leader {
     const firstAnswers = new FirstAnswers(transport);
     const { store, kind, log, journal } = await openBoth(options, () => firstAnswers.begin());
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
-    // Only tidying: what stays in the journal is passed over when it is replayed.
+    // Only tidying: entries that stay in the journal are skipped at its replay.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
     const firstTables = Promise.withResolvers<void>();
     let whenDrawn = () => Promise.resolve();
@@ -100,15 +99,15 @@ export class Leader {
     });
     await engine.readState();
     const leader = new Leader({ userId, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise });
-    // Thousands of rows would come between what the first screen shows.
+    // Applying thousands of rows would delay the first screen's queries.
     if (firstAnswers.areAsked()) whenDrawn = () => leader.database.whenCalm(onNewDevice);
     else firstTables.resolve();
     return leader;
   }
 
   /**
-   * Begins to write and to synchronise, once the first screen has its rows: on a store that was just opened each query is slow, and what
-   * waits for nobody's eyes would come between. A write does not wait for that, nor does a device that has nothing to show yet.
+   * Begins to write and to synchronize, once the first screen has its rows: on a freshly opened store each query is slow, and
+   * background work would delay the screen. A write does not wait for that, nor does a new device without rows.
    */
   async begin(): Promise<void> {
     try {
@@ -122,7 +121,7 @@ export class Leader {
   async #begin(): Promise<void> {
     if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
-    // What the journal brought back is of no origin.
+    // Mutations replayed from the journal have no origin.
     await beginOrigin(this.opened.store);
     await pruneSettled(this.opened.store);
     const isTrimmed = await trimJournal(this.opened.store, this.opened.journal).then(
@@ -130,27 +129,27 @@ export class Leader {
       () => false,
     );
     const isTidy = isTrimmed && this.opened.unreplayable.list().length === 0;
-    // Before anything is written: what the store says now is on disk.
+    // Before any write: the store's contents are on disk now.
     const finishedOrigins = isTidy ? await findFinishedOrigins(this.opened.store) : [];
     this.#canWrite.resolve();
     await this.opened.engine.start(finishedOrigins);
     this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
   }
 
-  /** What the next start has to read becomes short, when nobody waits for anything. */
+  /** Compacts the log while idle, so that the next start reads less. */
   #shortenLog(): void {
     const { waiting, isBehind, firstSyncDone } = this.opened.engine.state();
     if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.opened.log?.shorten();
   }
 
-  /** Current state of synchronisation. */
+  /** Current sync state. */
   state(): SyncState {
     return this.opened.engine.state();
   }
 
   /**
-   * Stops synchronising and closes the store, after {@link begin}.
-   * @throws when the store has failed: what it holds is gone with the worker
+   * Stops synchronizing and closes the store, after {@link begin}.
+   * @throws when the store has failed: its memory is lost with the worker
    */
   async close(): Promise<void> {
     this.opened.firstAnswers.end();

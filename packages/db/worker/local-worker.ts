@@ -1,11 +1,11 @@
 import type { TabMessage } from './messages.ts';
-import { prepareStore } from './prepare-store.ts';
+import { prefetchStoreParts } from './prefetch-store-parts.ts';
 
-// Entry of the database worker, one for each tab. Small, so that what a store needs is under way while the rest is still being read.
-const rest = import('./hear-tab.ts');
+// Entry of the database worker, one per tab. Small, so that the store's files are being fetched while the rest is still loading.
+const rest = import('./handle-tab-message.ts');
 
 addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-  if (data.kind === 'prepare') prepareStore();
-  // To the tab it is the same whether this script or the rest did not arrive.
-  rest.then(({ hearTab }) => hearTab(data), reportError);
+  if (data.kind === 'prepare') prefetchStoreParts();
+  // The tab treats a failed load of this script and of the rest alike.
+  rest.then(({ handleTabMessage }) => handleTabMessage(data), reportError);
 });

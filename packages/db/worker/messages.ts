@@ -1,7 +1,7 @@
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 
-/** Which store a browser gets: `opfs` where sync access handles work, else `idb`; `auto` finds out. */
+/** Kind of store: `opfs` where sync access handles work, else `idb`; `auto` detects it. */
 export type StorePreference = 'auto' | 'opfs' | 'idb';
 
 /** First message of a tab to its worker. */
@@ -12,10 +12,10 @@ export type Start = {
   readonly store: StorePreference;
 };
 
-/** What a tab may say before anything else: somebody who is new to this device is about to sign in, and will need a new store. */
+/** Optional message before the start: a user who is new to this device is about to sign in, and will need a new store. */
 export type Prepare = { readonly kind: 'prepare' };
 
-/** What a tab asks of the database, wherever it runs. Every request may be repeated without harm. */
+/** A tab's request to the database, wherever it runs. Every request is idempotent. */
 export type Request =
   | { readonly kind: 'query'; readonly sql: string; readonly params: readonly unknown[] }
   | { readonly kind: 'live'; readonly liveId: string; readonly sql: string; readonly params: readonly unknown[] }
@@ -45,7 +45,7 @@ export type WorkerMessage =
   | { readonly kind: 'token-please'; readonly id: number; readonly renew: boolean }
   | { readonly kind: 'closed' };
 
-/** Worker ↔ worker, on the broadcast channel of one database. `to` names the worker that is meant. */
+/** Worker ↔ worker, on the broadcast channel of one database. `to` names the receiving worker. */
 export type PeerMessage =
   | { readonly kind: 'hello' }
   | { readonly kind: 'leader'; readonly leader: string }

@@ -18,10 +18,10 @@ const set = (n: number, values: Record<string, unknown> = {}): NewMutation => ({
   values: { workout_id: user, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z', ...values },
 });
 
-/** Without its place in the plan, which a new row cannot do without. */
+/** Without its place in the plan, which a new row requires. */
 const refused: NewMutation = { id: id(108), table: 'sessions', op: 'upsert', key: id(208), values: { plan_id: id(9) } };
 
-/** A journal whose disk takes as long as the test says. */
+/** A journal whose disk is as slow as the test says. */
 class SlowJournal implements OutboxJournal {
   readonly kept = new Set<string>();
   readonly #waiting: { readonly done: () => void; readonly fail: () => void }[] = [];
@@ -99,7 +99,7 @@ function deferred() {
   return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 }
 
-/** When the transaction of the next write has begun. */
+/** Resolves when the transaction of the next write has begun. */
 function onceBegun(): Promise<void> {
   const begun = deferred();
   const transaction = store.transaction.bind(store);
@@ -112,7 +112,7 @@ function onceBegun(): Promise<void> {
   return begun.promise;
 }
 
-/** Keeps the store busy until the test lets go. */
+/** Keeps the store busy until the returned function is called. */
 async function occupy(): Promise<() => Promise<void>> {
   const [held, begun] = [deferred(), deferred()];
   const occupying = store.transaction(async () => {
@@ -133,13 +133,13 @@ async function stored(): Promise<{ readonly sets: number; readonly outbox: numbe
   return rows[0] ?? { sets: Number.NaN, outbox: Number.NaN };
 }
 
-test('a write counts when it is on disk in the journal; nobody reads it before, and everybody who asks after it', async () => {
+test('a write resolves when it is in the journal; reads see it from then on, not before', async () => {
   const events: string[] = [];
   const begun = onceBegun();
   const saving = write(set(1)).then(({ ok }) => events.push(ok ? 'saved' : 'refused'));
   const reading = stored().then(({ sets }) => events.push(`${sets} read`));
   await begun;
-  // What does not wait for the journal would follow in the same turn.
+  // Work that does not wait for the journal would follow in the same turn.
   await new Promise((resolve) => setImmediate(resolve));
   expect(events).toEqual([]);
   events.push('on disk');
@@ -163,7 +163,7 @@ test('a write does not wait for a busy store', async () => {
   await vi.waitFor(() => expect(engine.state().waiting).toBe(outbox));
 });
 
-test('what the journal cannot take is not in the store either, and its failure is told at once', async () => {
+test('a write that the journal refuses is not in the store either, and fails at once', async () => {
   const before = await stored();
   const release = await occupy();
   const saving = write(set(2));
@@ -174,7 +174,7 @@ test('what the journal cannot take is not in the store either, and its failure i
   expect(journal.kept).not.toContain(set(2).id);
 });
 
-test('what only the server would refuse is saved here: rows that are older than its rules can be put back', async () => {
+test('rows that only the server would refuse are saved, so that rows older than its rules can be restored', async () => {
   const values = { session_id: id(9), exercise_order: 1, name: 'Kniebeuge', video_link: 'www.youtube.com/watch' };
   const saving = write({ id: id(115), table: 'haupt_uebungen', op: 'upsert', key: id(215), values });
   journal.next().done();
@@ -185,12 +185,12 @@ test('what only the server would refuse is saved here: rows that are older than 
   expect(engine.state().refused).toEqual([]);
 });
 
-test('what was saved and the store refuses stays in the journal and is shown; what came with it is in the store', async () => {
+test('a journaled mutation that the store refuses stays in the journal and is shown; the others are stored', async () => {
   const before = await stored();
   const saving = write(set(7), refused, set(8));
   journal.next().done();
   expect((await saving).ok).toBe(true);
-  // Whoever asks next what is on this device alone, at sign-out say, knows of it.
+  // A later query for unsent changes, at sign-out say, includes it.
   expect(await stored()).toEqual({ sets: before.sets + 2, outbox: before.outbox + 2 });
   expect(engine.state().refused.map(({ mutationId, code }) => [mutationId, code])).toEqual([[refused.id, 'unreplayable']]);
   expect(journal.kept).toContain(refused.id);
@@ -200,7 +200,7 @@ test('what was saved and the store refuses stays in the journal and is shown; wh
   expect(engine.state().refused).toEqual([]);
 });
 
-test('what is written later stays the newer one, also where the store refuses something of what came before', async () => {
+test('a later write stays the newer one, even if the store refuses part of an earlier one', async () => {
   const first = write(set(9), set(10), refused);
   const change = write({ id: id(190), table: 'workout_tracking', op: 'update', key: set(9).key, values: { weight: 55 } });
   const removal = write({ id: id(191), table: 'workout_tracking', op: 'delete', key: set(10).key, values: {} });
@@ -211,7 +211,7 @@ test('what is written later stays the newer one, also where the store refuses so
   await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined);
 });
 
-test('a live query that somebody has already tells who asks after a write what was written', async () => {
+test('a new subscriber of an existing live query sees the preceding write', async () => {
   const live = (liveId: string) =>
     served.serve({ kind: 'live', liveId, sql: 'select id from workout_tracking where id = $1', params: [set(11).key] }, () => undefined);
   expect(await live('one')).toEqual({ ok: true, rows: [] });
@@ -222,19 +222,19 @@ test('a live query that somebody has already tells who asks after a write what w
   await served.drop(['one', 'two']);
 });
 
-test('a write of nothing is done at once', async () => {
+test('an empty write resolves at once', async () => {
   expect(await write()).toEqual({ ok: true, rows: [] });
   expect(() => journal.next()).toThrow('nothing is being written');
 });
 
-test('a store whose disk takes nothing more takes no write either: nobody could read it', async () => {
+test('a store with a full disk refuses writes, which could not be read', async () => {
   const full = await serve({ log: { failure: new Error('The storage is full.') } });
   const reply = await full.serve({ kind: 'write', mutations: [set(14)] }, () => undefined);
   expect(reply).toEqual({ ok: false, message: 'The storage is full.' });
   expect(() => journal.next()).toThrow('nothing is being written');
 });
 
-test('when the store has failed, what was saved is in the journal, and what comes after it is not taken', async () => {
+test('after a failure of the store, saved writes are in the journal and later ones are refused', async () => {
   const failing = await openNodeStore();
   const elsewhere = await serve({ store: failing, liveQueries: await LiveQueries.open(failing) });
   await failing.close();
@@ -245,19 +245,19 @@ test('when the store has failed, what was saved is in the journal, and what come
   expect(journal.kept).toContain(set(12).id);
   await vi.waitFor(async () => expect(await writeElsewhere(set(13))).toEqual({ ok: false, message: 'PGlite is closed' }));
   expect(() => journal.next()).toThrow('nothing is being written');
-  // At sign-out it counts among what this device alone has, also where the outbox can still be read.
+  // Sign-out counts it as unsent, even while the outbox can still be read.
   expect(engine.state().refused.map(({ mutationId }) => mutationId)).toEqual([set(12).id]);
   await served.serve({ kind: 'discard', mutationId: set(12).id }, () => undefined);
 });
 
-/** The same store before it may be written to. */
+/** The same store while it is read-only. */
 async function readOnly() {
   const canWrite = deferred();
   canWrite.promise.catch(() => undefined);
   return { opening: await serve({ canWrite: canWrite.promise }), canWrite };
 }
 
-test('a store that was just opened is read at once; a write waits until it may, and is not waited with', async () => {
+test('a freshly opened store answers reads at once; a write waits for its turn and does not block them', async () => {
   const { opening, canWrite } = await readOnly();
   const before = await stored();
   const calm = opening.whenCalm({ pause: 60_000, longest: 60_000 });
@@ -272,7 +272,7 @@ test('a store that was just opened is read at once; a write waits until it may, 
   expect((await stored()).sets).toBe(before.sets + 1);
 });
 
-test('who writes to a store that cannot be written to hears why', async () => {
+test('a write to an unwritable store rejects with the reason', async () => {
   const { opening, canWrite } = await readOnly();
   const before = await stored();
   const saving = opening.serve({ kind: 'write', mutations: [set(5)] }, () => undefined);
@@ -281,7 +281,7 @@ test('who writes to a store that cannot be written to hears why', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a screen counts as drawn when nothing is asked for a while', async () => {
+test('a screen counts as drawn after a while without requests', async () => {
   const { opening } = await readOnly();
   let isCalm = false;
   const asked = opening.serve({ kind: 'query', sql: 'select pg_sleep(0.2)', params: [] }, () => undefined).then(() => isCalm);
@@ -289,7 +289,7 @@ test('a screen counts as drawn when nothing is asked for a while', async () => {
   expect(await asked).toBe(false);
 });
 
-test('live queries of a new device have their rows when its first tables are there', async () => {
+test('live queries of a new device get their rows once its first tables have arrived', async () => {
   const firstTables = deferred();
   const fresh = await serve({ firstTables: firstTables.promise });
   const events: string[] = [];

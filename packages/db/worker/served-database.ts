@@ -8,41 +8,41 @@ import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeFitting } from '../sync/upload/write-fitting.ts';
 import type { Reply, Request } from './messages.ts';
 
-/** What requests are carried out with. */
+/** Dependencies of the request handling. */
 export interface Served {
   readonly store: PGliteInterface;
-  /** What keeps the store; null: the browser's database does. */
+  /** The store's change log; null: the browser's database stores it. */
   readonly log: Pick<ChangeLog, 'failure'> | null;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
-  /** What the journal has and the store refuses. */
+  /** Mutations that the journal has and the store refuses. */
   readonly unreplayable: UnreplayableMutations;
   readonly userId: string;
-  /** Until then the store is only read. */
+  /** The store is read-only before this resolves. */
   readonly canWrite: Promise<void>;
-  /** Until then live queries have no rows yet, but not for long. */
+  /** Live queries withhold empty results before this resolves, but not for long. */
   readonly firstTables: Promise<void>;
 }
 
 /**
- * In ms. A new device's screens are drawn when what they show is there, not table by table with a hundred queries in between that find
- * nothing yet; on a slow line they show what has come by then.
+ * In ms. A new device's screens are drawn when their data has arrived, not table by table with a hundred empty queries in
+ * between; on a slow network they show what has arrived by then.
  */
 const longestWithoutRows = 2000;
 
-/** In ms: how long nothing is asked before a screen counts as drawn, and when it does in any case. */
+/** In ms: how long no request must arrive before a screen counts as drawn, and the upper limit. */
 type Calm = { readonly pause: number; readonly longest: number };
 
-/** At a start, when a tab has asked for its first screen before the store was open. */
+/** At a start, when a tab has requested its first screen before the store was open. */
 const atStart: Calm = { pause: 50, longest: 600 };
 
-/** On a new device, whose first answer says which screen is the first. */
+/** On a new device, whose first answer decides which screen is the first. */
 export const onNewDevice: Calm = { pause: 150, longest: 1000 };
 
 const isReading = ({ kind }: Request) => kind === 'query' || kind === 'live' || kind === 'unlive';
 
-/** Answers requests of tabs from the open store. Lives in the one worker that leads. */
+/** Answers requests of tabs from the open store. Runs in the leading worker. */
 export class ServedDatabase {
   readonly #lives = new Map<string, Promise<LiveRows>>();
   readonly #hurry = new AbortController();
@@ -50,9 +50,9 @@ export class ServedDatabase {
   #lastEnd = performance.now();
 
   #canWrite = false;
-  /** Until the store has, or has refused, what was saved last. */
+  /** Resolves when the store has taken or refused the last write. */
   #stored: Promise<void> = Promise.resolve();
-  /** Why the store takes nothing any more. */
+  /** Why the store accepts nothing more. */
   #failure: Error | null = null;
 
   readonly #hasRows: Promise<unknown>;
@@ -61,16 +61,16 @@ export class ServedDatabase {
     this.#hasRows = Promise.race([served.firstTables, new Promise((resolve) => setTimeout(resolve, longestWithoutRows))]);
     served.canWrite.then(
       () => (this.#canWrite = true),
-      // Told to each who writes.
+      // Reported to each writer.
       () => undefined,
     );
   }
 
-  /** Carries a request out. Failures become replies, so that one tab's mistake stays its own. */
+  /** Executes a request. Failures become replies, so that one tab's error does not affect others. */
   async serve(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<Reply> {
     this.#open += 1;
     try {
-      // From then on in the order of asking: who reads after a write reads what it wrote.
+      // From then on in the order of the requests: a read after a write sees the write.
       if (!this.#canWrite && !isReading(request)) {
         this.hurry();
         await this.served.canWrite;
@@ -84,7 +84,7 @@ export class ServedDatabase {
     }
   }
 
-  /** Resolves when what was asked is answered and nothing more is asked for a moment, after a while in any case; at once when somebody writes. */
+  /** Resolves when all requests are answered and no new one arrives for a moment, at the latest after the limit; at once on a write. */
   async whenCalm({ pause, longest }: Calm = atStart): Promise<void> {
     const end = performance.now() + longest;
     const { signal } = this.#hurry;
@@ -97,7 +97,7 @@ export class ServedDatabase {
     }
   }
 
-  /** How long nobody has asked anything; 0 while something is under way. */
+  /** Time without requests; 0 while one is running. */
   idleMs(): number {
     return this.#open > 0 ? 0 : performance.now() - this.#lastEnd;
   }
@@ -107,7 +107,7 @@ export class ServedDatabase {
     this.#hurry.abort();
   }
 
-  /** Ends the live queries of a tab that has closed. */
+  /** Ends the live queries of a closed tab. */
   async drop(liveIds: Iterable<string>): Promise<void> {
     for (const liveId of liveIds) await this.#unlive(liveId);
   }
@@ -140,9 +140,9 @@ export class ServedDatabase {
   }
 
   /**
-   * Resolves when the write is on disk in the journal: it counts from then on, whatever becomes of the store. The store's transaction is in
-   * line before, so that who reads after it reads what it wrote.
-   * @throws when the journal cannot take it; then it is nowhere. And when the store has failed: only a new opening helps
+   * Resolves when the write is on disk in the journal: it counts from then on, whatever happens to the store. The store's
+   * transaction is queued before, so that a later read sees the write.
+   * @throws when the journal cannot take it; then it is nowhere. And when the store has failed: only reopening helps
    */
   async #write(mutations: readonly NewMutation[]): Promise<void> {
     const failure = this.#failure ?? this.served.log?.failure;
@@ -153,28 +153,28 @@ export class ServedDatabase {
     await journaled;
   }
 
-  /** Writes to the store what the journal has. What it refuses is shown among the refused. */
+  /** Writes the journaled mutations to the store. Refused ones are shown among the refused changes. */
   async #store(mutations: readonly NewMutation[], journaled: Promise<void>): Promise<void> {
     const { store, userId, engine, unreplayable } = this.served;
-    // A turn later the tab has been told: the store takes the processor for milliseconds.
-    const told = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
-    // The store asks for it when it is this one's turn.
-    told.catch(() => undefined);
+    // One turn later the tab has its reply: the store blocks the processor for milliseconds.
+    const replied = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    // The store awaits it when the transaction's turn comes.
+    replied.catch(() => undefined);
     const show = (refused: readonly NewMutation[]): void => {
       unreplayable.add(refused);
       engine.showUnreplayable();
     };
     try {
-      await writeFitting(store, mutations, userId, { after: told, onRefused: show });
+      await writeFitting(store, mutations, userId, { after: replied, onRefused: show });
     } catch (error) {
       const fail = (): void => {
         this.#failure ??= error instanceof Error ? error : new Error(String(error));
-        // It comes back at the next opening. Until then nothing else here knows of it: who signs out is to be warned.
+        // The next opening replays it. Until then only this list knows of it: sign-out must warn.
         show(mutations);
       };
       await journaled.then(fail, () => undefined);
     }
-    // Live queries come first: the flush and the upload take the processor for milliseconds too. Of a store that has failed the state says so.
+    // Live queries come first: flush and upload also block the processor for milliseconds. The state reports a failed store.
     setTimeout(() => engine.wrote());
   }
 

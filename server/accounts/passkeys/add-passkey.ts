@@ -12,9 +12,9 @@ import type { RelyingParty } from './relying-party.ts';
 const tooMany = () => new ApiError('forbidden', `Mehr als ${mostPasskeys} Passkeys gehen nicht.`);
 
 /**
- * What `navigator.credentials.create` is asked for: a passkey that is found without a name and wants its user's finger, face or
- * PIN. Who made the authenticator is nobody's business: no attestation.
- * @throws ApiError forbidden when there are as many as one account may have
+ * Options of `navigator.credentials.create`: a discoverable passkey with user verification (finger, face or PIN). No attestation,
+ * for privacy: the authenticator's maker does not matter.
+ * @throws ApiError forbidden when the account has reached its limit
  */
 export async function describeNewPasskey(sql: Sql, account: Account, party: RelyingParty): Promise<object> {
   const known = await readCredentialIds(sql, account.id);
@@ -34,8 +34,8 @@ export async function describeNewPasskey(sql: Sql, account: Account, party: Rely
 }
 
 /**
- * Adds a passkey that was just created, and tells the owner.
- * @throws ApiError token_invalid: not what was asked for, too late, or known already; forbidden: too many
+ * Adds a new passkey, and mails the owner.
+ * @throws ApiError token_invalid: for another challenge, too late, or already known; forbidden: too many
  */
 export async function addPasskey(
   sql: Sql,

@@ -4,8 +4,8 @@ import { createToken, hashToken } from '../../identity/token.ts';
 const minutes = 5;
 
 /**
- * Makes what a passkey is to sign.
- * @param userId for whose new passkey; undefined: for a sign-in
+ * Creates a challenge for a passkey to sign.
+ * @param userId whose new passkey it is for; undefined: for a sign-in
  * @returns 256 random bits, base64url
  */
 export async function createChallenge(sql: Sql, userId?: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function createChallenge(sql: Sql, userId?: string): Promise<string
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of it; false: unknown, used, too old, or made for something else. */
+/** Uses a challenge up in any case; false: unknown, used, expired, or made for another purpose. */
 export async function takeChallenge(sql: Sql, challenge: string, userId?: string): Promise<boolean> {
   const [used] = await sql`delete from passkey_challenges
     where challenge_hash = ${hashToken(challenge)} and user_id is not distinct from ${userId ?? null} and expires_at > now()

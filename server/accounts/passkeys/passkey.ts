@@ -2,10 +2,10 @@ import type { OwnPasskey } from '@anwurf/contract/second-factor';
 import type { Queryable } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 
-/** How many passkeys an account may have. */
+/** Most passkeys per account. */
 export const mostPasskeys = 20;
 
-/** A passkey as its signatures are checked. */
+/** A passkey, as needed to verify its signatures. */
 export type Passkey = {
   readonly id: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export type Passkey = {
   readonly counter: number;
 };
 
-/** The handle by which authenticators know a user: the sixteen bytes of his id. */
+/** Handle by which authenticators identify a user: the sixteen bytes of the user id. */
 export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
 /** The passkeys of a user, oldest first. */
@@ -28,7 +28,7 @@ export async function listPasskeys(sql: Queryable, userId: string): Promise<OwnP
   }));
 }
 
-/** The names that authenticators have for the passkeys of a user. */
+/** Credential ids of a user's passkeys. */
 export async function readCredentialIds(sql: Queryable, userId: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select credential_id as id from passkeys where user_id = ${userId}`;
   return rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function readCredentialIds(sql: Queryable, userId: string): Promise
 
 type NewPasskey = Omit<Passkey, 'id'> & { readonly credentialId: string; readonly name: string; readonly transports: readonly string[] };
 
-/** @returns false when the credential is somebody's already */
+/** @returns false when the credential already belongs to an account */
 export async function insertPasskey(tx: Queryable, passkey: NewPasskey): Promise<boolean> {
   const { userId, credentialId, publicKey, counter, transports, name } = passkey;
   const [added] = await tx`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
@@ -45,7 +45,7 @@ export async function insertPasskey(tx: Queryable, passkey: NewPasskey): Promise
   return added !== undefined;
 }
 
-/** Finds a passkey by the name that its authenticator has for it. */
+/** Finds a passkey by its credential id. */
 export async function findPasskey(sql: Queryable, credentialId: string): Promise<Passkey | undefined> {
   const [row] = await sql<{ id: string; userId: string; publicKey: Uint8Array; counter: string }[]>`
     select id, user_id as "userId", public_key as "publicKey", counter from passkeys where credential_id = ${credentialId}`;
@@ -53,8 +53,8 @@ export async function findPasskey(sql: Queryable, credentialId: string): Promise
 }
 
 /**
- * Notes that a passkey has signed. Authenticators that count have to count on: one that does not is a copy.
- * @returns false when it is gone, or has signed so often already
+ * Records a use of a passkey. Authenticators that count must count on: a counter that does not rise means a copy.
+ * @returns false when the passkey is gone, or the counter did not rise
  */
 export async function notePasskeyUse(tx: Queryable, id: string, counter: number): Promise<boolean> {
   const [noted] = await tx`update passkeys set counter = ${counter}, last_used_at = now()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** For whom passkeys are made: they work on pages of this origin alone. */
+/** The relying party of passkeys: they work on pages of this origin only. */
 export type RelyingParty = { readonly id: string; readonly origin: string };
 
 /** @param publicUrl address in the browser; without it (development) the request's Host counts as own */

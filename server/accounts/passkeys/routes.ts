@@ -29,7 +29,7 @@ export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: Account
   const limit = createRequestLimit(sql, 'passkeys', { perAddress: 50, perKey: 10, windowSeconds: 900 });
   const signInLimit = createRequestLimit(sql, 'passkey sign-in', { perAddress: 60, windowSeconds: 900 });
 
-  /** Whoever is signed in on a page of ours, and has not tried too often. */
+  /** The signed-in caller on one of our pages, within the limit of attempts. */
   async function takeAccount(c: Context) {
     sessions.requireSameOrigin(c);
     const account = await requireAccount(sql, await tokens.requireUser(c));
@@ -73,7 +73,7 @@ export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: Account
     })
     .post('/passkeys/sign-in', async (c) => {
       sessions.requireSameOrigin(c);
-      // Its page has an address that no passkey is made for.
+      // Passkeys cannot be bound to the desktop page's origin.
       if (isDesktop(c)) throw new ApiError('forbidden', 'In der Desktop-App meldest du dich mit deinem Passwort an.');
       const { assertion } = await readLimitedJson(c, passkeySignInRequestSchema, signInLimit);
       const { account, grant } = await signInWithPasskey(sql, assertion, relyingPartyOf(c, publicUrl), sessions.deviceOf(c));

@@ -10,7 +10,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 type Assertion = PasskeySignInRequest['assertion'];
 
-/** What the signature says; undefined: it is not the passkey's, of another page, without its user, or of a copy. */
+/** Verifies the signature; undefined: wrong passkey or origin, without user verification, or of a copy. */
 async function verify(
   sql: Sql,
   assertion: Assertion,
@@ -29,8 +29,8 @@ async function verify(
 }
 
 /**
- * Starts a session for whoever holds a passkey, which its authenticator gives to nobody but him: no password, no code.
- * @param device in words for its owner
+ * Starts a session for the holder of a passkey, whom its authenticator has verified: no password, no code.
+ * @param device German description for the owner
  * @throws ApiError invalid_credentials
  */
 export async function signInWithPasskey(
@@ -47,7 +47,7 @@ export async function signInWithPasskey(
   if (verified?.verified !== true || (assertion.response.userHandle ?? handle) !== handle) throw refused;
   return sql.begin(async (tx) => {
     await lockSessions(tx, passkey.userId);
-    // It may have been removed meanwhile, or used by its copy.
+    // It may have been removed meanwhile, or used by a copy.
     if (!(await notePasskeyUse(tx, passkey.id, verified.authenticationInfo.newCounter))) throw refused;
     const account = await requireAccount(tx, passkey.userId);
     return { account, grant: await startSession(tx, account.id, device) };

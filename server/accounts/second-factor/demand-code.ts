@@ -6,29 +6,29 @@ import type { Account } from '../account.ts';
 import { mailSignInChange } from '../sign-in-mail.ts';
 import type { SecondFactors } from './second-factor.ts';
 
-/** Demands the code of an account that has a second factor; the others pass. */
+/** Requires the code of accounts with a second factor; others pass. */
 export type CodeDemand = {
   /**
-   * Before the transaction: whether a code has to come, and may be tried.
+   * Before the transaction: checks whether a code is required, and counts the attempt.
    * @throws ApiError second_factor_required, too_many_requests
    */
   take(userId: string, code: string | undefined): Promise<void>;
   /**
-   * Uses the code up, in the transaction of what it is for.
+   * Uses the code up, in the transaction of the protected operation.
    * @throws ApiError second_factor_required, code_invalid
    */
   use(tx: Queryable, account: Pick<Account, 'id' | 'email'>, code: string | undefined): Promise<void>;
-  /** After the transaction: the code was right, and no guess. */
+  /** After the transaction: the code was right, so the attempt does not count. */
   succeed(userId: string, code: string | undefined): Promise<void>;
 };
 
-/** Wrong codes of an account within a quarter of an hour, and within a day. */
+/** Most wrong codes of an account within a quarter of an hour, and within a day. */
 const most = { quarterHour: 5, day: 30 } as const;
 
 /**
- * A guess hits one of three codes (the present one and its neighbours) out of 10^6. Thirty guesses a day therefore take 10^6 / 3 /
- * 30 = 11,000 days, 30 years, for one hit on average; five in a quarter of an hour leave the rest of the day to the owner. Only
- * who knows the password, or holds a mailed link, comes to guess at all.
+ * A guess hits one of three codes (the current one and its neighbours) out of 10^6. Thirty guesses a day therefore take 10^6 / 3
+ * / 30 = 11,000 days, 30 years, for one hit on average; five in a quarter of an hour leave the rest of the day to the owner.
+ * Guessing also requires the password or a mailed link.
  */
 export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () => string): CodeDemand {
   const byQuarterHour = createAttemptLimit(sql, 'second factor', most.quarterHour, 900);

@@ -22,7 +22,7 @@ import type { CodeDemand } from './demand-code.ts';
 import type { SecondFactors } from './second-factor.ts';
 import { describeTotp } from './totp.ts';
 
-/** What these routes share with those that sign in. */
+/** Parts shared with the sign-in routes. */
 export type FactorParts = { readonly factors: SecondFactors; readonly demand: CodeDemand };
 
 /** `/api/auth/sign-in-methods`, `/authenticator/begin`, `/confirm`, `/recovery-codes`, `/remove`. */

@@ -5,54 +5,54 @@ import { ApiError } from '../../errors/api-error.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 import { createTotpSecret, stepOfCode } from './totp.ts';
 
-/** How long a new secret waits for its first code, in minutes. */
+/** Life of an unconfirmed secret, in minutes. */
 const setUpMinutes = 60;
 
 const codeInvalid = () => new ApiError('code_invalid', 'Der Code ist falsch, abgelaufen oder benutzt.');
 const nameOf = (userId: string) => `second factor of ${userId}`;
 
-/** Which of the two a right code was. */
+/** Kind of a valid code. */
 type UsedCode = 'authenticator' | 'recovery code';
 
 /** The second factors of accounts. */
 export type SecondFactors = {
-  /** What `GET /api/auth/sign-in-methods` says of it. */
+  /** The authenticator's entry in `GET /api/auth/sign-in-methods`. */
   describe(userId: string): Promise<SignInMethods['authenticator']>;
-  /** Whether codes are asked for. */
+  /** Whether the account requires codes. */
   has(sql: Queryable, userId: string): Promise<boolean>;
   /**
-   * Makes a new secret, which counts for nothing before {@link SecondFactors.confirm}; one that was begun before is forgotten.
-   * @throws ApiError already_registered when codes are asked for already
+   * Creates a new secret, inactive until {@link SecondFactors.confirm}; replaces an unconfirmed one.
+   * @throws ApiError already_registered when codes are already required
    */
   begin(userId: string): Promise<Uint8Array>;
   /**
-   * From now on codes are asked for.
-   * @returns the recovery codes, which nobody can read again
+   * Requires codes from now on.
+   * @returns the recovery codes, which cannot be read again
    * @throws ApiError code_invalid
    */
   confirm(tx: Queryable, userId: string, code: string): Promise<string[]>;
   /**
-   * Replaces the recovery codes; those of before count no more.
-   * @returns the new ones, which nobody can read again
-   * @throws ApiError code_invalid when codes are not asked for
+   * Replaces the recovery codes; earlier ones become invalid.
+   * @returns the new ones, which cannot be read again
+   * @throws ApiError code_invalid when the account requires no codes
    */
   renewRecoveryCodes(tx: Queryable, userId: string): Promise<string[]>;
   /**
    * Uses a code up.
-   * @param tx a transaction; rolled back, the code counts again
-   * @throws ApiError code_invalid: wrong, too old, or used before
+   * @param tx a transaction; after a rollback the code is valid again
+   * @throws ApiError code_invalid: wrong, expired, or used before
    */
   use(tx: Queryable, userId: string, code: string): Promise<UsedCode>;
 };
 
-/** @param key seals the secrets; 32 bytes */
+/** @param key encrypts the secrets; 32 bytes */
 export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
   async function takeStep(tx: Queryable, userId: string, code: string): Promise<void> {
     const [factor] = await tx<{ sealed: Uint8Array; lastStep: string }[]>`
       select sealed_secret as sealed, last_step as "lastStep" from second_factors where user_id = ${userId} for update`;
     if (factor === undefined) throw codeInvalid();
     const secret = unseal(factor.sealed, key, nameOf(userId));
-    if (secret === undefined) throw new Error('a second factor was sealed by another key, or for somebody else');
+    if (secret === undefined) throw new Error('a second factor was sealed by another key, or for another user');
     const step = stepOfCode(secret, code);
     if (step === undefined || step <= Number(factor.lastStep)) throw codeInvalid();
     await tx`update second_factors set last_step = ${step} where user_id = ${userId}`;
@@ -116,7 +116,7 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
   };
 }
 
-/** Removes what was begun and never confirmed. */
+/** Removes unconfirmed secrets. */
 export async function pruneSecondFactors(sql: Sql): Promise<void> {
   await sql`delete from second_factors where confirmed_at is null and created_at < now() - ${setUpMinutes} * interval '1 minute'`;
 }

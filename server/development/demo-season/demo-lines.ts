@@ -1,7 +1,7 @@
 import { demoAccount } from '../../accounts/account.ts';
 import { seasonAccount } from './store-season.ts';
 
-/** With which accounts to look around. */
+/** Accounts for looking around, as printed. */
 export const demoLines = [
   `Demo-Konto:    ${demoAccount.email} / ${demoAccount.password} (frisch)`,
   `Demo-Saison:   ${seasonAccount.email} / ${seasonAccount.password} (13 Wochen trainiert)`,

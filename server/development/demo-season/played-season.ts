@@ -41,7 +41,7 @@ interface PlayedSet {
   readonly reps: number | null;
   readonly seconds: number | null;
   readonly metres: number | null;
-  /** What the right side did, in the set's measure; null without sides. */
+  /** The right side's value, in the set's measure; null without sides. */
   readonly right: number | null;
   readonly reserve: number | null;
 }
@@ -49,7 +49,7 @@ interface PlayedSet {
 export interface PlayedWorkout {
   /** Local day such as '2026-11-28'. */
   readonly day: string;
-  /** The plan's place in `plans`, and the session's in the plan. */
+  /** Index of the plan in `plans`, and of the session in the plan. */
   readonly plan: number;
   readonly session: number;
   readonly sets: readonly PlayedSet[];
@@ -65,14 +65,14 @@ const WEEKS = 13;
 const FIRST_WEIGHTS = [12.5, 16, 20, 25, 30, 40] as const;
 const equipmentOf = new Map(CATALOGUE.map(({ name, equipment }) => [name, equipment]));
 
-/** What training makes of somebody: per cent a session and exercise. */
+/** Training progress: per cent per session and exercise. */
 const GROWTH = 0.012;
-/** A week with so few of the sets of the fullest is a lighter one. */
+/** A week whose share of the fullest week's sets is at most this is a light one. */
 const LIGHT_SHARE = 0.75;
-/** As `reserve` is stored: four or more. */
+/** As stored in `reserve`: four or more. */
 const MOST_RESERVE = 4;
 
-/** Trains as the product advises: each exercise by its own log, with a strength of its own that grows. */
+/** Trains as the product advises: each exercise by its own log, with its own growing strength. */
 class SimulatedPlayer {
   private readonly logs = new Map<string, LoggedSession[]>();
   /** One-rep max by exercise, in kilograms. */
@@ -80,7 +80,7 @@ class SimulatedPlayer {
 
   constructor(private readonly random: Random) {}
 
-  /** Repetitions that stay in reserve, by Epley's formula and how the day is. */
+  /** Repetitions in reserve, by Epley's formula and the form of the day. */
   private reserveOf(name: string, { weight, amount }: { weight: number | null; amount: number }, wanted: number): number {
     const mood = Math.round(this.random() * 1.4 - 0.7);
     if (weight === null) return Math.max(0, Math.min(MOST_RESERVE, wanted + mood));
@@ -142,8 +142,8 @@ function toPlayedSet(row: PlanExercise, number: number, set: { weight: number | 
 }
 
 /**
- * Thirteen weeks of a fictitious player up to the day before: plans of the generator one after the other, three sessions
- * a week, loads as the product advises them. The same day gives the same season.
+ * Thirteen weeks of a fictitious player up to the day before: generated plans one after the other, three sessions a week, loads
+ * as the product advises. The same day gives the same season.
  * @param today local day such as '2026-11-28'
  */
 export function playSeason(today: string): PlayedSeason {

@@ -13,7 +13,7 @@ interface PlayedTest {
   readonly results: ReturnType<typeof toStoredResults>;
 }
 
-/** First results of a player of seventeen, and what a season makes of each. */
+/** First results of a seventeen-year-old player, and a season's gain in each. */
 const course: Readonly<Record<string, { first: number; gain: number }>> = {
   countermovement_jump: { first: 33.5, gain: 1.6 },
   standweitsprung: { first: 212, gain: 4 },
@@ -31,7 +31,7 @@ function resultsAt(category: TestCategory, turn: number): Record<string, SubTest
     const { first, gain } = course[test.id] ?? {};
     if (first === undefined || gain === undefined) return [];
     const best = roundTo(first + gain * turn, 2);
-    // The best trial comes second; where less is better the others take longer.
+    // The second trial is the best; where less is better, the others take longer.
     const trials = Array.from({ length: test.trials }, (_, index) => {
       const share = spread[index % spread.length] ?? 1;
       return roundTo(test.lowerIsBetter ? best / share : best * share, test.step === 0.01 ? 2 : 1);
@@ -42,7 +42,7 @@ function resultsAt(category: TestCategory, turn: number): Record<string, SubTest
   return Object.fromEntries(played);
 }
 
-/** Three test days of the played season, the oldest first. */
+/** Three test days of the played season, oldest first. */
 export function playTests(today: string): PlayedTest[] {
   return testDays.flatMap((daysAgo, turn) =>
     categories.map((category) => ({

@@ -13,7 +13,7 @@ import { demoPlayers } from '../../players/demo-players.ts';
 import { playTests } from './played-tests.ts';
 import { type PlayedWorkout, playSeason, seasonProfile, seasonQuestionnaire } from './played-season.ts';
 
-/** The second account of `npm start`: a season is played already. Development mode only. */
+/** The second account of `npm start`, with a played season. Development mode only. */
 export const seasonAccount = { email: 'saison@anwurf.example', password: 'siebenmeter', fullName: 'Mika Sommer' } as const;
 
 const SEASON_AGE = 17;
@@ -50,7 +50,7 @@ function setRows({ day, sets }: PlayedWorkout, session: StoredSession, userId: s
   }));
 }
 
-/** What a workout feels like whose sets ended with so much in reserve, 1 to 10; null: nothing counted. */
+/** Perceived effort of a workout by its sets' reserve, 1 to 10; null: nothing counted. */
 function effortOf({ sets }: PlayedWorkout): number | null {
   const reserves = sets.flatMap(({ reserve }) => reserve ?? []);
   if (reserves.length === 0) return null;
@@ -103,7 +103,7 @@ async function storeTests(tx: postgres.TransactionSql, userId: string, today: st
   }
 }
 
-/** Answers of the weeks before this one, the oldest first: a knock that healed, and a week without an answer. */
+/** Answers of the previous weeks, oldest first: a knock that healed, and a week without an answer. */
 const healthOfWeeks: readonly (HealthAnswers | null)[] = [
   { participation: 0, volume: 0, performance: 0, symptoms: 0 },
   { participation: 1, volume: 0, performance: 0, symptoms: 1 },
@@ -123,7 +123,7 @@ async function storeHealthWeeks(tx: postgres.TransactionSql, userId: string, tod
   }
 }
 
-/** Makes the account with the played season when it is missing; what was done with it since stays. */
+/** Creates the account with the played season when it is missing; later changes to it stay. */
 export async function createSeasonAccount(sql: Sql): Promise<void> {
   if ((await findAccount(sql, seasonAccount.email)) !== undefined) return;
   const userId = await createAccount(sql, seasonAccount.email, seasonAccount.password, seasonAccount.fullName);

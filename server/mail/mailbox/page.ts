@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { renderPage } from '../../development/page.ts';
 
-/** A mail as the list shows it. */
+/** A mail in the list. */
 export type ListedMail = { readonly id: string; readonly recipient: string; readonly subject: string; readonly createdAt: Date };
 /** A mail with its text. */
 export type ShownMail = ListedMail & { readonly text: string };
@@ -32,12 +32,12 @@ export function renderMailList(mails: readonly ListedMail[]) {
   });
 }
 
-/** The words of a mail, its links to be followed. */
+/** Text of a mail with clickable links. */
 function withLinks(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 0 ? part : html`<a href="${part}">${part}</a>`));
 }
 
-/** One mail: as HTML in a frame that may do nothing but follow links, and as text beside it. */
+/** One mail: as HTML in a frame that may only follow links, and as text beside it. */
 export function renderMailPage({ id, recipient, subject, createdAt, text }: ShownMail) {
   return renderPage({
     title: subject,

@@ -7,7 +7,7 @@ import { renderMailList, renderMailPage, type ListedMail, type ShownMail } from 
 
 const maxListed = 200;
 
-// Frames nothing but our own frame, whose content is a mail.
+// Frames only our own frame, which contains a mail.
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const mailPolicy =
@@ -23,7 +23,7 @@ async function findMail(sql: Sql, id: string): Promise<ShownMail & { readonly ht
   return row;
 }
 
-/** `GET /api/mailbox`: the mails that would have left, for whoever tries the app out on his own machine. */
+/** `GET /api/mailbox`: the mails that would have been sent, for local try-outs. */
 export function createMailboxRoutes(sql: Sql): Hono {
   return new Hono()
     .use(loopbackOnly())
@@ -38,7 +38,7 @@ export function createMailboxRoutes(sql: Sql): Hono {
     })
     .get('/:id/html', async (c) => {
       const { html } = await findMail(sql, c.req.param('id'));
-      // Links open beside the frame: inside it no page of ours shows itself.
+      // Links open outside the frame: our pages do not render inside it.
       return c.html(html.replace('<head>', '<head><base target="_blank" />'), 200, { 'content-security-policy': mailPolicy });
     });
 }

@@ -3,7 +3,7 @@ import { renderPage } from '../../development/page.ts';
 
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-/** A purchase as its page shows it. */
+/** A purchase on its page. */
 export type ShownCheckout = { readonly token: string; readonly amountCents: number; readonly email: string; readonly isPaid: boolean };
 
 function renderForm({ token, amountCents, email }: ShownCheckout, failure: string | undefined) {

@@ -30,8 +30,8 @@ async function readForm(c: Context) {
 }
 
 /**
- * `/api/test-checkout/:token`: the page that stands in for the payment provider's in development.
- * @param options.callWebhook hands a request to our webhook, as the provider's would arrive there
+ * `/api/test-checkout/:token`: the page that replaces the payment provider's in development.
+ * @param options.callWebhook delivers a request to our webhook, as the provider would
  */
 export function createTestCheckoutRoutes(options: {
   sql: Sql;

@@ -18,19 +18,19 @@ const testEventSchema = z.object({
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
 });
 
-/** What the test checkout tells the webhook. */
+/** Message of the test checkout to the webhook. */
 export type TestEvent = Omit<z.infer<typeof testEventSchema>, 'id'>;
 
 const sign = (secret: Uint8Array, body: string) => createHmac('sha256', secret).update(body).digest();
 
-/** The webhook request of the test checkout, signed. */
+/** The test checkout's signed webhook request. */
 export function buildTestWebhook(secret: Uint8Array, event: TestEvent, id: string = randomUUID()): RequestInit & { body: string } {
   const body = JSON.stringify({ id, ...event } satisfies z.infer<typeof testEventSchema>);
   const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body).toString('hex') };
   return { method: 'POST', headers, body };
 }
 
-/** The test checkout, behind the interface of a real provider. Takes no money. */
+/** The test checkout, with the interface of a real provider. Takes no money. */
 export function createTestProvider({ secret, siteUrl }: { secret: Uint8Array; siteUrl: () => string }): PaymentProvider {
   return {
     name: 'test',

@@ -4,7 +4,7 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Catalogue } from '../../catalogue/read-catalogue.ts';
 import { callService } from '../../services/call-service.ts';
 import type { GenerationInput } from '../generation-input.ts';
-import { toOfferedExercise } from '../offered-exercises.ts';
+import { toAllowedExercise } from '../allowed-exercise.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** The operator's own generator. */
@@ -31,13 +31,13 @@ function toBody({ generationId, callbackUrl, input, questionnaire, catalogue }: 
     profile,
     complaints: [...complaints],
     catalogueVersion: catalogue.version,
-    exercises: usableExercises(facts).map(toOfferedExercise),
+    exercises: usableExercises(facts).map(toAllowedExercise),
     ownExercises: [...input.ownExercises],
   };
 }
 
 /**
- * Hands a generation over. Its plan comes later, by the call-back.
+ * Sends a generation to the automation. Its plan comes later, through the call-back.
  * @throws ServiceFailure when the automation does not accept it
  */
 export async function handOver(

@@ -21,7 +21,7 @@ async function readGeneration(sql: Sql, id: string): Promise<{ userId: string; i
   return row;
 }
 
-/** How a closed generation ended. */
+/** Outcome of a closed generation. */
 async function readOutcome(sql: Sql, id: string): Promise<Omit<PlanCallbackResponse, 'stored'>> {
   const [row] = await sql<Omit<PlanCallbackResponse, 'stored'>[]>`
     select status, plan_id as "planId" from trainingsplan_generierung where id = ${id}`;
@@ -54,7 +54,7 @@ async function checkPlan(
   throw new ApiError('invalid_input', 'Der Plan ist so nicht brauchbar.', { fields });
 }
 
-/** `POST /api/plan-generations/:id/plan`: an external automation brings a plan that it accepted to make. */
+/** `POST /api/plan-generations/:id/plan`: receives a plan from the external automation that accepted the generation. */
 export function createPlanCallbackRoutes({
   sql,
   secret,

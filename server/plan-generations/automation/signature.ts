@@ -6,7 +6,7 @@ function digest(secret: string, timestamp: string, body: string): Buffer {
 }
 
 /**
- * The headers that sign a body.
+ * Headers that sign a body.
  * @param nowMs milliseconds since 1970
  */
 export function signatureHeaders(secret: string, body: string, nowMs: number): Record<string, string> {
@@ -14,7 +14,7 @@ export function signatureHeaders(secret: string, body: string, nowMs: number): R
   return { [timestampHeader]: timestamp, [signatureHeader]: digest(secret, timestamp, body).toString('hex') };
 }
 
-/** Whether the headers sign this body and are not older, or from further ahead, than five minutes. */
+/** Whether the headers sign this body and are at most five minutes old or ahead. */
 export function isSigned(
   secret: string,
   { timestamp, signature, body }: { timestamp: string | undefined; signature: string | undefined; body: string },

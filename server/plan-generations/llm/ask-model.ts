@@ -5,13 +5,13 @@ import { planPrompt, repairPrompt } from './prompt.ts';
 import { readModelAnswer } from './read-answer.ts';
 
 const repairTries = 2;
-/** Of an answer that is handed back with its problems; a longer one is not worth repairing word by word. */
+/** Limit of an answer that is sent back with its problems; a longer one is not worth repairing word by word. */
 const maxQuotedCharacters = 60_000;
 
 /**
- * Asks a model for a plan; an answer that cannot be used is handed back with its problems, at most twice.
- * @param limits.goesOn asked before each repair; false when nobody waits for the plan any more
- * @returns the plan as it is to be stored, or the problems of the last answer
+ * Asks a model for a plan; sends an unusable answer back with its problems, at most twice.
+ * @param limits.goesOn called before each repair; false when the plan is no longer needed
+ * @returns the plan to store, or the problems of the last answer
  * @throws ServiceFailure when the model does not answer
  */
 export async function askModel(

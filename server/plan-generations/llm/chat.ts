@@ -2,13 +2,13 @@ import { toPlanJsonSchema } from '@anwurf/domain/plan/plan-json-schema';
 import { z } from 'zod';
 import { callService, ServiceFailure } from '../../services/call-service.ts';
 
-/** Any chat endpoint that speaks OpenAI's protocol. */
+/** A chat endpoint with OpenAI's protocol. */
 export type PlanModel = {
   readonly kind: 'model';
   /** Base address, such as `https://api.openai.com/v1`; `/chat/completions` is appended. */
   readonly url: string;
   readonly model: string;
-  /** Absent for a local model that asks for none. */
+  /** Absent for a local model without authentication. */
   readonly key: string | undefined;
 };
 
@@ -19,9 +19,9 @@ const maxBytes = 1_000_000;
 const answerSchema = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 
 /**
- * Asks the model once.
+ * Sends one request to the model.
  * @returns the text of its answer, unchecked
- * @throws ServiceFailure when it does not answer, or not as a chat endpoint does
+ * @throws ServiceFailure when it does not answer, or not like a chat endpoint
  */
 export async function askChat(
   { url, model, key }: PlanModel,
@@ -39,6 +39,6 @@ export async function askChat(
     const [choice] = answerSchema.parse(JSON.parse(text)).choices;
     return choice?.message.content ?? '';
   } catch {
-    throw new ServiceFailure('Antwort ohne Nachricht');
+    throw new ServiceFailure('answer without a message');
   }
 }

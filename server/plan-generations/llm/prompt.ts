@@ -1,8 +1,8 @@
-import type { OfferedExercise } from '@anwurf/contract/plan-automation';
+import type { AllowedExercise } from '@anwurf/contract/plan-automation';
 import { usableExercises } from '@anwurf/domain/plan/usable-exercises';
 import { CHANGEOVER_SECONDS } from '@anwurf/domain/plan/training-seconds';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
-import { toOfferedExercise } from '../offered-exercises.ts';
+import { toAllowedExercise } from '../allowed-exercise.ts';
 import type { PlanFacts } from '../plan-facts.ts';
 
 const rules = `Du bist Athletiktrainer im Handball und schreibst einen Trainingsplan auf Deutsch. Du antwortest nur mit JSON nach dem Schema.
@@ -19,26 +19,23 @@ Regeln:
 - description der Übungen bleibt leer, videoLink ist null.`;
 
 /** One line an exercise: name, phase, kind, goals, unit, sets × amount, tempo, pause. */
-function toLine({ name, phase, kind, goals, unit, sets, reps, seconds, metres, tempo, pauseSeconds }: OfferedExercise): string {
+function toLine({ name, phase, kind, goals, unit, sets, reps, seconds, metres, tempo, pauseSeconds }: AllowedExercise): string {
   return [name, phase, kind, goals.join(','), unit, `${sets}x${reps ?? seconds ?? metres ?? ''}`, tempo ?? '-', pauseSeconds].join('|');
 }
 
-/**
- * The messages that ask for a plan: rules, then the answers and the usable exercises as data. The player's name and
- * whatever he typed freely stay here.
- */
+/** Messages that ask for a plan: rules, then answers and usable exercises as data. The player's name and free texts are not sent. */
 export function planPrompt(facts: PlanFacts): { system: string; user: string } {
   const { questionnaire, profile, complaints, age, today } = facts;
   const { name: _, goals, ...answers } = questionnaire;
-  const told = { ...answers, goals: goals.map((goal) => `${goal} (${GOAL_LABELS[goal]})`), age, profile, complaints, today };
-  const lines = usableExercises(facts).map((exercise) => toLine(toOfferedExercise(exercise)));
+  const input = { ...answers, goals: goals.map((goal) => `${goal} (${GOAL_LABELS[goal]})`), age, profile, complaints, today };
+  const lines = usableExercises(facts).map((exercise) => toLine(toAllowedExercise(exercise)));
   return {
     system: rules,
-    user: `Angaben: ${JSON.stringify(told)}\n\nÜbungen (name|phase|kind|goals|unit|Sätze x Menge|tempo|pauseSeconds):\n${lines.join('\n')}`,
+    user: `Angaben: ${JSON.stringify(input)}\n\nÜbungen (name|phase|kind|goals|unit|Sätze x Menge|tempo|pauseSeconds):\n${lines.join('\n')}`,
   };
 }
 
-/** What a model is told about an answer that cannot be used. */
+/** Message about an unusable answer. */
 export function repairPrompt(problems: readonly string[]): string {
   return `Der Plan ist so nicht brauchbar:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nAntworte mit dem ganzen verbesserten Plan als JSON.`;
 }

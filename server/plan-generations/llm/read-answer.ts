@@ -9,7 +9,7 @@ type ModelCheck = Omit<PlanFacts, 'today' | 'trained'>;
 
 const linkLike = /\w:\/\/|\bjavascript:|\bwww\./i;
 
-/** Models like to put JSON into a fenced block, against what they are told. */
+/** Removes a fenced block, which models add although told not to. */
 function withoutFence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith('```') || !trimmed.endsWith('```')) return trimmed;
@@ -25,8 +25,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads a model's answer. From the model come the choice, order and amounts of exercises and the plan's own texts;
- * instructions and videos are the catalogue's, and sets are fitted to the time as the built-in generator does.
+ * Reads a model's answer. The model decides on choice, order and amounts of exercises and the plan's own texts; instructions and
+ * videos come from the catalogue, and sets are fitted to the time as the built-in generator does.
  */
 export function readModelAnswer(text: string, facts: ModelCheck): PlanValidation {
   const candidate = parseJson(text);

@@ -2,13 +2,13 @@ import type { Sql } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 import type { ImportedPlayer } from './read-player-file.ts';
 
-/** Rows a statement. */
+/** Rows per statement. */
 const batch = 5000;
 
 /**
- * Stores the operator's players, all or none: new ones, and what changed of those that are there by name, team and season.
- * The fictitious ones leave. Importing the same again changes nothing.
- * @returns how many rows are new or changed
+ * Stores the operator's players, all or none: new ones, and changes of existing ones by name, team and season. Removes the
+ * fictitious ones. Repeating an import changes nothing.
+ * @returns number of new or changed rows
  */
 export async function importPlayers(sql: Sql, players: readonly ImportedPlayer[]): Promise<number> {
   return sql.begin(async (tx) => {
@@ -41,7 +41,7 @@ export async function importPlayers(sql: Sql, players: readonly ImportedPlayer[]
             excluded.trikotnummer, excluded.gelbe_karten, excluded.disqualifikationen, excluded.zwei_minuten_strafen, excluded.hidden)`;
       written += stored.count;
     }
-    // Else the first searches would be planned as if there were nobody.
+    // Otherwise the first searches would be planned for an empty table.
     if (written > 0) await tx`analyze player_stats_de, player_name_words`;
     return written;
   });

@@ -5,22 +5,22 @@ import { plainHeader } from '../../imports/plain-header.ts';
 import { type CsvRow, readCsv } from '../../imports/read-csv.ts';
 import { playerRatios } from '../player-ratios.ts';
 
-/** A player's season as it is stored, without id. `versteckt` null: as it is, or shown when it is new. */
+/** A player's season as stored, without id. `versteckt` null: unchanged, or shown when it is new. */
 export type ImportedPlayer = Omit<z.infer<typeof lineSchema>, 'versteckt'> &
   ReturnType<typeof playerRatios> & { readonly versteckt: boolean | null };
 
-/** Why a line was not taken; both counted from 1. */
+/** A refused line and the reason, in German; counted from 1. */
 type RefusedLine = { readonly line: number; readonly reason: string };
 
-/** What stands in a file of players. */
+/** Contents of a file of players. */
 export type PlayerFile = {
   readonly players: readonly ImportedPlayer[];
   readonly refused: readonly RefusedLine[];
-  /** Headers that nobody knows; what stands below them is not read. */
+  /** Unknown headers; their columns are ignored. */
   readonly unread: readonly string[];
 };
 
-/** Column → its other headers, as {@link plainHeader} writes them. */
+/** Column → its other headers, normalized by {@link plainHeader}. */
 const headers = {
   name: ['spieler'],
   mannschaft: ['team', 'verein'],
@@ -97,8 +97,8 @@ function readLine({ cells }: CsvRow, places: ReadonlyMap<Column, number>) {
 }
 
 /**
- * Reads players from CSV (`;` or `,`, the first line names the columns); each line that is wrong, or that repeats an earlier
- * one's name, team and season, is refused with its reason.
+ * Reads players from CSV (`;` or `,`, the first line names the columns); refuses each line that is invalid, or repeats an earlier
+ * one's name, team and season, with its reason.
  * @throws ImportFileError without the columns name and season, or when its quotes do not match
  */
 export function readPlayerFile(text: string): PlayerFile {

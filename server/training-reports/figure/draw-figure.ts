@@ -1,6 +1,6 @@
 import { figureSvg } from './figure-svg.ts';
 
-/** Poses and engine come with the first report that is looked at: most servers show none for a while. */
+/** Loads poses and engine with the first viewed report: most servers show none for a while. */
 async function load() {
   const [{ exerciseFigure }, { isDrawn }, { FIGURE_LIBRARY }] = await Promise.all([
     import('@anwurf/domain/figure/exercise-figure'),
@@ -11,13 +11,13 @@ async function load() {
 }
 let loading: ReturnType<typeof load> | undefined;
 
-/** Finds out which exercises have a figure. */
+/** Finds the exercises that have a figure. */
 export async function readDrawn(): Promise<(slug: string) => boolean> {
   const { isDrawn, library } = await (loading ??= load());
   return (slug) => isDrawn(library, slug);
 }
 
-/** The figure of an exercise as an SVG file; null where none is drawn. */
+/** The figure of an exercise as an SVG file; null when it has none. */
 export async function drawFigure(slug: string): Promise<string | null> {
   const { exerciseFigure, isDrawn, library } = await (loading ??= load());
   const figure = isDrawn(library, slug) ? exerciseFigure(library, slug) : null;

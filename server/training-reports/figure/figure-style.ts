@@ -1,6 +1,6 @@
 import type { Role } from '@anwurf/domain/figure/draw/stage';
 
-/** The colours of a figure on the court's tint by day and by night, as in the app (`packages/ui/kit/figure`); no ball is orange. */
+/** The colours of a figure on the court's tint, light and dark, as in the app (`packages/ui/kit/figure`); balls are not orange here. */
 const colors = {
   tint: ['#dbe7f3', '#17334d'],
   skin: ['#4f83bc', '#7fb4ea'],
@@ -23,11 +23,11 @@ const colors = {
 const color = (name: keyof typeof colors) => `var(--${name})`;
 const filled = (name: keyof typeof colors) => `fill:${color(name)}`;
 const edged = (name: keyof typeof colors, width: number) => `fill:${color(name)};stroke:${color('padEdge')};stroke-width:${width}`;
-/** Lines have round ends where nothing else is told. */
+/** Lines have round ends by default. */
 const line = (name: keyof typeof colors, width: number, more = '') => `fill:none;stroke:${color(name)};stroke-width:${width}${more}`;
 const butt = ';stroke-linecap:butt';
 
-/** How each part is painted; ways are left out at this size, and muscles, which nobody lights there. */
+/** Style of each part; omits ways at this size, and muscles, which are never highlighted here. */
 const paint: Readonly<Record<Exclude<Role, 'muscle' | 'way' | 'done' | 'tip' | 'measure'>, string>> = {
   skin: filled('skin'),
   skinFar: filled('skinFar'),
@@ -63,7 +63,7 @@ const variables = (time: 0 | 1) =>
     .join(';');
 const rules = Object.entries(paint).map(([role, how]) => `.${role}{${how}}`);
 
-/** The style within the file of a figure. An image follows the colour scheme of the page that shows it. */
+/** The style within a figure's file. An image follows the colour scheme of the page that shows it. */
 export const figureStyle = [
   `svg{${variables(0)}}`,
   `@media(prefers-color-scheme:dark){svg{${variables(1)}}}`,

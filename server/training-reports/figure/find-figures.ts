@@ -2,10 +2,10 @@ import type { ReportedExercise, TrainingReport } from '@anwurf/domain/workout/tr
 import type { Sql } from '../../database/connection.ts';
 import { readDrawn } from './draw-figure.ts';
 
-/** The slug of an exercise's figure; undefined: it has none. */
+/** The slug of an exercise's figure; undefined: none. */
 export type FigureOf = (exercise: ReportedExercise) => string | undefined;
 
-/** Finds the figures of a report's exercises, by the names that these have or had in the catalogue. */
+/** Finds the figures of a report's exercises, by their current or former names in the catalogue. */
 export async function findFigures(sql: Sql, { exercises }: Pick<TrainingReport, 'exercises'>): Promise<FigureOf> {
   const [phases, names] = [exercises.map(({ phase }) => phase), exercises.map(({ name }) => name)];
   const rows = await sql<{ phase: string; name: string; slug: string }[]>`

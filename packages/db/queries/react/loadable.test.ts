@@ -4,13 +4,13 @@ import { allLoaded, type Loadable, loadedOr } from './loadable.ts';
 const rows = <Value>(value: Value): Loadable<Value> => ({ state: 'rows', value });
 const waiting = (waitsFor: 'database' | 'first-sync'): Loadable<never> => ({ state: 'loading', waitsFor });
 
-test('several are there when all are, and wait for the database before they wait for the first sync', () => {
+test('several values are loaded when all are, and wait for the database before the first sync', () => {
   expect(allLoaded({ plan: rows('Sprungkraft'), none: rows(null) })).toEqual(rows({ plan: 'Sprungkraft', none: null }));
   expect(allLoaded({ plan: rows(1), sets: waiting('first-sync') })).toEqual(waiting('first-sync'));
   expect(allLoaded({ plan: waiting('first-sync'), sets: waiting('database') })).toEqual(waiting('database'));
 });
 
-test('one that failed fails all, and trying again tries those that failed', () => {
+test('one failed value fails all, and retrying retries the failed ones', () => {
   const tried: string[] = [];
   const failed = (name: string): Loadable<never> => ({ state: 'failed', retry: () => tried.push(name) });
   const all = allLoaded({ plan: rows(1), sets: failed('sets'), bests: failed('bests'), session: waiting('database') });
@@ -19,7 +19,7 @@ test('one that failed fails all, and trying again tries those that failed', () =
   expect(tried).toEqual(['sets', 'bests']);
 });
 
-test('what a screen can do without is missing until it is there', () => {
+test('an optional value is missing until it is loaded', () => {
   expect(loadedOr(waiting('database'), null)).toBeNull();
   expect(loadedOr(rows(7), null)).toBe(7);
 });

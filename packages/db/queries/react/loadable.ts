@@ -1,6 +1,6 @@
-/** What a screen reads from this device, as far as it is here. */
+/** A value that a screen reads from this device, as far as loaded. */
 export type Loadable<Value> =
-  /** `first-sync`: the database has answered, but it is empty because nothing has come from the server yet. */
+  /** `first-sync`: the database has answered, but is empty because nothing has come from the server yet. */
   | { readonly state: 'loading'; readonly waitsFor: 'database' | 'first-sync' }
   | { readonly state: 'rows'; readonly value: Value }
   | { readonly state: 'failed'; readonly retry: () => void };
@@ -8,7 +8,7 @@ export type Loadable<Value> =
 type Parts = Readonly<Record<string, Loadable<unknown>>>;
 type Values<Of extends Parts> = { readonly [Part in keyof Of]: Of[Part] extends Loadable<infer Value> ? Value : never };
 
-/** Several as one: failed as soon as one is (and trying again tries those), there when all are. */
+/** Combines several: failed as soon as one is (retrying retries the failed ones), loaded when all are. */
 export function allLoaded<Of extends Parts>(parts: Of): Loadable<Values<Of>> {
   const all = Object.values(parts);
   const retries = all.flatMap((part) => (part.state === 'failed' ? [part.retry] : []));
@@ -21,7 +21,7 @@ export function allLoaded<Of extends Parts>(parts: Of): Loadable<Values<Of>> {
   return { state: 'rows', value: Object.fromEntries(values) as Values<Of> };
 }
 
-/** For what a screen can do without: the value, or `missing` until and unless it is there. */
+/** The value, or `missing` while it is not loaded: for data that a screen can do without. */
 export function loadedOr<Value, Missing>(part: Loadable<Value>, missing: Missing): Value | Missing {
   return part.state === 'rows' ? part.value : missing;
 }

@@ -4,11 +4,11 @@ import type { ListQuery, LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
 
 interface Reading {
-  /** Having none is an answer even before the first sync: for what most players do not have. */
+  /** Accepts an empty result even before the first sync: for data that most players do not have. */
   readonly canBeEmpty?: boolean;
 }
 
-/** The rows of a query, kept up to date. None counts as loading until the first sync has brought all there is. */
+/** The rows of a query, kept up to date. An empty result counts as loading until the first sync is complete. */
 export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
   const { firstSyncDone } = useSyncState();
   const outcome = useLive<Row>(query.sql, query.params);
@@ -18,7 +18,7 @@ export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Rea
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: outcome.rows };
 }
 
-/** The same of a query that answers with a list. */
+/** The same for a list query. */
 export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
   const { firstSyncDone } = useSyncState();
   const answer = useRows(query, { canBeEmpty: true });

@@ -2,32 +2,32 @@ import type { ChangeSet, StorageBackend, StorageEntry } from '@electric-sql/pgli
 import { decodeRecord, encodeRecord, isFollowed } from './record.ts';
 import { StoredFiles } from './stored-files.ts';
 
-/** What the log needs of a file; a sync access handle has it. Offsets and sizes in bytes. */
+/** The file operations that the log needs; a sync access handle has them. Offsets and sizes in bytes. */
 export interface LogFile {
   read(buffer: Uint8Array, options: { readonly at: number }): number;
   write(buffer: Uint8Array, options: { readonly at: number }): number;
   truncate(size: number): void;
   getSize(): number;
-  /** Returns when all that was written is on disk. */
+  /** Returns when all written bytes are on disk. */
   flush(): void;
   close(): void;
 }
 
-/** A file with what is whole in it. */
+/** A file and its valid records. */
 type OpenLog = {
   readonly file: LogFile;
   readonly generation: number;
   readonly number: number;
   readonly end: number;
-  /** Where what it began with ends. */
+  /** End of the file's first record, the snapshot. */
   readonly base: number;
 };
 
 const MAGIC = [0x4157_4c47, 0x0000_0001] as const;
-/** Two words that say what the file is, its generation, and one to spare. */
+/** Four words: two identify the file, then its generation, and one spare. */
 const FILE_HEAD_BYTES = 16;
 
-/** Bytes of changes after which the file is written anew, at least; and how many times what it began with. */
+/** Least bytes of changes before the file is compacted, and least factor over the size of its snapshot. */
 const defaultLeastChanges = 32 * 2 ** 20;
 const changesToBase = 1.5;
 /** Bytes of changes that a start should not have to read. */
@@ -39,7 +39,7 @@ function readAll(file: LogFile): Uint8Array {
   return read === bytes.length ? bytes : bytes.subarray(0, Math.floor(read / 4) * 4);
 }
 
-/** @throws when it does not go in as a whole: the storage is full */
+/** @throws when not all bytes fit: the storage is full */
 function writeWhole(file: LogFile, bytes: Uint8Array, at: number): void {
   if (file.write(bytes, { at }) !== bytes.length) throw new DOMException('The storage is full.', 'QuotaExceededError');
 }
@@ -50,7 +50,7 @@ function generationOf(bytes: Uint8Array): number | null {
   return first === MAGIC[0] && second === MAGIC[1] ? generation : null;
 }
 
-/** Makes the changes of a log. @returns null when not even its first record is whole: its writing was interrupted */
+/** Replays the records of a log. @returns null when even its first record is incomplete: its writing was interrupted */
 function replay(file: LogFile): { readonly log: OpenLog; readonly files: StoredFiles; readonly isDamaged: boolean } | null {
   const bytes = readAll(file);
   const generation = generationOf(bytes);
@@ -65,14 +65,14 @@ function replay(file: LogFile): { readonly log: OpenLog; readonly files: StoredF
     ({ end } = record);
     number += 1;
   }
-  // One that was being written when everything stopped was acknowledged to nobody. What has been on disk and is not whole is damage.
+  // A record interrupted by a crash was never acknowledged. A record that was on disk and is incomplete now is damage.
   const isDamaged = isFollowed(bytes, end, { generation, number });
   return number === 0 && !isDamaged ? null : { log: { file, generation, number, end, base }, files, isDamaged };
 }
 
 /**
- * Keeps the database in one file of changes, each flush as one record: after a crash a flush is there whole or not at all. Two
- * files take turns: when one has grown, its outcome is written into the other, which counts from when it is whole.
+ * Keeps the database in one append-only file, each flush as one record: after a crash a flush is there completely or not at all.
+ * Two files alternate: when one has grown, a snapshot is written to the other, which is valid once it is complete.
  */
 export class ChangeLog implements StorageBackend {
   #files: readonly [LogFile, LogFile] | null = null;
@@ -80,12 +80,12 @@ export class ChangeLog implements StorageBackend {
   #stored: StoredFiles | null = new StoredFiles();
   #failure: Error | null = null;
   #opening: Promise<void> | null = null;
-  /** Where the file is so long that it is written anew. */
+  /** File size from which the log is compacted. */
   #tooLong = Infinity;
 
   /**
-   * @param options.isNew nothing has been stored yet; otherwise something must be there
-   * @param options.leastChanges bytes before which the file is never written anew
+   * @param options.isNew nothing has been stored yet; otherwise a stored database must exist
+   * @param options.leastChanges bytes of changes before which the file is never compacted
    */
   constructor(
     private readonly openFiles: () => Promise<readonly [LogFile, LogFile]>,
@@ -93,7 +93,7 @@ export class ChangeLog implements StorageBackend {
   ) {}
 
   /**
-   * Opens the files and reads what is stored, once: whoever cannot wait for PGlite to ask calls it before.
+   * Opens the files and reads the stored database, once. Call it early to read before PGlite asks for it.
    * @throws when the files are held elsewhere, gone or damaged
    */
   init(): Promise<void> {
@@ -114,7 +114,7 @@ export class ChangeLog implements StorageBackend {
     const found = files.map((file) => replay(file)).filter((one) => one !== null);
     const [newest] = found.toSorted((one, other) => other.log.generation - one.log.generation);
     if (newest === undefined && !this.options.isNew) throw new Error('the store is gone');
-    // An older file may be half overwritten.
+    // An older file may be partly overwritten.
     if (newest?.isDamaged === true) throw new Error('the store is damaged');
     if (newest !== undefined) this.#use(newest.log);
     this.#stored = newest?.files ?? new StoredFiles();
@@ -142,18 +142,18 @@ export class ChangeLog implements StorageBackend {
 
   async *load(): AsyncGenerator<StorageEntry> {
     yield* this.#stored?.entries() ?? [];
-    // The database has it now.
+    // PGlite holds the data now.
     this.#stored = null;
   }
 
-  /** Why nothing more is kept; null: all is well. */
+  /** Why changes are no longer stored; null: no failure. */
   get failure(): Error | null {
     return this.#failure;
   }
 
   /**
-   * Appends the changes, on disk when it resolves. Once it has failed it goes on failing: the database in memory is then ahead of
-   * the disk, and must be opened anew.
+   * Appends the changes; on disk when it resolves. After a failure every later call fails too: the database in memory is then
+   * ahead of the disk, and must be reopened.
    */
   async apply(changes: ChangeSet): Promise<void> {
     if (this.#failure !== null) throw this.#failure;
@@ -172,16 +172,13 @@ export class ChangeLog implements StorageBackend {
     }
   }
 
-  /**
-   * Writes the outcome of all changes anew, where they are more than a start should have to read. Takes some 0.1 s in which the store
-   * answers nothing: for moments in which nobody waits.
-   */
+  /** Compacts the log when it has more changes than a start should have to read. Blocks the store for some 0.1 s: call it while idle. */
   shorten(): void {
     if (this.#log === null || this.#failure !== null || this.#log.end - this.#log.base <= this.#worthShortening) return;
     this.#orFail(this.#log, (log) => this.#shorten(log));
   }
 
-  /** Lets go of the files, also of those that are still being opened. */
+  /** Releases the files, including those that are still being opened. */
   async close(): Promise<void> {
     await this.#opening?.catch(() => undefined);
     this.#release();
@@ -201,7 +198,7 @@ export class ChangeLog implements StorageBackend {
     if (longer.end > this.#tooLong) this.#shorten(longer);
   }
 
-  /** Begins the file that is not in use with these changes; it counts from when it is on disk. */
+  /** Starts the other file with these changes; it becomes valid once it is on disk. */
   #begin(changes: ChangeSet, generation: number): void {
     const file = this.#other;
     const record = encodeRecord(changes, { generation, number: 0 });
@@ -214,15 +211,16 @@ export class ChangeLog implements StorageBackend {
     this.#use({ file, generation, number: 1, end, base: end });
   }
 
-  /** Writes the outcome of all changes into the other file. Where there is no room for it, this one goes on. */
+  /** Writes a snapshot into the other file. When there is no room for it, the log continues in this one. */
   #shorten(log: OpenLog): void {
     const read = replay(log.file);
-    // What is written behind damage would not be found again.
+    // Records after a damaged one would not be found again.
     if (read === null || read.isDamaged) throw new Error('the store is damaged');
     try {
       this.#begin(read.files.asChanges(), log.generation + 1);
     } catch {
-      // It may be whole all the same, and then it would count. If not even this works, nothing more is taken.
+      // The snapshot may be complete all the same, and would then be valid. If truncating fails too, the log accepts nothing
+      // more.
       this.#other.truncate(0);
       this.#other.flush();
       this.#tooLong = log.end + this.#leastChanges;

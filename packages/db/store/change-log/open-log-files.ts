@@ -1,7 +1,7 @@
 import { whenReleased } from '../delete-store.ts';
 import type { LogFile } from './change-log.ts';
 
-/** TypeScript's DOM library has sync access handles for workers only. */
+/** TypeScript's DOM library declares sync access handles for workers only. */
 type WithSyncAccess = FileSystemFileHandle & { createSyncAccessHandle(): Promise<LogFile> };
 
 async function openFile(folder: FileSystemDirectoryHandle, name: string): Promise<LogFile> {
@@ -10,8 +10,8 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string): Promis
 }
 
 /**
- * Opens the two files of a store, making them when they are not there.
- * @throws when another tab does not let go
+ * Opens the two files of a store, creating missing ones.
+ * @throws when another tab does not release them
  */
 export async function openLogFiles(name: string): Promise<readonly [LogFile, LogFile]> {
   const root = await navigator.storage.getDirectory();

@@ -1,12 +1,12 @@
 import type { ChangeSet, FileWrite } from '@electric-sql/pglite/memfs-frontend';
 
 /**
- * One flush of the database as bytes: whole, or not there. Four words (length of what follows, its checksum, generation of the
- * file, number in it), then a table of contents as JSON, then the contents, filled up to a whole word.
+ * One flush of the database as bytes: complete or invalid. Four words (length of the rest, its checksum, generation of the file,
+ * number in it), then a table of contents as JSON, then the contents, padded to a whole word.
  */
 export type LogRecord = {
   readonly changes: ChangeSet;
-  /** Where the next record begins. */
+  /** Offset of the next record. */
   readonly end: number;
 };
 
@@ -14,7 +14,7 @@ const HEAD_WORDS = 4;
 const WORD = 4;
 const RECORD_HEAD_BYTES = HEAD_WORDS * WORD;
 
-/** Path, size, whether it is the whole file, whether its size is set, and of each chunk where it begins and how long it is. */
+/** Path, size, whether it is the whole file, whether its size is set, and offset and length of each chunk. */
 type StoredFile = readonly [path: string, size: number, full: 0 | 1, resized: 0 | 1, chunks: readonly (readonly [number, number])[]];
 
 type Contents = { readonly ops: ChangeSet['ops']; readonly files: readonly StoredFile[] };
@@ -23,9 +23,9 @@ const roundUp = (bytes: number): number => Math.ceil(bytes / WORD) * WORD;
 
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over words: finds what a killed process or a lost power supply leaves half written. A store's 30 MB go through it. */
+/** FNV-1a over words: detects records half-written at a process kill or power loss. It has to read a store's 30 MB. */
 function checksum(words: Uint32Array, generation: number, number: number): number {
-  // As signed ones they stay small integers of the engine: three times as fast.
+  // Signed integers stay small integers in the engine: three times as fast.
   const signed = new Int32Array(words.buffer, words.byteOffset, words.length);
   let sum = Math.imul(Math.imul(0x811c9dc5 ^ generation, FNV_PRIME) ^ number, FNV_PRIME);
   // By index: `for of` takes eight times as long.
@@ -33,19 +33,19 @@ function checksum(words: Uint32Array, generation: number, number: number): numbe
   return sum >>> 0;
 }
 
-/** Without its trailing zeros: a new segment of Postgres' log is nothing else. */
+/** Cuts trailing zeros: a new segment of Postgres' log consists of nothing else. */
 function withoutTail(data: Uint8Array): Uint8Array {
   let end = data.length;
   while (end > 0 && data[end - 1] === 0) end -= 1;
   return data.subarray(0, end);
 }
 
-/** Of a whole file the size says what zeros end it; in another one they overwrite something. */
+/** The size of a whole file implies its trailing zeros; in a partial write zeros overwrite something. */
 function storedChunks({ chunks, full }: FileWrite): FileWrite['chunks'] {
   return full ? chunks.map(({ at, data }) => ({ at, data: withoutTail(data) })) : chunks;
 }
 
-/** @param place in which file (its generation) and as which record, from 0 */
+/** @param place the file's generation and the record's number in it, from 0 */
 export function encodeRecord({ ops, files }: ChangeSet, place: { readonly generation: number; readonly number: number }): Uint8Array {
   const written = [...files.wal, ...files.data, ...files.control].map((file) => ({ ...file, chunks: storedChunks(file) }));
   const contents: Contents = {
@@ -80,7 +80,7 @@ export function encodeRecord({ ops, files }: ChangeSet, place: { readonly genera
   return record;
 }
 
-/** Reads the head of a record. @returns where it ends; null: there is none, or one of another place */
+/** Reads the head of a record. @returns its end; null: there is none, or it belongs to another place */
 function endOfRecord(log: Uint8Array, start: number, place: { readonly generation: number; readonly number: number }): number | null {
   if (start + RECORD_HEAD_BYTES > log.length) return null;
   const [length = 0, , generation, number] = new Uint32Array(log.buffer, log.byteOffset + start, HEAD_WORDS);
@@ -92,7 +92,7 @@ function endOfRecord(log: Uint8Array, start: number, place: { readonly generatio
 /**
  * Reads one record; its data are views of the log.
  * @param log aligned to words
- * @returns null when there is none or it is not whole
+ * @returns null when there is none or it is incomplete
  */
 export function decodeRecord(
   log: Uint8Array,
@@ -117,7 +117,7 @@ export function decodeRecord(
   return { changes: { ops: contents.ops, files: { wal: [], data, control: [] } }, end };
 }
 
-/** Whether another whole record follows one that is not whole: then it was no interrupted write, the file is damaged. */
+/** Whether a complete record follows an incomplete one: then no write was interrupted, the file is damaged. */
 export function isFollowed(log: Uint8Array, start: number, place: { readonly generation: number; readonly number: number }): boolean {
   const end = endOfRecord(log, start, place);
   return end !== null && decodeRecord(log, end, { ...place, number: place.number + 1 }) !== null;

@@ -1,11 +1,11 @@
 import type { ChangeSet, FileWrite, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
 
-/** The folders and files of the database, as a sequence of changes leaves them. */
+/** The folders and files of the database after a sequence of changes. */
 export class StoredFiles {
   readonly #folders = new Set<string>();
   readonly #files = new Map<string, Uint8Array>();
 
-  /** Makes the changes. Data are taken over as they are, and changed in place by what comes later. */
+  /** Applies the changes. Takes the data without copying; later changes modify them in place. */
   apply({ ops, files }: ChangeSet): void {
     for (const { op, path } of ops) {
       if (op === 'mkdir') this.#folders.add(path);
@@ -14,13 +14,13 @@ export class StoredFiles {
     for (const file of [...files.wal, ...files.data, ...files.control]) this.#write(file);
   }
 
-  /** Folders before what is in them. */
+  /** Parent folders first. */
   *entries(): Generator<StorageEntry> {
     for (const path of [...this.#folders].toSorted()) yield { kind: 'dir', path };
     for (const [path, data] of this.#files) yield { kind: 'file', path, data };
   }
 
-  /** Everything as one change of nothing. */
+  /** Everything as one change from an empty database. */
   asChanges(): ChangeSet {
     const data = [...this.#files].map(([path, bytes]) => ({
       path,

@@ -2,11 +2,11 @@ import type { ChangeSet, FileWrite, StorageBackend, StorageEntry } from '@electr
 import type { ChangeLog } from './change-log.ts';
 import { StoredFiles } from './stored-files.ts';
 
-/** What PGlite hands over is its own memory, which changes. */
+/** PGlite passes views of its own memory, which it reuses. */
 const copyOf = (files: readonly FileWrite[]): FileWrite[] =>
   files.map((file) => ({ ...file, chunks: file.chunks.map(({ at, data }) => ({ at, data: data.slice() })) }));
 
-/** The changes of a store that is made before it is known whose it is: in memory until they get their files. */
+/** The change log of a prepared store, whose owner is not known yet: in memory until it gets its files. */
 export class UnplacedLog implements StorageBackend {
   #files = new StoredFiles();
   #log: ChangeLog | null = null;
@@ -19,7 +19,7 @@ export class UnplacedLog implements StorageBackend {
     // Nothing is stored yet.
   }
 
-  /** Takes the changes: without files only for now, with them they are on disk when it resolves. */
+  /** Takes the changes: in memory while there are no files, afterwards on disk when it resolves. */
   async apply(changes: ChangeSet): Promise<void> {
     if (this.#log !== null) return this.#log.apply(changes);
     const { wal, data, control } = changes.files;
@@ -27,8 +27,8 @@ export class UnplacedLog implements StorageBackend {
   }
 
   /**
-   * Writes all that there is into new files; on disk as a whole when it resolves. Nobody may use the store meanwhile.
-   * @throws when the files are held elsewhere or there is no room for it; then it is still without files
+   * Writes everything to new files; completely on disk when it resolves. The store must be idle meanwhile.
+   * @throws when the files are held elsewhere or there is no room for them; the store then stays without files
    */
   async place(log: ChangeLog): Promise<void> {
     await log.init();

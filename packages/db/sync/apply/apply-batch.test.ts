@@ -78,7 +78,7 @@ describe('a table on the device', () => {
     expect(streams.rows).toEqual([{ handle: 'h', offset: '9_0' }]);
   });
 
-  test('many rows of an empty table come to the same, whatever is in them, as a few that are added', async () => {
+  test('bulk-filling an empty table equals adding rows one by one, whatever their values', async () => {
     const texts = ['', '\\N', '\\.', 'a\tb', 'one\ntwo\r\nthree', 'back\\slash \\t \\n', '"quoted"', 'Übung 🤾', "O'Brien", '{a,b}'];
     const rows = Array.from({ length: 1200 }, (_, index): TextRow => {
       const text = texts[index % texts.length] ?? '';
@@ -125,7 +125,7 @@ describe('a table on the device', () => {
     expect(await stored()).toEqual([]);
   });
 
-  describe('rows as Postgres spells them come to the same as messages', () => {
+  describe('rows in COPY format have the same effect as messages', () => {
     const table = 'workout_tracking';
     const columns = columnNames(syncedTable(table));
     const rowsOf = (count: number, weight: string): TextRow[] =>
@@ -134,7 +134,7 @@ describe('a table on the device', () => {
       rows.map((value) => ({ kind: 'change', op: 'insert', key: value['id'] ?? '', value, txids: [] }));
     const end: ShapeMessage = { kind: 'snapshot-end', snapshot: { xmin: '20', xmax: '21', xip: [] } };
 
-    /** What a store has after a snapshot of these rows. */
+    /** Contents of a store after a snapshot of these rows. */
     async function stored(before: () => Promise<unknown>, rows: readonly TextRow[], copied: readonly string[] | null): Promise<unknown> {
       await store.exec(`truncate ${table}, base_rows, outbox, settled_mutations, streams, refetched_keys, seen_transactions`);
       await before();
@@ -180,7 +180,7 @@ describe('a table on the device', () => {
       for (const [what, named] of Object.entries(others)) expect(await stored(begin, rowsOf(count, '50'), named), what).toEqual(expected);
     });
 
-    test('a row that cannot be taken leaves nothing of them', async () => {
+    test('an unappliable row rolls all of them back', async () => {
       for (const count of [2, 1200]) {
         const lines = copyLines([...rowsOf(count, '50'), { ...setRow(5000, '50', 7), phase: 'nowhere' }], columns);
         await expect(applyBatch(store, table, { copied: { columns, lines }, messages: [end] }, position, user)).rejects.toBeInstanceOf(
@@ -192,7 +192,7 @@ describe('a table on the device', () => {
     });
   });
 
-  test('a log that comes as a whole leaves the same sums and indexes as one that comes in parts', async () => {
+  test('a log applied at once leaves the same sums and indexes as one applied in parts', async () => {
     const messages = Array.from({ length: 1200 }, (_, index) =>
       change('insert', index, {
         ...setRow(index, String(40 + (index % 37)), index),
@@ -217,7 +217,7 @@ describe('a table on the device', () => {
     expect(inParts.sums).toHaveLength(420);
   });
 
-  test('shows its own writes over what the server says, until they have arrived', async () => {
+  test('shows its own writes over the base until they have arrived', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
     await writeMutations(store, [upsert(1, 1, 60)], user);
     await apply([change('update', 1, { id: setId(1), weight: '41', server_version: '2' }, '8'), upToDate]);
@@ -231,7 +231,7 @@ describe('a table on the device', () => {
     expect((await store.query('select from base_rows')).rows).toHaveLength(0);
   });
 
-  test('drops a mutation whose transaction came by the stream before its confirmation', async () => {
+  test('drops a mutation whose transaction arrived on the stream before its confirmation', async () => {
     await writeMutations(store, [upsert(1, 1, 60)], user);
     await apply([change('insert', 1, setRow(1, '60', 3), '4294967305'), upToDate]);
     expect(await outboxSize()).toBe(1);
@@ -240,7 +240,7 @@ describe('a table on the device', () => {
     expect(await weights()).toEqual({ 1: 60 });
   });
 
-  test('lets go of a row that another device deleted after our confirmed write', async () => {
+  test('removes a row that another device deleted after our confirmed write', async () => {
     await apply([upToDate]);
     await writeMutations(store, [upsert(1, 1, 60)], user);
     await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
@@ -249,7 +249,7 @@ describe('a table on the device', () => {
     expect(await outboxSize()).toBe(0);
   });
 
-  test('learns from the snapshot of a refetch that a confirmed write is gone again', async () => {
+  test('drops a confirmed write that a refetch’s snapshot no longer has', async () => {
     await apply([upToDate]);
     await writeMutations(store, [upsert(1, 1, 60)], user);
     await recordResults(store, [{ id: setId(5001), status: 'applied', txid: '9', serverVersion: '3' }], user);
@@ -270,7 +270,7 @@ describe('a table on the device', () => {
     expect(await weights()).toEqual({ 2: 55, 3: 70 });
   });
 
-  test('a row that breaks a constraint stops the batch as a whole: no row, no position', async () => {
+  test('a row that breaks a constraint rolls the whole batch back: rows and position', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
     const poisoned = apply([change('insert', 2, setRow(2, '50', 2)), change('insert', 3, setRow(3, '-1', 3)), upToDate], {
       handle: 'h',
@@ -281,11 +281,11 @@ describe('a table on the device', () => {
     expect((await store.query('select "offset" from streams')).rows).toEqual([{ offset: '1_0' }]);
   });
 
-  test('an update of a row that never came is not guessed at', async () => {
+  test('an update of a missing row stops the stream', async () => {
     await expect(apply([change('update', 1, { id: setId(1), weight: '3' })])).rejects.toThrow('not here');
   });
 
-  test('discarding a refused mutation shows the server row again, with later mutations on it', async () => {
+  test('discarding a refused mutation shows the base row again, with later mutations applied', async () => {
     await apply([change('insert', 1, setRow(1, '40', 1)), upToDate]);
     await writeMutations(store, [upsert(1, 1, 60)], user);
     const later = { id: setId(5002), table: 'workout_tracking' as const, op: 'update' as const, key: setId(1), values: { reps: 3 } };

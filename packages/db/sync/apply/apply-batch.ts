@@ -7,10 +7,10 @@ import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './
 import { settle } from './settle.ts';
 import { deleteVisible, recompute } from './visible-rows.ts';
 
-/** Where a stream stands after a batch. */
+/** Position of a stream after a batch. */
 export type StreamPosition = { readonly handle: string; readonly offset: string };
 
-/** A row of the stream that this store cannot take. The stream stops; nothing of the batch is kept. */
+/** A row of the stream that this store cannot apply. The stream stops; the batch is rolled back. */
 export class UnappliableBatch extends Error {
   constructor(
     readonly table: SyncedTableName,
@@ -24,12 +24,12 @@ export class UnappliableBatch extends Error {
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
 
-/** What one answer of a table's stream says: rows of a snapshot, then messages. */
+/** Contents of one answer of a table's stream: rows of a snapshot, then messages. */
 export type Answered = { readonly copied: CopiedRows | null; readonly messages: readonly ShapeMessage[] };
 
 /**
  * Applies one answer of a table's stream and stores its position, in one local transaction.
- * @throws UnappliableBatch when a row violates the local schema; then neither rows nor position have changed
+ * @throws UnappliableBatch when a row violates the local schema; neither rows nor position have changed then
  */
 export async function applyBatch(
   store: PGliteInterface,
@@ -143,7 +143,7 @@ async function patchBase(
              from ${source} where target.${quote(table.key)} = typed.${quote(table.key)}`,
           [JSON.stringify(rows)],
         );
-    // A patch of a row that the server never sent would be a hole in the stream: better to stop than to guess.
+    // A patch of a row that the server never sent means a gap in the stream: stop rather than guess.
     if (changed.affectedRows !== rows.length) throw new Error('an update names a row that is not here');
   }
 }
@@ -166,7 +166,7 @@ async function rememberRefetched(tx: Transaction, name: SyncedTableName, batch: 
   }
 }
 
-/** Ends a refetch: what was not sent again is gone on the server. Returns keys whose base copy became empty. */
+/** Ends a refetch: rows that were not sent again are gone on the server. Returns keys whose base copy became empty. */
 async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<string[]> {
   const key = quote(syncedTable(name).key);
   await tx.query(
@@ -214,8 +214,8 @@ async function storePosition(tx: Transaction, name: SyncedTableName, batch: Coll
 }
 
 /**
- * Notes a must-refetch: the next answer starts from nothing, while the rows on the device stay visible until the
- * fresh ones have replaced them.
+ * Records a must-refetch: the next answer starts from nothing, while the device's rows stay visible until the fresh ones have
+ * replaced them.
  */
 export async function beginRefetch(store: PGliteInterface, name: SyncedTableName): Promise<void> {
   await store.transaction(async (tx) => {

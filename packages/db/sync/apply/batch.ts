@@ -1,4 +1,4 @@
-/** One message of the shape protocol, reduced to what a device applies. */
+/** One message of the shape protocol, reduced to the parts that a device applies. */
 export type ShapeMessage =
   | {
       readonly kind: 'change';
@@ -11,13 +11,13 @@ export type ShapeMessage =
   | { readonly kind: 'up-to-date' }
   | { readonly kind: 'must-refetch' };
 
-/** A row as streams carry it: Postgres text, or null. */
+/** A row in stream format: Postgres text, or null. */
 export type TextRow = Readonly<Record<string, string | null>>;
 
 /** Transactions visible in a snapshot: all below xmin, and those below xmax that are not listed. */
 export type Snapshot = { readonly xmin: string; readonly xmax: string; readonly xip: readonly string[] };
 
-/** What one answer says of a table, collapsed to the last word on each row. */
+/** One answer's changes of a table, collapsed to the latest state of each row. */
 export type CollapsedBatch = {
   readonly full: ReadonlyMap<string, TextRow>;
   readonly patch: ReadonlyMap<string, TextRow>;
@@ -28,8 +28,8 @@ export type CollapsedBatch = {
 };
 
 /**
- * Collapses messages, in stream order, to one entry a row: a full row, a patch of a row that must exist, or its
- * removal. A patch upon a full row completes it; an insert after a removal is a full row again.
+ * Collapses messages, in stream order, to one entry a row: a full row, a patch of an existing row, or its removal. A patch upon a
+ * full row completes it; an insert after a removal is a full row again.
  */
 export function collapse(messages: readonly ShapeMessage[]): CollapsedBatch {
   const full = new Map<string, TextRow>();

@@ -13,7 +13,7 @@ function bodyOf(lines: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...(head ?? []), ...lines, ...(end ?? [])]);
 }
 
-test('rows of COPY are read as they were, whatever is in them, and what follows them too', () => {
+test('rows of COPY are read unchanged, whatever their values, with the messages after them', () => {
   const read = readCopied(bodyOf(copyLines(rows, columns)));
   expect(read.messages).toBe(messages);
   expect(read.rows.columns).toEqual(columns);
@@ -24,13 +24,13 @@ test('rows of COPY are read as they were, whatever is in them, and what follows 
   expect(hasRows(read.rows, rows.length + 1)).toBe(false);
 });
 
-test('no rows are no rows', () => {
+test('a body without rows has no rows', () => {
   const { rows: none } = readCopied(bodyOf(new Uint8Array()));
   expect(hasRows(none, 1)).toBe(false);
   expect(copiedMessages('exercise_notes', none)).toEqual([]);
 });
 
-test('an answer that is cut off, wherever, is none', () => {
+test('an answer cut off at any position is rejected', () => {
   const body = bodyOf(copyLines(rows, columns));
   for (let length = 0; length < body.length; length += 1)
     expect(() => readCopied(body.slice(0, length)), String(length)).toThrow('without their end');

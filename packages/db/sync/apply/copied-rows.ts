@@ -2,15 +2,15 @@ import { copyEnd, readCopiedText } from '@anwurf/contract/sync/copied-rows';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { ShapeMessage, TextRow } from './batch.ts';
 
-/** A snapshot's rows as Postgres' COPY spelled them: `lines` as bytes, each with the columns in this order. */
+/** A snapshot's rows in Postgres' COPY format: `lines` as bytes, each with the columns in this order. */
 export type CopiedRows = { readonly columns: readonly string[]; readonly lines: Uint8Array<ArrayBuffer> };
 
 const newline = 10;
 
 /**
- * Reads a body of `@anwurf/contract/sync/copied-rows`; its rows are left as they are.
+ * Reads a body of `@anwurf/contract/sync/copied-rows`; does not parse its rows.
  * @returns rows, and the JSON of the messages that follow them
- * @throws when it is no such body, or was cut off
+ * @throws when it is not such a body, or was cut off
  */
 export function readCopied(body: Uint8Array<ArrayBuffer>): { readonly rows: CopiedRows; readonly messages: string } {
   const decode = (from: number, to: number) => new TextDecoder().decode(body.subarray(from, to));
@@ -21,7 +21,7 @@ export function readCopied(body: Uint8Array<ArrayBuffer>): { readonly rows: Copi
   return { rows: { columns: decode(0, head - 1).split('\t'), lines: body.subarray(head, mark) }, messages: decode(last, body.length - 1) };
 }
 
-/** Whether there are at least so many rows. */
+/** Whether there are at least `least` rows. */
 export function hasRows({ lines }: CopiedRows, least: number): boolean {
   let place = -1;
   for (let count = 0; count < least; count += 1) {
@@ -31,7 +31,7 @@ export function hasRows({ lines }: CopiedRows, least: number): boolean {
   return true;
 }
 
-/** The same rows as messages, for a table that is not filled as a whole. */
+/** The same rows as messages, for a table that is not filled at once. */
 export function copiedMessages(name: SyncedTableName, { columns, lines }: CopiedRows): ShapeMessage[] {
   const { key } = syncedTable(name);
   const rows = new TextDecoder().decode(lines).split('\n').slice(0, -1);

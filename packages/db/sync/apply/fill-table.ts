@@ -2,17 +2,17 @@ import type { Transaction } from '@electric-sql/pglite';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { TextRow } from './batch.ts';
 import { type CopiedRows, hasRows } from './copied-rows.ts';
-import { asBlob, columnNames, copyAnew, copyInto, copyLines, quote } from './row-sql.ts';
+import { asBlob, columnNames, copyIntoTruncated, copyInto, copyLines, quote } from './row-sql.ts';
 
-/** Fewer rows are not worth files of their own, nor indexes made anew. */
-const leastAnew = 1000;
+/** Fewer rows are not worth new files, nor rebuilding indexes. */
+const leastBulkRows = 1000;
 
 async function isEmpty(tx: Transaction, name: SyncedTableName): Promise<boolean> {
   const found = await tx.query<{ empty: boolean }>(`select not exists (select from ${quote(name)}) as empty`);
   return found.rows[0]?.empty === true;
 }
 
-/** Makes indexes over all rows at once: row by row they are a third of the work, that of random keys most of all. */
+/** Builds indexes over all rows at once: row by row they are a third of the work, mostly the indexes of random keys. */
 async function fillEmpty(
   tx: Transaction,
   name: SyncedTableName,
@@ -29,26 +29,26 @@ async function fillEmpty(
     [quote(name)],
   );
   for (const index of indexes) await tx.query(index.drop);
-  // Emptied again, as Postgres then writes what comes into the table alone, not into its log as well.
+  // Truncated again: Postgres then writes the new rows only into the table, not into its log as well.
   await tx.query(`truncate ${quote(name)}`);
-  await tx.query(copyAnew(name, columns), [], { blob: asBlob(lines) });
+  await tx.query(copyIntoTruncated(name, columns), [], { blob: asBlob(lines) });
   for (const index of indexes) await tx.query(index.make);
 }
 
-/** Has Postgres read a snapshot's rows as they are. @returns whether it could: only into an empty table of the very same columns */
+/** Makes Postgres read a snapshot's rows unchanged. @returns whether it could: only into an empty table with exactly these columns */
 export async function fillByCopy(tx: Transaction, name: SyncedTableName, rows: CopiedRows): Promise<boolean> {
   const columns = columnNames(syncedTable(name));
   if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
   if (!hasRows(rows, 1)) return true;
   if (!(await isEmpty(tx, name))) return false;
-  if (hasRows(rows, leastAnew)) await fillEmpty(tx, name, rows.lines, columns);
+  if (hasRows(rows, leastBulkRows)) await fillEmpty(tx, name, rows.lines, columns);
   else await tx.query(copyInto(name, columns), [], { blob: asBlob(rows.lines) });
   return true;
 }
 
-/** Fills a table with many rows, out of whatever they came in. @returns whether it did: only an empty one */
+/** Fills a table with many rows, from any format. @returns whether it did: only an empty one */
 export async function fillByRows(tx: Transaction, name: SyncedTableName, rows: readonly TextRow[]): Promise<boolean> {
-  if (rows.length < leastAnew || !(await isEmpty(tx, name))) return false;
+  if (rows.length < leastBulkRows || !(await isEmpty(tx, name))) return false;
   const columns = columnNames(syncedTable(name));
   await fillEmpty(tx, name, copyLines(rows, columns), columns);
   return true;

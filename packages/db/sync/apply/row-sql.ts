@@ -43,31 +43,31 @@ const specials = new RegExp(special, 'g');
 
 function copyField(value: string | null | undefined): string {
   if (value === null || value === undefined) return '\\N';
-  // Few fields have any: looking first is four times as fast.
+  // Few fields have any: testing first is four times as fast.
   return special.test(value) ? value.replaceAll(specials, (found) => escapes[found] ?? found) : value;
 }
 
-/** Rows as COPY's text format reads them, for {@link copyInto}. What a row does not have is null. */
+/** Rows in COPY's text format, for {@link copyInto}. Missing columns are null. */
 export function copyLines(rows: readonly TextRow[], columns: readonly string[]): Uint8Array<ArrayBuffer> {
   const lines = rows.map((row) => `${columns.map((name) => copyField(row[name])).join('\t')}\n`);
   return new TextEncoder().encode(lines.join(''));
 }
 
-/** Bytes as PGlite takes them: all that it does with a blob is to ask for these. A true one would send megabytes to the browser and back. */
+/** Wraps bytes in the part of the Blob interface that PGlite uses. A real Blob would send megabytes to the browser and back. */
 export function asBlob(bytes: Uint8Array<ArrayBuffer>): Blob {
   const isWhole = bytes.byteLength === bytes.buffer.byteLength;
   return { arrayBuffer: () => Promise.resolve(isWhole ? bytes.buffer : bytes.slice().buffer) } as Blob;
 }
 
-/** Statement that reads {@link copyLines} into a table, half as much work as `insert` of JSON. */
+/** Statement that reads {@link copyLines} into a table; half the work of an `insert` from JSON. */
 export function copyInto(table: string, columns: readonly string[]): string {
   return `copy ${quote(table)} (${columns.map(quote).join(', ')}) from '/dev/blob'`;
 }
 
 /**
- * The same into a table that was truncated in the same transaction: its rows need no marks of who sees them, which the first to read
- * them would write on every page.
+ * The same for a table truncated in the same transaction: its rows need no visibility marks, which the first reader would
+ * otherwise write on every page.
  */
-export function copyAnew(table: string, columns: readonly string[]): string {
+export function copyIntoTruncated(table: string, columns: readonly string[]): string {
   return `${copyInto(table, columns)} with (freeze)`;
 }

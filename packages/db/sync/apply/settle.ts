@@ -2,9 +2,8 @@ import type { Transaction } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
 /**
- * Drops confirmed mutations of a table whose effect has arrived in the base, and returns the keys they concerned.
- * @param ids of those to look at; left out, of all. A long queue has thousands that wait for their effect
- *
+ * Drops confirmed mutations of a table whose effect has arrived in the base, and returns their keys.
+ * @param ids mutations to check; omitted: all. A long queue has thousands that wait for their effect
  * Arrived means one of:
  * - the stream has carried the mutation's transaction;
  * - a snapshot was taken after that transaction became visible;

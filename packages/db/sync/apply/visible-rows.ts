@@ -5,10 +5,7 @@ import { columnNames, overwrite, quote } from './row-sql.ts';
 type JsonRow = Record<string, unknown>;
 type PendingRow = { key: string; op: 'upsert' | 'update' | 'delete'; values: JsonRow };
 
-/**
- * Writes `row` over the visible row: the columns it names, the others keep their value (or their default in a
- * new row).
- */
+/** Upserts the visible row: columns missing from `row` keep their value (or get their default in a new row). */
 export async function writeVisible(tx: Transaction, name: SyncedTableName, row: JsonRow): Promise<void> {
   const table = syncedTable(name);
   const columns = columnNames(table).filter((column) => Object.hasOwn(row, column));
@@ -26,7 +23,7 @@ export async function deleteVisible(tx: Transaction, name: SyncedTableName, keys
   await tx.query(`delete from ${quote(name)} where ${quote(syncedTable(name).key)} = any($1::uuid[])`, [keys]);
 }
 
-/** Applies mutations, oldest first, to what the server said of one row; null stands for 'no such row'. */
+/** Applies mutations, oldest first, to the base of one row; null: no such row. */
 export function overlay(base: JsonRow | null, mutations: readonly Pick<PendingRow, 'op' | 'values'>[], identity: JsonRow): JsonRow | null {
   let row = base;
   for (const { op, values } of mutations) {
@@ -38,8 +35,8 @@ export function overlay(base: JsonRow | null, mutations: readonly Pick<PendingRo
 }
 
 /**
- * Makes the visible rows of `keys` equal to their base with the outbox applied, and forgets the base copy of
- * rows that have no mutation left.
+ * Makes the visible rows of `keys` equal to their base with the outbox applied, and removes the base copy of rows without
+ * remaining mutations.
  */
 export async function recompute(tx: Transaction, name: SyncedTableName, keys: readonly string[], userId: string): Promise<void> {
   if (keys.length === 0) return;
@@ -63,7 +60,7 @@ export async function recompute(tx: Transaction, name: SyncedTableName, keys: re
     const identity: JsonRow = { [table.key]: key };
     if (typeof table.owner === 'string') identity[table.owner] = userId;
     const row = overlay(mutations[0]?.base ?? null, mutations, identity);
-    // A row is rebuilt as a whole: columns that the overlay no longer names fall back to their defaults.
+    // A row is rebuilt completely: columns missing from the overlay fall back to their defaults.
     await deleteVisible(tx, name, [key]);
     if (row !== null) await writeVisible(tx, name, row);
   }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** A server without rows, at the end of a line on which `isLost` says what gets through, of a table and for the how manieth time. */
+/** A server without rows behind a lossy network; `isLost` decides for a table and its n-th request. */
 function start(isLost: (table: string, time: number) => boolean, accessToken = () => Promise.resolve<string | null>('token')) {
   const asked = new Map<string, number>();
   const server: typeof fetch = (input, init) => {
@@ -43,7 +43,7 @@ function start(isLost: (table: string, time: number) => boolean, accessToken = (
 const isHere = async (name: SyncedTableName) =>
   (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
 
-test('a new device asks for a unit after its exercises, and for what there is to do after what was done', async () => {
+test('a new device requests sessions after their exercises, and plans after the completed workouts', async () => {
   const { asked, completed } = start(() => false);
   await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
   const order = [...asked.keys()];
@@ -55,8 +55,8 @@ test('a new device asks for a unit after its exercises, and for what there is to
   expect(isBefore('trainingsplanreal', 'workout_tracking')).toBe(true);
 });
 
-test('a request that is lost costs its own table another try, and the others nothing', async () => {
-  // One of three is lost the first time, the change feed's never.
+test('a lost request is retried for its own table only', async () => {
+  // One request in three is lost the first time, the change feed's never.
   const isLost = (table: string, time: number) =>
     time === 1 && table !== changeFeed && syncedTableNames.findIndex((name) => name === table) % 3 === 0;
   const { asked, failed, completed } = start(isLost);
@@ -66,14 +66,14 @@ test('a request that is lost costs its own table another try, and the others not
   expect(asked.get(changeFeed)).toBe(1);
 });
 
-test('on a dead line a round ends with its first requests', async () => {
+test('without a network a round ends with its first requests', async () => {
   const { asked, failed } = start((table) => table !== changeFeed);
   await vi.waitUntil(() => failed.mock.calls.length > 0);
   expect([...asked.keys()].length).toBeLessThan(7);
 });
 
-test('it rests no longer once a table can be fetched', async () => {
-  // Without a token it rests for a minute.
+test('the back-off ends once a table can be fetched', async () => {
+  // Without a token it backs off for a minute.
   let token: string | null = null;
   const { downloader, failed, completed } = start(
     () => false,

@@ -4,47 +4,47 @@ import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/cont
 import { UnappliableBatch } from '../apply/apply-batch.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
-import type { FetchOutcome } from './chase.ts';
-import { Chases } from './chases.ts';
+import type { FetchOutcome } from './retry-fetch.ts';
+import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
-import { shownFirst } from './shown-first.ts';
+import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
-/** What the downloader tells its engine. */
+/** Callbacks of the downloader. */
 export type DownloaderEvents = {
-  /** What stands on the first screens has been asked for; the rest is when this resolves. */
+  /** The tables of the first screens have been requested; the others follow when this resolves. */
   readonly onFirstTables?: () => Promise<void>;
-  /** Every table has been asked for. */
+  /** Every table has been requested. */
   readonly onComplete: () => Promise<void>;
   /** The change feed answered, or `moved` tables changed and have been fetched. */
   readonly onRound: (moved: readonly SyncedTableName[]) => Promise<void>;
-  /** Whether anything that the change feed announced is not here yet; called when that changes. */
+  /** Called when it changes whether announced changes are missing. */
   readonly onBehind: (isBehind: boolean) => void;
-  /** A table could not be applied; the stop is stored. */
+  /** A table could not be applied; its stream is stored as stopped. */
   readonly onStop: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };
 
 const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
-/** The log of sets is most of what there is, and takes the server longest: it is asked for before what little else there is. */
-const shownLater = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !shownFirst.includes(name));
+/** The log of sets is the largest table and takes the server longest: it is requested before the other remaining tables. */
+const laterTables = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !firstScreenTables.includes(name));
 
 type Heads = Readonly<Record<string, string>>;
 
 /**
- * Follows the tables of the server. One request stays open, on the change feed `sync_heads`; it tells which tables changed.
- * A table that does not show yet what the feed announced, or cannot be had, is fetched again and again beside the others.
+ * Follows the server's tables. One request stays open, on the change feed `sync_heads`, which announces changed tables. A table
+ * that lacks announced changes, or cannot be fetched, is retried in parallel.
  */
 export class Downloader {
   readonly #wake = new WakeSignal();
   readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
-  readonly #chases: Chases;
+  readonly #retries: FetchRetries;
   #heads: Heads = {};
-  /** Tables that changed last, and will change next: their changes come with the change feed's answer. */
-  #lively: readonly SyncedTableName[] = ['workout_tracking', 'active_training_sessions'];
-  /** Whether the loop rests after a failure. */
+  /** Recently changed tables, which are likely to change next: the change feed's answer carries their changes. */
+  #recentlyChanged: readonly SyncedTableName[] = ['workout_tracking', 'active_training_sessions'];
+  /** Whether the loop backs off after a failure. */
   #isResting = false;
   #isFollowing = false;
 
@@ -60,7 +60,7 @@ export class Downloader {
     const feed = newStream(changeFeed, null);
     const tables = dataTables.map((name) => [name, newStream(name, feed)] as const);
     this.#streams = new Map([[changeFeed, feed], ...tables]);
-    this.#chases = new Chases({
+    this.#retries = new FetchRetries({
       ...events,
       fetch: (name, signal) => this.#fetchBeside(name, signal),
       isHere: (name) => this.#isHere(name),
@@ -68,7 +68,7 @@ export class Downloader {
     });
   }
 
-  /** Fetch everything now: the network may have changed, or something was missed. */
+  /** Fetches everything now: the network may have changed, or an announcement was missed. */
   wake(): void {
     this.#wake.wake();
   }
@@ -87,34 +87,34 @@ export class Downloader {
       this.events.onFailure(error);
     };
     await runUntilStopped(round, this.#wake, signal, onFailure);
-    await this.#chases.ended();
+    await this.#retries.ended();
   }
 
-  /** Leaves tables alone to which a long queue is pushed. */
+  /** Suspends fetches of tables to which a long queue is pushed. */
   hold(names: readonly SyncedTableName[]): void {
-    this.#chases.hold(names);
+    this.#retries.hold(names);
   }
 
-  /** Fetches what was held. */
+  /** Fetches the held tables. */
   release(signal: AbortSignal): void {
-    this.#chases.release(signal);
+    this.#retries.release(signal);
   }
 
-  /** Whether the change feed is followed: what changes is told within moments, and fetched. */
+  /** Whether the change feed is followed: changes are announced within moments, and fetched. */
   isFollowing(): boolean {
     return this.#isFollowing;
   }
 
-  /** Fetches one table on the side; what fails goes on by itself. */
+  /** Fetches one table in the background; a failed fetch is retried. */
   async fetchSoon(name: SyncedTableName, signal: AbortSignal): Promise<void> {
     const outcome = await this.#fetchBeside(name, signal);
-    if (outcome !== undefined && outcome !== 'fetched') this.#chases.start(name, signal, outcome);
+    if (outcome !== undefined && outcome !== 'fetched') this.#retries.start(name, signal, outcome);
   }
 
   /**
-   * Fetches every table. One that cannot be had or applied is left to its chase; the others go on.
-   * @throws Unreachable when as many requests in a row are lost as are open at a time: then the line is dead. A single one is
-   *   lost on any bad line, and a round of twenty in which none may be would hardly ever come to its end there
+   * Fetches every table. One that cannot be fetched or applied is retried separately; the others go on.
+   * @throws Unreachable when as many requests in a row are lost as run in parallel: then the network is down. Single losses
+   * happen on any bad network, and a round of twenty requests without any loss would hardly ever succeed there
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
     if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
@@ -133,12 +133,12 @@ export class Downloader {
     };
     const fetchEach = (names: readonly SyncedTableName[]): Promise<void> =>
       fetchInLine([...names], async (name) => missed.set(name, await fetchNext(name)));
-    await fetchEach(shownFirst);
+    await fetchEach(firstScreenTables);
     await this.events.onFirstTables?.();
-    await fetchEach(shownLater);
+    await fetchEach(laterTables);
     await this.#readHeads();
     for (const [name, outcome] of missed) {
-      if (outcome !== 'fetched' || !this.#isHere(name)) this.#chases.start(name, signal, outcome);
+      if (outcome !== 'fetched' || !this.#isHere(name)) this.#retries.start(name, signal, outcome);
     }
     await this.events.onComplete();
   }
@@ -153,18 +153,18 @@ export class Downloader {
       return 'fetched';
     } catch (error) {
       if (error instanceof Unready) return 'unready';
-      // The stop is stored and shown; Rejected here means this table's shape, not the session.
+      // The stop is stored and shown; Rejected concerns this table's shape here, not the session.
       if (!(error instanceof UnappliableBatch || error instanceof Rejected)) throw error;
       await this.events.onStop();
       return 'stopped';
     }
   }
 
-  /** The same beside the main loop; undefined when only that can go on. */
+  /** The same in parallel to the main loop; undefined when only the main loop can continue. */
   async #fetchBeside(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
     try {
       const outcome = await this.#catchUp(name, signal);
-      // What brings a table has a line again: the loop need not rest out what it began when there was none.
+      // A successful fetch proves that the network is back: end the main loop's back-off.
       if (outcome === 'fetched' && this.#isResting) this.#wake.wake();
       return outcome;
     } catch (error) {
@@ -180,7 +180,7 @@ export class Downloader {
     return head === undefined || this.#streams.get(name)?.hasSeen(head) === true;
   }
 
-  /** Returns when a fetch of everything was asked for. */
+  /** Returns when a fetch of everything was requested. */
   async #followChangeFeed(signal: AbortSignal): Promise<void> {
     let cursor: string | null = null;
     while (!signal.aborted) {
@@ -188,15 +188,15 @@ export class Downloader {
       if (answer === 'asked') return;
       ({ cursor } = answer);
       await this.#readHeads();
-      for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.offer(carried);
+      for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.acceptPiggybacked(carried);
       const changed = dataTables.filter((name) => !this.#isHere(name));
-      this.#lively = [...new Set([...changed, ...this.#lively])].slice(0, mostPiggybacked);
-      for (const name of changed) this.#chases.start(name, signal);
+      this.#recentlyChanged = [...new Set([...changed, ...this.#recentlyChanged])].slice(0, mostPiggybacked);
+      for (const name of changed) this.#retries.start(name, signal);
       await this.events.onRound([]);
     }
   }
 
-  /** Waits on the open request. A fetch that was asked for ends the wait. */
+  /** Waits on the open request. A requested fetch ends the wait. */
   async #waitForChange(cursor: string | null, signal: AbortSignal): Promise<Change | 'asked'> {
     const interrupt = new AbortController();
     const stop = (): void => {
@@ -208,14 +208,16 @@ export class Downloader {
       return woken;
     });
     try {
-      const positions = this.#lively.map((name) => this.#streams.get(name)?.position() ?? null).filter((position) => position !== null);
+      const positions = this.#recentlyChanged
+        .map((name) => this.#streams.get(name)?.position() ?? null)
+        .filter((position) => position !== null);
       const change = await this.#streams.get(changeFeed)?.follow(cursor, positions, interrupt.signal);
       interrupt.abort();
       return (await asked) ? 'asked' : (change ?? { cursor: null, piggybacked: [] });
     } catch (error) {
       if (interrupt.signal.aborted && !signal.aborted) return 'asked';
       interrupt.abort();
-      // Without the change feed nothing is followed; all tables are fetched again after a pause instead.
+      // Without the change feed no changes are announced; all tables are fetched again after a pause instead.
       if (error instanceof UnappliableBatch) throw new Unreachable(error.message);
       throw error;
     } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FirstAnswers } from './first-answers.ts';
-import { shownFirst } from './shown-first.ts';
+import { firstScreenTables } from './first-screen-tables.ts';
 
 const fromTheStart = { handle: null, offset: '-1', live: false, cursor: null };
 
@@ -11,7 +11,7 @@ function deferred() {
   return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 }
 
-/** A server that answers each table when the test says so. */
+/** A server that answers each table on the test's command. */
 function slowServer() {
   const asked: string[] = [];
   const read: string[] = [];
@@ -52,19 +52,19 @@ function slowServer() {
   };
 }
 
-test('a new device asks for the change feed first, then for what its first screens show and for the log', async () => {
+test('a new device requests the change feed first, then the tables of its first screens and the log', async () => {
   const { answers, asked, answer, settled } = slowServer();
   expect(answers.areAsked()).toBe(false);
   answers.begin();
   await settled();
   expect(asked).toEqual(['sync_heads']);
   await answer('sync_heads');
-  expect(asked).toEqual(['sync_heads', ...shownFirst.slice(0, 3), 'workout_tracking']);
-  await answer(shownFirst[1] ?? '');
-  expect(asked.at(-1)).toBe(shownFirst[3]);
+  expect(asked).toEqual(['sync_heads', ...firstScreenTables.slice(0, 3), 'workout_tracking']);
+  await answer(firstScreenTables[1] ?? '');
+  expect(asked.at(-1)).toBe(firstScreenTables[3]);
 });
 
-test('each answer is handed over once, and only for what was asked', async () => {
+test('each answer is handed out once, and only for the same request', async () => {
   const { answers, answer, settled } = slowServer();
   answers.begin();
   await settled();
@@ -75,9 +75,9 @@ test('each answer is handed over once, and only for what was asked', async () =>
   expect(answers.take('users', fromTheStart)).toBeUndefined();
 });
 
-test('what somebody wants before it was asked for is asked for by him alone', async () => {
+test('an answer needed before its prefetch is requested only by the caller', async () => {
   const { answers, asked, answer, settled } = slowServer();
-  const [first, , , wanted] = shownFirst;
+  const [first, , , wanted] = firstScreenTables;
   answers.begin();
   await settled();
   expect(answers.take(wanted ?? 'users', fromTheStart)).toBeUndefined();
@@ -86,7 +86,7 @@ test('what somebody wants before it was asked for is asked for by him alone', as
   expect(asked).not.toContain(wanted);
 });
 
-test('the log is made by the server at once and read when it is wanted', async () => {
+test('the server makes the log at once, and it is read when needed', async () => {
   const { answers, read, answer, settled } = slowServer();
   answers.begin();
   await settled();
@@ -97,7 +97,7 @@ test('the log is made by the server at once and read when it is wanted', async (
   expect(read).toContain('workout_tracking');
 });
 
-test('an answer that is lost is nobody’s failure: who needs it asks again', async () => {
+test('a lost answer is no failure: the caller requests it again', async () => {
   const { answers, lose, asked, settled } = slowServer();
   answers.begin();
   await settled();

@@ -1,16 +1,16 @@
 import { changeFeed, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import { fetchInLine } from './parallel-fetches.ts';
-import { shownFirst } from './shown-first.ts';
+import { firstScreenTables } from './first-screen-tables.ts';
 
 type Answer = Promise<ShapeAnswer | null>;
 
-/** Takes the server longest to make and this device to read, which it does when the rest is there. */
+/** Takes the server longest to make and this device longest to read; it is read after the others. */
 const longest: SyncedTableName = 'workout_tracking';
 
 /**
- * The first answers of a device that has nothing yet, asked for while its store is still being made: the line has nothing else to do
- * then. First the change feed: a table that is asked for after it has all that the feed announces.
+ * Prefetched first answers of a new device, requested while its store is still being made and the network is idle. The change
+ * feed comes first: a table requested after it has everything that the feed announces.
  */
 export class FirstAnswers {
   readonly #answers = new Map<SyncedTableName, Answer>();
@@ -20,9 +20,9 @@ export class FirstAnswers {
 
   constructor(private readonly transport: TransportOptions) {}
 
-  /** Begins to ask. Until then there are none, and everybody asks for himself. */
+  /** Starts the requests. Before that there are none, and callers send their own. */
   begin(): void {
-    this.#line.push(...shownFirst);
+    this.#line.push(...firstScreenTables);
     const feed = this.#ask(changeFeed);
     void feed.then((answer) => {
       if (answer === null) return;
@@ -37,11 +37,11 @@ export class FirstAnswers {
   }
 
   /**
-   * Hands an answer over, once.
-   * @returns undefined when this request was not made, or not for a device that has nothing; resolves with null when it failed
+   * Hands out an answer, once.
+   * @returns undefined when this request was not made, or is not that of a new device; resolves with null when it failed
    */
   take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
-    // Whoever wants it before it was asked for asks.
+    // Callers that need it before it was requested send their own request.
     const place = this.#line.indexOf(name);
     if (place >= 0) this.#line.splice(place, 1);
     if (name === longest) this.#readLongest();
@@ -50,7 +50,7 @@ export class FirstAnswers {
     return handle === null && offset === '-1' && !live ? answer : undefined;
   }
 
-  /** Nobody wants the rest. */
+  /** Cancels the remaining requests. */
   end(): void {
     this.#line.length = 0;
     this.#readLongest();
@@ -59,7 +59,7 @@ export class FirstAnswers {
 
   #ask(name: SyncedTableName, wanted?: Promise<void>): Answer {
     const request: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
-    // What fails is asked for again by who needs it, and fails there if it must.
+    // The caller that needs a failed answer requests it again, and reports the failure then.
     const answer = fetchShape(this.transport, name, request, this.#end.signal, wanted).catch(() => null);
     this.#answers.set(name, answer);
     return answer;

@@ -1,9 +1,9 @@
-/** Streams fetched at the same time; a browser has six connections per host and one is the change feed's. */
+/** Streams fetched at the same time; a browser has six connections per host and the change feed uses one. */
 export const parallelFetches = 3;
 
 /**
- * Fetches what stands in line, in its order, so many at a time. What is taken out of the line meanwhile is not fetched.
- * @throws what a fetch throws; the others end by themselves
+ * Fetches the queue in its order, a limited number at a time. Entries removed from the queue meanwhile are not fetched.
+ * @throws the error of a fetch; the others end on their own
  */
 export async function fetchInLine<Name>(line: Name[], fetch: (name: Name) => Promise<unknown>): Promise<void> {
   const fetchOn = async (): Promise<void> => {

@@ -17,7 +17,7 @@ describe('a snapshot covers another', () => {
     ['never when a transaction was open that the other sees', snapshot(12, 14, 12), snapshot(14, 14), false],
   ])('%s', (_, one, other, covers) => expect(coversSnapshot(one, other)).toBe(covers));
 
-  test('when, taken no earlier, it sees every transaction that the other sees, whatever is open', () => {
+  test('when it is not older and sees every transaction of the other, whatever transactions are open', () => {
     const all = Array.from({ length: 7 }, (_, id) => id + 10);
     const subsets = (ids: readonly number[]) =>
       [...Array(2 ** ids.length).keys()].map((bits) => ids.filter((id) => (bits >> ids.indexOf(id)) % 2 === 1));

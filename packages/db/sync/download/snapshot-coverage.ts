@@ -1,13 +1,13 @@
 import type { Snapshot } from '../apply/batch.ts';
 
-/** Whether a snapshot was taken after this transaction had become visible. */
+/** Whether a snapshot was taken after this transaction became visible. */
 export function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
   return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);
 }
 
 /**
- * Whether a snapshot sees every transaction that another one sees. It does when it was taken later; one that a server had kept
- * for a while does not, unless nothing was written between the two.
+ * Whether a snapshot sees every transaction that another one sees. A later one does; one that a server had cached does not,
+ * unless nothing was written between the two.
  */
 export function coversSnapshot(snapshot: Snapshot, other: Snapshot): boolean {
   return (

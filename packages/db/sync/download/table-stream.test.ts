@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The store, and what happens each time that one of its transactions has ended. */
+/** The store, with a callback after each of its transactions. */
 function withEnds(onEnd: () => void): PGlite {
   return new Proxy(store, {
     get(target, name) {
@@ -22,7 +22,7 @@ function withEnds(onEnd: () => void): PGlite {
   });
 }
 
-test('whoever asks while a fetch ends, in whatever moment, gets one that began after he asked', async () => {
+test('a call at any moment of a fetch’s end gets a fetch that began after it', async () => {
   for (let moment = 0; moment < 30; moment += 1) {
     const events: string[] = [];
     let asked: Promise<void> | undefined;
@@ -55,7 +55,7 @@ test('whoever asks while a fetch ends, in whatever moment, gets one that began a
   }
 });
 
-/** A table of a server whose log ends at `end`; what is asked for is noted. */
+/** A table of a server whose log ends at `end`; requests are recorded. */
 function streamOf(end: () => string): { readonly stream: TableStream; readonly asked: string[] } {
   const asked: string[] = [];
   const transport = {
@@ -79,7 +79,7 @@ const row = {
   created_at: '2026-11-20 10:00:00+00',
 };
 
-/** That an exercise became a favourite, as it comes with the change feed's answer. */
+/** A new favourite exercise, carried by the change feed's answer. */
 const carried = (since: string, offset: string): PiggybackedAnswer => ({
   position: { table: 'favourite_exercises', handle: 'h', offset: since },
   handle: 'h',
@@ -98,13 +98,13 @@ const carried = (since: string, offset: string): PiggybackedAnswer => ({
 
 const favourites = async () => (await store.query('select id from favourite_exercises')).rows;
 
-test('what came with the change feed is taken without a request, where it goes on from what is here', async () => {
+test('a piggybacked answer is applied without a request when it continues from the current position', async () => {
   const { stream, asked } = streamOf(() => '5_0');
   const { signal } = new AbortController();
   await stream.catchUp(signal);
   expect(stream.position()).toEqual({ table: 'favourite_exercises', handle: 'h', offset: '5_0' });
-  stream.offer(carried('5_0', '6_0'));
-  // The next question to the feed is already under way while this is applied.
+  stream.acceptPiggybacked(carried('5_0', '6_0'));
+  // The next request to the feed is already running while this is applied.
   expect(stream.position()?.offset).toBe('6_0');
   await stream.catchUp(signal);
   expect(asked).toEqual(['-1']);
@@ -115,12 +115,12 @@ test('what came with the change feed is taken without a request, where it goes o
   await store.exec('delete from favourite_exercises; delete from streams');
 });
 
-test('what goes on from elsewhere is dropped: the device asks, from where it is', async () => {
+test('a piggybacked answer from another position is dropped, and the table requested from its own position', async () => {
   let end = '5_0';
   const { stream, asked } = streamOf(() => end);
   const { signal } = new AbortController();
   await stream.catchUp(signal);
-  stream.offer(carried('4_0', '6_0'));
+  stream.acceptPiggybacked(carried('4_0', '6_0'));
   end = '7_0';
   await stream.catchUp(signal);
   expect(asked).toEqual(['-1', '5_0']);
@@ -129,7 +129,7 @@ test('what goes on from elsewhere is dropped: the device asks, from where it is'
   await store.exec('delete from streams');
 });
 
-test('before it knows where it is, and while it has to begin anew, a table tells no position', async () => {
+test('a table reports no position before the first fetch or during a refetch', async () => {
   const { stream } = streamOf(() => '5_0');
   expect(stream.position()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest
 import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
 
-/** Low 32 bits of a transaction id, as streams carry it. */
+/** Low 32 bits of a transaction id, the format of streams. */
 function low32(txid: string): bigint {
   return BigInt(txid) & 0xffff_ffffn;
 }
@@ -19,34 +19,34 @@ type StoredStream = {
   readonly last_txid: string | null;
 };
 
-/** Whose table it is, and where it comes from. */
+/** The table and its source. */
 export type TableStreamOptions = {
   readonly name: SyncedTableName;
   readonly store: PGliteInterface;
   readonly transport: TransportOptions;
   readonly userId: string;
-  /** By what changes of this table are announced, once it is up to date; null: this is what announces. */
+  /** The stream that announces changes of this table, once it is up to date; null: this stream is the change feed itself. */
   readonly announced: TableStream | null;
-  /** What has been asked for already. */
+  /** Prefetched answers. */
   readonly firstAnswers?: FirstAnswers | undefined;
 };
 
 type StreamPosition = Pick<ShapeRequest, 'handle' | 'offset'>;
 
-/** What the change feed's open request came to: the cursor for the next, and what came with it. */
+/** Result of the change feed's open request: the cursor for the next one, and the piggybacked answers. */
 export type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
 
-/** What an answer led to. */
+/** Result of an answer. */
 type Step = Change & { readonly upToDate: boolean };
 
 const nothing: Change = { cursor: null, piggybacked: [] };
 
-/** Transactions kept in memory to recognise what a table's stream has already brought. */
+/** Transactions kept in memory to recognize those that a table's stream has already brought. */
 const rememberedTransactions = 1000;
 
 /**
- * One table's stream: fetches from the stored position, applies, stores the new position. Calls are serial; a call
- * during another one starts one more round after it.
+ * One table's stream: fetches from the stored position, applies, stores the new position. Calls are serial; a call during another
+ * one starts one more round after it.
  */
 export class TableStream {
   readonly #seen = new Set<bigint>();
@@ -54,11 +54,11 @@ export class TableStream {
   #running: Promise<void> | null = null;
   #again = false;
   #snapshot: Snapshot | null = null;
-  /** The snapshot of which all that was brought consists: fetched by this stream, and nothing after it. */
-  #allThatIsHere: Snapshot | null = null;
-  /** Where the store has come, once it is known. */
+  /** The snapshot that holds everything received so far: fetched by this stream, and nothing after it. */
+  #receivedSnapshot: Snapshot | null = null;
+  /** Position of the store, once known. */
   #place: StreamPosition = { handle: null, offset: '-1' };
-  #offered: PiggybackedAnswer | null = null;
+  #piggybacked: PiggybackedAnswer | null = null;
 
   constructor(private readonly options: TableStreamOptions) {}
 
@@ -67,7 +67,7 @@ export class TableStream {
   }
 
   /**
-   * Brings the table up to what the server has now.
+   * Brings the table up to date with the server.
    * @throws Unreachable, SignedOut, Rejected, UnappliableBatch
    */
   catchUp(signal: AbortSignal): Promise<void> {
@@ -80,35 +80,35 @@ export class TableStream {
   }
 
   /**
-   * Whether the stream has brought this transaction, alone or within a snapshot. Of earlier starts the last transaction is
-   * known, which is what a change feed that has come to its end announces. False before the first fetch.
+   * Whether the stream has brought this transaction, alone or within a snapshot. Of earlier starts only the last transaction is
+   * known, which is the one that an up-to-date change feed announces. False before the first fetch.
    */
   hasSeen(txid: string): boolean {
     return this.#seen.has(low32(txid)) || (this.#snapshot !== null && isVisible(txid, this.#snapshot));
   }
 
   /**
-   * Whether a snapshot holds what all transactions have done that this stream has brought. Known only while those are one
-   * snapshot's, fetched since the start; otherwise false.
+   * Whether a snapshot includes all transactions that this stream has brought. Known only while they come from one snapshot
+   * fetched since the start; otherwise false.
    */
   isCoveredBy(snapshot: Snapshot): boolean {
-    return this.#allThatIsHere !== null && coversSnapshot(snapshot, this.#allThatIsHere);
+    return this.#receivedSnapshot !== null && coversSnapshot(snapshot, this.#receivedSnapshot);
   }
 
-  /** Hands in what came with the change feed's answer: the next fetch takes it, where it goes on from what is here. */
-  offer(answer: PiggybackedAnswer): void {
-    this.#offered = answer;
+  /** Takes a piggybacked answer of the change feed: the next fetch uses it, if it continues from the current position. */
+  acceptPiggybacked(answer: PiggybackedAnswer): void {
+    this.#piggybacked = answer;
   }
 
-  /** Where this stream will be when it has taken what was offered; null: not known, or at no place that can be told. */
+  /** Position after the piggybacked answer is applied; null: unknown, or without a position to report. */
   position(): TablePosition | null {
-    const { handle, offset } = this.#offered ?? this.#place;
+    const { handle, offset } = this.#piggybacked ?? this.#place;
     return handle === null ? null : { table: this.name, handle, offset };
   }
 
   /**
    * Waits, on an open request, until the table changes, and applies the change. Only for the change feed.
-   * @param piggyback where the tables are whose changes may come with it
+   * @param piggyback positions of the tables whose changes may come with it
    */
   async follow(cursor: string | null, piggyback: readonly TablePosition[], signal: AbortSignal): Promise<Change> {
     const position = await this.#position();
@@ -131,7 +131,7 @@ export class TableStream {
         }
       } while (this.#again);
     } finally {
-      // In the moment of the last look at `again`: who asks after it gets rounds of his own.
+      // Synchronously after the last check of `again`: a later call starts rounds of its own.
       this.#running = null;
     }
   }
@@ -151,17 +151,17 @@ export class TableStream {
     return (this.#place = { handle: row.handle, offset: row.offset });
   }
 
-  /** What was offered, where it is the answer to this request. In any case it is not kept: what comes later goes on from elsewhere. */
-  #takeOffered({ handle, offset, live }: ShapeRequest): ShapeAnswer | undefined {
-    const offered = this.#offered;
-    this.#offered = null;
-    if (offered === null || live || offered.position.handle !== handle || offered.position.offset !== offset) return undefined;
-    return { ...offered, kind: 'messages', copied: null, cursor: null, piggybacked: [] };
+  /** Returns the piggybacked answer if it answers this request. Drops it in any case: later answers continue from another position. */
+  #takePiggybacked({ handle, offset, live }: ShapeRequest): ShapeAnswer | undefined {
+    const piggybacked = this.#piggybacked;
+    this.#piggybacked = null;
+    if (piggybacked === null || live || piggybacked.position.handle !== handle || piggybacked.position.offset !== offset) return undefined;
+    return { ...piggybacked, kind: 'messages', copied: null, cursor: null, piggybacked: [] };
   }
 
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | Step> {
     const answer =
-      this.#takeOffered(request) ??
+      this.#takePiggybacked(request) ??
       (await this.options.firstAnswers?.take(this.name, request)) ??
       (await fetchShape(this.options.transport, this.name, request, signal));
     signal.throwIfAborted();
@@ -169,7 +169,7 @@ export class TableStream {
       await beginRefetch(this.options.store, this.name);
       this.#seen.clear();
       this.#snapshot = null;
-      this.#allThatIsHere = null;
+      this.#receivedSnapshot = null;
       this.#place = { handle: null, offset: '-1' };
       return 'must-refetch';
     }
@@ -182,8 +182,8 @@ export class TableStream {
   }
 
   /**
-   * Whether an answer ends with a snapshot that is as new as what announces changes: what came after will be announced, so asking
-   * for it now, as the protocol has it, is a request for nothing. A snapshot that Electric had kept is older, and is followed up.
+   * Whether an answer ends with a snapshot as new as the change feed: later changes will be announced, so the follow-up request
+   * that the protocol asks for would be wasted. A snapshot that Electric had cached is older, and is followed up.
    */
   #isWhole(messages: readonly ShapeMessage[]): boolean {
     const last = messages.at(-1);
@@ -202,11 +202,11 @@ export class TableStream {
     for (const message of answered.messages) {
       if (message.kind === 'snapshot-end') {
         this.#snapshot = message.snapshot;
-        this.#allThatIsHere = message.snapshot;
+        this.#receivedSnapshot = message.snapshot;
       }
       // Rows of a snapshot name no transaction.
       if (message.kind === 'change' && message.txids.length > 0) {
-        this.#allThatIsHere = null;
+        this.#receivedSnapshot = null;
         for (const txid of message.txids) this.#seen.add(low32(txid));
       }
     }

@@ -3,7 +3,7 @@ import type { Statement } from '../../store/run-prepared.ts';
 import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
 import type { NewMutation } from './new-mutation.ts';
 
-/** Mutations that follow each other and are written by one statement: upserts of the same columns of different rows, or one alone. */
+/** Consecutive mutations written by one statement: upserts of the same columns of different rows, or a single one. */
 type Run = readonly [NewMutation, ...NewMutation[]];
 
 type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
@@ -31,8 +31,8 @@ function divide(mutations: readonly NewMutation[]): Run[] {
 }
 
 /**
- * Adds mutations ($1) to the outbox, those that it did not know, and keeps what the server said of their rows. The settled ones are looked up
- * one by one: by `not exists` Postgres, which expects a hundred rows of any JSON, would read all of three months for a single set.
+ * Adds unknown mutations ($1) to the outbox, and keeps the base of their rows. Looks settled ones up one by one: with `not
+ * exists` Postgres, which expects a hundred rows from any JSON, would read all of three months for a single set.
  */
 const noteMutations = (name: SyncedTableName) => {
   const key = quote(syncedTable(name).key);
@@ -50,7 +50,7 @@ const noteMutations = (name: SyncedTableName) => {
       on conflict do nothing)`;
 };
 
-/** Writes what was added over the visible rows: the columns it names, the others keep their value, or have their default in a new row. */
+/** Upserts the visible rows of the added mutations: unnamed columns keep their value, or get their default in a new row. */
 function upsertAdded(name: SyncedTableName, columns: readonly string[]): string {
   const { key, owner } = syncedTable(name);
   const list = columns.map(quote).join(', ');
@@ -61,7 +61,7 @@ function upsertAdded(name: SyncedTableName, columns: readonly string[]): string 
     ${overwrite(syncedTable(name), columns)}`;
 }
 
-/** Changes the columns that what was added names; nothing happens where there is no such row. */
+/** Updates the columns that the added mutations name; does nothing where the row is missing. */
 function updateAdded(name: SyncedTableName, columns: readonly string[]): string {
   const key = quote(syncedTable(name).key);
   if (columns.length === 0) return 'select from added';
@@ -93,9 +93,9 @@ function statementOf(run: Run, userId: string, isReplay: boolean): Statement {
 }
 
 /**
- * Statements that write mutations: the outbox grows and the visible rows follow. What the outbox or the settled ones know already changes
- * nothing.
- * @param isReplay they may have been pushed before, in an earlier opening of the store
+ * Statements that write mutations to the outbox and to the visible rows. Mutations already in the outbox or among the settled
+ * ones change nothing.
+ * @param isReplay they may have been pushed in an earlier opening of the store
  */
 export function mutationStatements(mutations: readonly NewMutation[], userId: string, isReplay: boolean): Statement[] {
   return divide(mutations).map((run) => statementOf(run, userId, isReplay));

@@ -40,7 +40,7 @@ const change = fc.oneof(
     arbitrary: fc.record({ table: fc.constant('workout_tracking' as const), op: fc.constant('delete' as const), values: fc.constant({}) }),
   },
 );
-/** Ids repeat: a journal that is replayed, a call that another tab makes once more. */
+/** Ids repeat: a replayed journal, a request repeated by another tab. */
 const drawn = fc.array(fc.record({ change, id: fc.nat({ max: 40 }), key: fc.nat({ max: 5 }) }), { minLength: 1, maxLength: 30 });
 
 const at = '2026-11-20T10:00:00Z';
@@ -60,7 +60,7 @@ function toMutation({
   return { id: uuid(1000 + id), table, op, key: uuid(key), values: op === 'upsert' ? whole : values };
 }
 
-/** All that a write touches, without what only tells when. */
+/** Everything that a write touches, except timestamps. */
 async function dump(store: PGlite): Promise<unknown> {
   const parts = [
     `select id, table_name, key, op, "values", status, origin is null as "isReplay" from outbox order by seq`,
@@ -72,12 +72,12 @@ async function dump(store: PGlite): Promise<unknown> {
   return Promise.all(parts.map(async (sql) => (await store.query(sql)).rows));
 }
 
-test('mutations that are written together leave what they leave one after the other', async () => {
+test('mutations written together have the same effect as one after the other', async () => {
   const property = fc.asyncProperty(drawn, fc.nat({ max: 30 }), fc.boolean(), async (some, split, isReplay) => {
     const mutations = some.map(toMutation);
     for (const store of [together, apart]) {
       await store.exec('truncate outbox, base_rows, settled_mutations, workout_tracking, active_training_sessions');
-      // What was written, and partly settled, before.
+      // Mutations written, and partly settled, before.
       for (const mutation of mutations.slice(0, split)) await writeMutations(store, [mutation], user);
       await recordResults(
         store,
@@ -92,7 +92,7 @@ test('mutations that are written together leave what they leave one after the ot
   await fc.assert(property, { numRuns: 30 });
 });
 
-test('a write looks settled mutations up: it does not read three months of them', async () => {
+test('a write looks settled mutations up instead of reading three months of them', async () => {
   const store = await openNodeStore();
   await store.exec('insert into settled_mutations (id) select gen_random_uuid() from generate_series(1, 20000)');
   const read = async () => {
@@ -103,7 +103,7 @@ test('a write looks settled mutations up: it does not read three months of them'
     return rows[0]?.n;
   };
   const before = await read();
-  // Postgres plans a prepared statement five times anew, then once for all.
+  // Postgres plans a prepared statement anew five times, then once for all.
   for (let count = 1; count <= 8; count += 1) {
     const values = { workout_id: user, exercise_name: 'Kniebeuge', created_at: '2026-11-20T10:00:00Z' };
     await writeMutations(

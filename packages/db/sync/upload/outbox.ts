@@ -8,11 +8,10 @@ import type { NewMutation } from './new-mutation.ts';
 import { recompute } from '../apply/visible-rows.ts';
 
 /**
- * Writes mutations: the visible rows change and the outbox grows, in one local transaction. A mutation that the
- * outbox holds already is passed over, so a repeated call (another tab took over, a journal is replayed) does no
- * harm.
- * @param options.isReplay they may have been pushed before, in an earlier opening of the store
- * @throws when a row violates the local schema; then nothing is written
+ * Writes mutations: changes the visible rows and appends to the outbox, in one local transaction. Skips mutations that the outbox
+ * already holds, so a repeated call (another tab took over, a journal is replayed) is harmless.
+ * @param options.isReplay they may have been pushed in an earlier opening of the store
+ * @throws when a row violates the local schema; nothing is written then
  */
 export async function writeMutations(
   store: PGliteInterface,
@@ -24,7 +23,7 @@ export async function writeMutations(
   await store.transaction(() => runPrepared(store, statements));
 }
 
-/** Forgets mutations that settled over 90 days ago: no journal and no waiting call is that old. */
+/** Removes mutations that settled over 90 days ago: no journal and no waiting call is that old. */
 export async function pruneSettled(store: PGliteInterface): Promise<void> {
   await store.query(`delete from settled_mutations where settled_at < now() - interval '90 days'`);
 }
@@ -39,8 +38,8 @@ export async function pendingMutations(store: PGliteInterface, limit: number): P
 }
 
 /**
- * Notes the server's answers. Confirmed mutations whose effect is here already leave the outbox at once, the
- * others when it arrives; refused ones stay, with their reason. Returns the tables concerned.
+ * Records the server's answers. Confirmed mutations whose effect is already in the base leave the outbox at once, the others when
+ * it arrives; refused ones stay, with their reason. Returns the affected tables.
  */
 export async function recordResults(
   store: PGliteInterface,
@@ -62,14 +61,14 @@ export async function recordResults(
       [JSON.stringify(rows)],
     );
     const tables = [...new Set(changed.rows.map((row) => row.table))].filter(isSyncedTable);
-    // What was answered before has been looked at whenever its table's stream moved.
+    // Earlier answers are checked whenever their table's stream moves.
     const ids = results.map(({ id }) => id);
     for (const name of tables) await recompute(tx, name, await settle(tx, name, ids), userId);
     return tables;
   });
 }
 
-/** Those of `tables` of which the outbox has mutations that the server has confirmed, and whose effect is not here yet. */
+/** Those of `tables` with mutations in the outbox that are confirmed but whose effect has not arrived. */
 export async function unsettledTables(store: PGliteInterface, tables: readonly SyncedTableName[]): Promise<SyncedTableName[]> {
   const { rows } = await store.query<{ name: string }>(
     `select distinct table_name as name from outbox where status = 'confirmed' and table_name = any($1)`,
@@ -78,7 +77,7 @@ export async function unsettledTables(store: PGliteInterface, tables: readonly S
   return rows.map(({ name }) => name).filter(isSyncedTable);
 }
 
-/** Puts a refused mutation back in line; it keeps its place and its id. */
+/** Puts a refused mutation back into the queue; it keeps its place and its id. */
 export async function retryMutation(store: PGliteInterface, id: string): Promise<void> {
   await store.query(
     `update outbox set status = 'pending', code = null, message = null, rules = null where id = $1 and status = 'refused'`,
@@ -86,7 +85,7 @@ export async function retryMutation(store: PGliteInterface, id: string): Promise
   );
 }
 
-/** Gives a refused mutation up: the row shows again what the server has, with the device's other mutations. */
+/** Discards a refused mutation: the row shows the base again, with the device's other mutations applied. */
 export async function discardMutation(store: PGliteInterface, id: string, userId: string): Promise<void> {
   await store.transaction(async (tx) => {
     const dropped = await tx.query<{ table: string; key: string }>(

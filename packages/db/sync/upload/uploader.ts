@@ -6,16 +6,16 @@ import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
 import { pushMutations, Rejected, type TransportOptions } from '../transport.ts';
 
-/** What the uploader tells its engine. */
+/** Callbacks of the uploader. */
 export type UploaderEvents = {
-  /** Answers have been recorded for these tables; their effect may be fetched. `isLong`: there is more to push than one batch. */
+  /** Answers for these tables have been recorded; their effect may be fetched. `isLong`: there is more to push than one batch. */
   readonly onAnswers: (tables: readonly SyncedTableName[], isLong: boolean) => Promise<void>;
-  /** Nothing is left to push. */
+  /** The outbox is empty. */
   readonly onRest: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Pushes the outbox, oldest first, one batch at a time; rests while it is empty. */
+/** Pushes the outbox, oldest first, one batch at a time; sleeps while it is empty. */
 export class Uploader {
   readonly #wake = new WakeSignal();
 
@@ -26,7 +26,7 @@ export class Uploader {
     private readonly events: UploaderEvents,
   ) {}
 
-  /** There is something to push, or it is worth trying again. */
+  /** Wakes the loop: there is something to push, or a retry makes sense. */
   wake(): void {
     this.#wake.wake();
   }
@@ -53,8 +53,8 @@ export class Uploader {
   }
 
   /**
-   * Pushes; if the server refuses the request as a whole, pushes its halves, so that one mutation that no server
-   * accepts cannot hold up the others.
+   * Pushes; if the server refuses the request as a whole, pushes its halves, so that one unacceptable mutation cannot block the
+   * others.
    */
   async #pushDividing(mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
     try {

@@ -3,20 +3,20 @@ import { runPrepared } from '../../store/run-prepared.ts';
 import { mutationStatements } from './mutation-statements.ts';
 import type { NewMutation } from './new-mutation.ts';
 
-/** How mutations are written that are on disk elsewhere. */
+/** Options for writing mutations that are already in the journal. */
 export interface FittingOptions {
-  /** They may have been pushed before, in an earlier opening of the store. */
+  /** They may have been pushed in an earlier opening of the store. */
   readonly isReplay?: boolean;
-  /** What must be done before anything is written; their place in line they have before. */
+  /** Must resolve before anything is written; the mutations keep their place in the queue meanwhile. */
   readonly after?: Promise<void>;
-  /** Told what the store refuses, before anybody who stands behind in line is answered. */
+  /** Called with the mutations that the store refuses, before later requests in the queue are answered. */
   readonly onRefused: (refused: readonly NewMutation[]) => void;
 }
 
 /**
- * Writes mutations that the journal has, in one transaction. What the store refuses does not keep the others out: when they do not fit
- * as a whole, their halves are tried, all of it at one place in line, so that what was written later stays the newer one.
- * @throws when the store itself fails, and what `after` rejects with; then nothing of what was tried last is written
+ * Writes mutations that the journal has, in one transaction. A refused mutation does not block the others: when they fail
+ * together, it tries halves, all at the same place in the queue, so that later writes stay newer.
+ * @throws when the store itself fails, and the rejection of `after`; the last attempt is rolled back then
  */
 export async function writeFitting(
   store: PGliteInterface,
@@ -27,7 +27,7 @@ export async function writeFitting(
   await store.transaction(async (tx) => {
     await after;
     const write = (part: readonly NewMutation[]) => runPrepared(store, mutationStatements(part, userId, isReplay));
-    /** Ends what has been begun and begins anew: whoever waits goes on waiting. */
+    /** Ends the running transaction and begins another without giving up the place in the queue. */
     const endBy = async (end: 'commit' | 'rollback') => {
       await tx.exec(end);
       await tx.exec('begin');

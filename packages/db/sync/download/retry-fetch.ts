@@ -1,9 +1,9 @@
 import type { WakeSignal } from '../wake-signal.ts';
 
-/** How a fetch went: the table is as new as the server can make it, it cannot be had now, or not be taken by this store. */
+/** Result of a fetch: the table is up to date, the server is not ready to serve it, or this store cannot apply it. */
 export type FetchOutcome = 'fetched' | 'unready' | 'stopped';
 
-/** First and longest pause in ms before the next fetch, by how the last one went. */
+/** First and longest back-off in ms before the next fetch, by the last result. */
 const pauses: Readonly<Record<FetchOutcome, { readonly first: number; readonly longest: number }>> = {
   fetched: { first: 10, longest: 3000 },
   unready: { first: 250, longest: 5000 },
@@ -18,15 +18,15 @@ function pauseAfter(outcome: FetchOutcome, attempt: number): number {
 }
 
 /**
- * Fetches one table until it has brought what was announced. It never gives up, but rests longer and longer.
- * @param options.fetch resolves with undefined when there is no point in going on
- * @param options.onMiss called after each fetch that did not bring it
- * @returns whether it is here; false when `fetch` gave up or `signal` aborted
+ * Retries the fetch of one table, with back-off, until the announced changes have arrived. It never gives up.
+ * @param options.fetch resolves with undefined when retrying is pointless
+ * @param options.onMiss called after each fetch that did not bring them
+ * @returns whether they have arrived; false when `fetch` gave up or `signal` aborted
  */
-export async function chase(options: {
+export async function retryFetch(options: {
   readonly wake: WakeSignal;
   readonly signal: AbortSignal;
-  /** How a fetch just before went; left out, one is made at once. */
+  /** Result of a preceding fetch; omitted: fetches at once. */
   readonly last: FetchOutcome | undefined;
   readonly fetch: () => Promise<FetchOutcome | undefined>;
   readonly isHere: () => boolean;

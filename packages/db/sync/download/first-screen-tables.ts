@@ -1,10 +1,10 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
 /**
- * What stands on the first screens of a new device, before what is looked up later. Each comes after what it is told by: no unit looks
- * as if it were the next one, or had no exercises, because the rest of it is still on its way.
+ * Tables of a new device's first screens, fetched before the others. Each comes after the tables that qualify it: no session
+ * looks like the next one, or like one without exercises, because the rest of its data is still loading.
  */
-export const shownFirst: readonly SyncedTableName[] = [
+export const firstScreenTables: readonly SyncedTableName[] = [
   'users',
   'health_checks',
   'fragebogen_antworten',

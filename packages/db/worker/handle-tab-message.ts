@@ -1,4 +1,4 @@
-import { makeStoreBeforehand } from '../store/made-store.ts';
+import { prepareStore } from '../store/prepared-store.ts';
 import { Hub } from './hub.ts';
 import type { TabMessage, WorkerMessage } from './messages.ts';
 
@@ -11,7 +11,7 @@ const tab = globalThis as unknown as {
   postMessage: (message: WorkerMessage) => void;
 };
 
-/** The tab holds the session, so it is asked for access tokens. */
+/** The tab holds the session, so it provides access tokens. */
 function accessToken(renew: boolean): Promise<string | null> {
   nextToken += 1;
   const id = nextToken;
@@ -21,14 +21,14 @@ function accessToken(renew: boolean): Promise<string | null> {
   return promise;
 }
 
-/** Carries out what the tab of this worker says. */
-export function hearTab(data: TabMessage): void {
+/** Handles a message of this worker's tab. */
+export function handleTabMessage(data: TabMessage): void {
   switch (data.kind) {
     case 'prepare':
-      makeStoreBeforehand();
+      prepareStore();
       break;
     case 'start':
-      // A page that starts its worker before the app says it, and so does the app.
+      // Sent twice when the page starts its worker before the app: by both.
       if (hub !== null) break;
       hub = new Hub(data, accessToken, (message) => {
         tab.postMessage(message);

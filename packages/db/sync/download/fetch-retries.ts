@@ -1,32 +1,32 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { WakeSignal } from '../wake-signal.ts';
-import { chase, type FetchOutcome } from './chase.ts';
+import { retryFetch, type FetchOutcome } from './retry-fetch.ts';
 
-/** What chases need of their downloader. */
-export type ChasesOptions = {
-  /** Fetches a table; undefined when there is no point in going on. */
+/** Dependencies on the downloader. */
+export type FetchRetriesOptions = {
+  /** Fetches a table; undefined when retrying is pointless. */
   readonly fetch: (name: SyncedTableName, signal: AbortSignal) => Promise<FetchOutcome | undefined>;
-  /** Whether a table shows all that was announced of it. */
+  /** Whether a table has all announced changes. */
   readonly isHere: (name: SyncedTableName) => boolean;
   readonly onArrived: (name: SyncedTableName) => Promise<void>;
-  /** Whether anything that was announced is not here yet; called when that changes. */
+  /** Called when it changes whether announced changes are missing. */
   readonly onBehind: (isBehind: boolean) => void;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The tables that are fetched again and again, beside the others, until they show what was announced of them. */
-export class Chases {
-  /** By table: how to hurry the one that runs for it. */
+/** Retries of the tables that miss announced changes; they run in parallel to other fetches. */
+export class FetchRetries {
+  /** By table: wakes the running retry early. */
   readonly #running = new Map<SyncedTableName, WakeSignal>();
   readonly #ends = new Set<Promise<void>>();
   readonly #behind = new Set<SyncedTableName>();
   readonly #held = new Set<SyncedTableName>();
 
-  constructor(private readonly options: ChasesOptions) {}
+  constructor(private readonly options: FetchRetriesOptions) {}
 
   /**
-   * Starts one, or hurries the one that runs.
-   * @param last how a fetch just before went; left out, one is made at once
+   * Starts a retry, or wakes the running one.
+   * @param last result of a preceding fetch; omitted: fetches at once
    */
   start(name: SyncedTableName, signal: AbortSignal, last?: FetchOutcome): void {
     const isHeld = this.#held.has(name);
@@ -39,25 +39,25 @@ export class Chases {
     }
     const wake = new WakeSignal();
     this.#running.set(name, wake);
-    const chased = chase({
+    const retry = retryFetch({
       wake,
       signal,
       last,
       fetch: () => {
         if (!this.#held.has(name)) return this.options.fetch(name, signal);
-        // In the same moment: the release starts another.
+        // Synchronously: the release starts another retry.
         this.#running.delete(name);
         return Promise.resolve(undefined);
       },
       isHere: () => {
         const isHere = this.options.isHere(name);
-        // In the same moment: what is announced from now on starts a chase of its own.
+        // Synchronously: later announcements start a retry of their own.
         if (isHere) this.#running.delete(name);
         return isHere;
       },
       onMiss: () => this.#noteBehind(name, true),
     });
-    const end = chased
+    const end = retry
       .then(async (isHere) => {
         if (!isHere) {
           if (this.#running.get(name) === wake) this.#running.delete(name);
@@ -72,21 +72,21 @@ export class Chases {
   }
 
   /**
-   * Fetches nothing of these tables until they are released, whatever is announced. A long queue is pushed to them: each batch would
-   * come back by itself, and what brings it back would take the processor from what pushes the rest.
+   * Suspends fetches of these tables until they are released, whatever is announced. During the push of a long queue each batch
+   * would come back on its own, and applying it would take the processor from pushing the rest.
    */
   hold(names: readonly SyncedTableName[]): void {
     for (const name of names) this.#held.add(name);
   }
 
-  /** Fetches what was held, and from now on what is announced of it. */
+  /** Fetches the held tables, and from now on follows their announcements. */
   release(signal: AbortSignal): void {
     const held = [...this.#held];
     this.#held.clear();
     for (const name of held) this.start(name, signal);
   }
 
-  /** Resolves when those that run have ended. */
+  /** Resolves when all running retries have ended. */
   async ended(): Promise<void> {
     await Promise.all(this.#ends);
   }

@@ -10,31 +10,31 @@ import { sharePgliteParts } from './pglite-parts.ts';
 import { wholeFlushParams } from './start-params.ts';
 import { bestKind, type StoreChoice } from './store-choice.ts';
 
-/** A store without files, which nobody owns yet. */
-class MadeStore {
+/** A store without files and without an owner. */
+class PreparedStore {
   private constructor(
     private readonly store: PGlite,
     private readonly log: UnplacedLog,
   ) {}
 
-  /** @returns null where a store would be of another kind */
-  static async make(): Promise<MadeStore | null> {
-    // Asked for in this moment: who opens a store in the next one takes them, and they would be loaded twice.
+  /** @returns null on browsers that use another kind of store */
+  static async make(): Promise<PreparedStore | null> {
+    // Requested synchronously: a store opened in the next moment shares these parts instead of loading them again.
     const loading = Promise.all([sharePgliteParts(), fetchLocalImage()]);
     const kind = await bestKind();
     const [parts, loadDataDir] = await loading;
     if (kind !== 'opfs') return null;
     const log = new UnplacedLog();
     const store = await createStore({ ...parts, loadDataDir, fs: new MemfsFrontendFS(log), startParams: wholeFlushParams });
-    // Finds nothing to do, but Postgres then knows its tables, which takes it a tenth of a second.
+    // Finds nothing to do, but makes Postgres load its tables, which takes it a tenth of a second.
     await announceChanges(store);
-    return new MadeStore(store, log);
+    return new PreparedStore(store, log);
   }
 
   /**
-   * Gives it files.
+   * Writes the store to files.
    * @returns the store and its log, all of it on disk
-   * @throws when they are held elsewhere or there is no room for it; then it is still without files
+   * @throws when the files are held elsewhere or there is no room for them; the store then stays without files
    */
   async place(name: string): Promise<{ readonly store: PGlite; readonly log: ChangeLog }> {
     const log = new ChangeLog(() => openLogFiles(name), { isNew: true });
@@ -52,20 +52,20 @@ class MadeStore {
   }
 }
 
-let made: Promise<MadeStore | null> | null = null;
+let made: Promise<PreparedStore | null> | null = null;
 
 /**
- * Makes a store while somebody who is new to this device still types his password: making it takes a second, and needs nothing of him
- * but in the end a place. What fails is made when it is needed.
+ * Prepares a store while a user who is new to this device still types the password: it takes a second, and needs the user id only
+ * for its files. If it fails, the store is made when it is needed.
  */
-export function makeStoreBeforehand(): void {
-  made ??= MadeStore.make().catch(() => null);
+export function prepareStore(): void {
+  made ??= PreparedStore.make().catch(() => null);
 }
 
-/** The store that was made, for who needs one of this kind; null: there is none. */
-export async function takeMadeStore(kind: StoreChoice['kind']): Promise<MadeStore | null> {
+/** Takes the prepared store, if one of this kind exists; null: none. */
+export async function takePreparedStore(kind: StoreChoice['kind']): Promise<PreparedStore | null> {
   const taking = made;
-  // Nobody else may get it, also not while it is still being made.
+  // Give the store to one caller only, even while it is still being prepared.
   made = null;
   const taken = await taking;
   if (taken === null || kind === 'opfs') return taken;
@@ -73,7 +73,7 @@ export async function takeMadeStore(kind: StoreChoice['kind']): Promise<MadeStor
   return null;
 }
 
-/** Nobody needs a new one: who has signed in has his own on this device, or another tab has it open. */
-export async function discardMadeStore(): Promise<void> {
-  await takeMadeStore('idb');
+/** Discards the prepared store: the user already has one on this device, or another tab has it open. */
+export async function discardPreparedStore(): Promise<void> {
+  await takePreparedStore('idb');
 }
