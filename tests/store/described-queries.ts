@@ -1,0 +1,637 @@
+// Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
+import type { account } from '@anwurf/db/queries/account';
+import type { newestComplaints } from '@anwurf/db/queries/complaints';
+import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
+import type { bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
+import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
+import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
+import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
+import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
+import type {
+  finishedBefore,
+  finishedBetween,
+  finishedSince,
+  finishedWorkout,
+  finishedWorkouts,
+} from '@anwurf/db/queries/finished-workouts';
+import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
+import type { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import type {
+  bestsBefore,
+  bestsOfExercise,
+  previousSets,
+  setsBefore,
+  setsOfWorkout,
+  volumesBefore,
+  waitingSets,
+} from '@anwurf/db/queries/logged-sets';
+import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-exercises';
+import type { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
+import type { planById, planList } from '@anwurf/db/queries/plans';
+import type { profile } from '@anwurf/db/queries/profile';
+import type { anyAnswers, latestAnswers } from '@anwurf/db/queries/questionnaires';
+import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recovery-events';
+import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
+import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
+import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
+import type { storeOrigins } from '@anwurf/db/queries/store-origins';
+import type { trainingProfile } from '@anwurf/db/queries/training-profile';
+import type { reportOfWorkout } from '@anwurf/db/queries/training-reports';
+import type { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
+import type { weekLoads } from '@anwurf/db/queries/week-loads';
+import type { latestProgress, liveProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
+import type { Fits, Misfits } from './row-types.ts';
+
+export type Checked = [
+  Fits<Misfits<typeof account, { email: 'text'; fullName: 'text'; accessExpiresAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
+  Fits<
+    Misfits<
+      typeof bestSets,
+      { exerciseName: 'text'; weight: 'float8'; reps: 'int4'; durationSeconds: 'float8'; distanceMeters: 'float8'; loggedAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof exerciseHistory,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        loggedAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof exercisesBySlug,
+      {
+        id: 'uuid';
+        slug: 'text';
+        name: 'text';
+        phase: 'text';
+        equipment: '_text';
+        positions: '_text';
+        goals: '_text';
+        metric: 'text';
+        perSide: 'bool';
+        kind: 'text';
+        pattern: 'text';
+        level: 'int4';
+        stress: 'jsonb';
+        elements: 'jsonb';
+        contraindications: 'jsonb';
+        synonyms: 'jsonb';
+        progressions: 'jsonb';
+        regressions: 'jsonb';
+      }
+    >
+  >,
+  Fits<Misfits<typeof libraryDetails, { id: 'uuid'; instruction: 'text'; videoLink: 'text'; tempo: 'text'; pauseSeconds: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof libraryEntry,
+      {
+        id: 'uuid';
+        slug: 'text';
+        name: 'text';
+        phase: 'text';
+        equipment: '_text';
+        positions: '_text';
+        goals: '_text';
+        metric: 'text';
+        perSide: 'bool';
+        kind: 'text';
+        pattern: 'text';
+        level: 'int4';
+        stress: 'jsonb';
+        elements: 'jsonb';
+        contraindications: 'jsonb';
+        synonyms: 'jsonb';
+        progressions: 'jsonb';
+        regressions: 'jsonb';
+        instruction: 'text';
+        videoLink: 'text';
+        measure: 'text';
+        defaults: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof libraryExercises,
+      {
+        id: 'uuid';
+        slug: 'text';
+        name: 'text';
+        phase: 'text';
+        equipment: '_text';
+        positions: '_text';
+        goals: '_text';
+        metric: 'text';
+        perSide: 'bool';
+        kind: 'text';
+        pattern: 'text';
+        level: 'int4';
+        stress: 'jsonb';
+        elements: 'jsonb';
+        contraindications: 'jsonb';
+        synonyms: 'jsonb';
+        progressions: 'jsonb';
+        regressions: 'jsonb';
+      }
+    >
+  >,
+  Fits<Misfits<typeof noteOfExercise, { id: 'uuid'; note: 'text' }>>,
+  Fits<Misfits<typeof exerciseSlugs, { phase: 'text'; name: 'text'; slug: 'text' }>>,
+  Fits<Misfits<typeof markOfExercise, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
+  Fits<Misfits<typeof markedExercises, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
+  Fits<
+    Misfits<
+      typeof finishedBefore,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof finishedBetween,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<Misfits<typeof finishedSince, { count: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof finishedWorkout,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof finishedWorkouts,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
+  Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
+  Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof healthWeeks,
+      {
+        id: 'uuid';
+        week: 'text';
+        participation: 'int2';
+        training_volume: 'int2';
+        performance: 'int2';
+        pain: 'int2';
+        answeredAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<Misfits<typeof advancesSince, { list: 'json' }>>,
+  Fits<Misfits<typeof exerciseCourse, { list: 'json' }>>,
+  Fits<Misfits<typeof reachedInExercise, { list: 'json' }>>,
+  Fits<Misfits<typeof reachedSince, { list: 'json' }>>,
+  Fits<
+    Misfits<
+      typeof trainedExercises,
+      {
+        exerciseName: 'text';
+        workouts: 'int4';
+        lastAt: 'timestamptz';
+        weight: 'float8';
+        oneRepMax: 'float8';
+        reps: 'float8';
+        seconds: 'float8';
+        metres: 'float8';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof bestsBefore,
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof bestsOfExercise,
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof previousSets,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        exerciseId: 'uuid';
+        exerciseName: 'text';
+        phase: 'text';
+        setNumber: 'int2';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        rightAmount: 'float8';
+        unit: 'text';
+        reserve: 'int2';
+        loggedAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof setsBefore,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        exerciseId: 'uuid';
+        exerciseName: 'text';
+        phase: 'text';
+        setNumber: 'int2';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        rightAmount: 'float8';
+        unit: 'text';
+        reserve: 'int2';
+        loggedAt: 'timestamptz';
+        planRow: 'json';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof setsOfWorkout,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        exerciseId: 'uuid';
+        exerciseName: 'text';
+        phase: 'text';
+        setNumber: 'int2';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        rightAmount: 'float8';
+        unit: 'text';
+        reserve: 'int2';
+        loggedAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
+  Fits<
+    Misfits<
+      typeof newestOwnExercises,
+      {
+        id: 'uuid';
+        name: 'text';
+        instructionLink: 'text';
+        equipment: '_text';
+        goals: '_text';
+        sets: 'int2';
+        reps: 'int2';
+        position: 'text';
+        exerciseType: 'text';
+        figure: 'text';
+        createdAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof ownExercises,
+      {
+        id: 'uuid';
+        name: 'text';
+        instructionLink: 'text';
+        equipment: '_text';
+        goals: '_text';
+        sets: 'int2';
+        reps: 'int2';
+        position: 'text';
+        exerciseType: 'text';
+        figure: 'text';
+        createdAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof planCourse,
+      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4' }
+    >
+  >,
+  Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
+  Fits<Misfits<typeof catalogueEntry, { slug: 'text'; equipment: '_text'; strains: 'jsonb'; easier: 'json'; harder: 'json' }>>,
+  Fits<
+    Misfits<
+      typeof exerciseById,
+      {
+        id: 'uuid';
+        sessionId: 'uuid';
+        phase: 'text';
+        exerciseOrder: 'int2';
+        name: 'text';
+        sets: 'int2';
+        reps: 'int2';
+        unit: 'text';
+        durationMinutes: 'float8';
+        durationSeconds: 'int4';
+        distanceMeters: 'float8';
+        tempo: 'text';
+        pauseSeconds: 'int4';
+        videoLink: 'text';
+        description: 'text';
+        weekTargets: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof exercisesOfPlan,
+      {
+        id: 'uuid';
+        sessionId: 'uuid';
+        phase: 'text';
+        exerciseOrder: 'int2';
+        name: 'text';
+        sets: 'int2';
+        reps: 'int2';
+        unit: 'text';
+        durationMinutes: 'float8';
+        durationSeconds: 'int4';
+        distanceMeters: 'float8';
+        tempo: 'text';
+        pauseSeconds: 'int4';
+        videoLink: 'text';
+        description: 'text';
+        weekTargets: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof exercisesOfSession,
+      {
+        id: 'uuid';
+        sessionId: 'uuid';
+        phase: 'text';
+        exerciseOrder: 'int2';
+        name: 'text';
+        sets: 'int2';
+        reps: 'int2';
+        unit: 'text';
+        durationMinutes: 'float8';
+        durationSeconds: 'int4';
+        distanceMeters: 'float8';
+        tempo: 'text';
+        pauseSeconds: 'int4';
+        videoLink: 'text';
+        description: 'text';
+        weekTargets: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof latestPlanGeneration,
+      { id: 'uuid'; status: 'text'; planId: 'uuid'; planHere: 'bool'; errorCode: 'text'; questionnaireId: 'uuid'; createdAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof planGeneration,
+      { id: 'uuid'; status: 'text'; planId: 'uuid'; planHere: 'bool'; errorCode: 'text'; questionnaireId: 'uuid'; createdAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof planById,
+      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof planList,
+      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+    >
+  >,
+  Fits<Misfits<typeof profile, { dateOfBirth: 'text'; gender: 'text'; houseNormSince: 'timestamptz' }>>,
+  Fits<Misfits<typeof anyAnswers, { id: 'uuid' }>>,
+  Fits<
+    Misfits<
+      typeof latestAnswers,
+      {
+        name: 'text';
+        geschlecht: 'text';
+        spielerposition: 'text';
+        trainingshaufigkeit: 'text';
+        trainingsdauer: 'text';
+        aktuelle_verletzungen: 'text';
+        zusatzliche_notizen: 'text';
+        verfugbare_ausrustung: '_text';
+        createdAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof recoveryEventRow,
+      { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text'; pain: 'int2'; details: 'jsonb'; happenedAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<typeof recoveryEvents, { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text'; pain: 'int2'; details: 'jsonb' }>
+  >,
+  Fits<Misfits<typeof scheduledSessions, { id: 'uuid'; sessionId: 'uuid'; week: 'int2'; day: 'text'; turn: 'int2' }>>,
+  Fits<
+    Misfits<
+      typeof sessionCatalogue,
+      {
+        slug: 'text';
+        name: 'text';
+        phase: 'text';
+        equipment: '_text';
+        metric: 'text';
+        perSide: 'bool';
+        instruction: 'text';
+        videoLink: 'text';
+        defaults: 'jsonb';
+        stress: 'jsonb';
+        contraindications: 'jsonb';
+        regressions: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof nextSession,
+      {
+        id: 'uuid';
+        planId: 'uuid';
+        planName: 'text';
+        order: 'int2';
+        weekday: 'text';
+        venue: 'text';
+        load: 'text';
+        sessionCount: 'int4';
+        exerciseCount: 'int4';
+      }
+    >
+  >,
+  Fits<Misfits<typeof sessionById, { id: 'uuid'; planId: 'uuid'; planName: 'text'; order: 'int2'; sessionCount: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof sessionsByTurn,
+      {
+        id: 'uuid';
+        planId: 'uuid';
+        planName: 'text';
+        order: 'int2';
+        weekday: 'text';
+        venue: 'text';
+        load: 'text';
+        sessionCount: 'int4';
+        exerciseCount: 'int4';
+      }
+    >
+  >,
+  Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
+  Fits<
+    Misfits<
+      typeof trainingProfile,
+      {
+        training_age: 'text';
+        session_venues: '_text';
+        team_days: '_text';
+        match_days: '_text';
+        match_dates: '_text';
+        session_days: '_text';
+        weight_step: 'float8';
+        heaviest_dumbbell: 'float8';
+        week_mode: 'text';
+      }
+    >
+  >,
+  Fits<Misfits<typeof reportOfWorkout, { id: 'uuid'; urlId: 'text'; isShared: 'bool'; isWaiting: 'bool'; isRefused: 'bool' }>>,
+  Fits<Misfits<typeof trainedInstants, { list: 'json' }>>,
+  Fits<
+    Misfits<
+      typeof trainedWorkouts,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        effort: 'int2';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<Misfits<typeof trainingSums, { list: 'json' }>>,
+  Fits<Misfits<typeof unsentRows, { table: 'text'; count: 'int4' }>>,
+  Fits<Misfits<typeof weekLoads, { week: 'int4'; load: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof latestProgress,
+      { sessionId: 'uuid'; workoutId: 'uuid'; currentExerciseIndex: 'int2'; startTime: 'timestamptz'; lastActivityAt: 'timestamptz' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof liveProgress,
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        lastActivityAt: 'timestamptz';
+        exerciseIds: 'json';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof progressOfSession,
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        lastActivityAt: 'timestamptz';
+        swaps: 'jsonb';
+      }
+    >
+  >,
+];
