@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** A query in the source of the server whose row type stands beside it. */
+export type TypedQuery = {
+  readonly place: string;
+  /** With `$1`, `$2` … for its parameters. */
+  readonly sql: string;
+  /** The TypeScript type of each column, as written. */
+  readonly row: ReadonlyMap<string, string>;
+};
+
+const typedQuery = /\b(?:sql|tx|connection|session)<\s*(\{[^`]*?\}|\w+)\[\]\s*>`((?:[^`\\]|\\.)*)`/gs;
+
+/** Reads `{ id: string; at: Date | null }`; undefined for a type that nests. */
+function readRowType(text: string): ReadonlyMap<string, string> | undefined {
+  const inner = text.slice(1, -1).trim();
+  if (/[{}()]/.test(inner)) return undefined;
+  const fields = inner.split(';').map((field) => /^(?:readonly\s+)?['"]?(\w+)['"]?\??:\s*(.+)$/s.exec(field.trim()));
+  return new Map(fields.flatMap((found) => (found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2].trim()]])));
+}
+
+/** The fields of `type Name = { … }` in the same file. */
+function findType(name: string, source: string): string | undefined {
+  return new RegExp(`\\b(?:type ${name} = |interface ${name} )(\\{[^{}]*\\})`, 's').exec(source)?.[1]?.replaceAll(/\/\*\*.*?\*\//gs, '');
+}
+
+/** Replaces `${…}` by parameters; undefined when one of them is more than a value, such as a fragment of SQL. */
+function withParameters(template: string): string | undefined {
+  let [sql, count, place] = ['', 0, 0];
+  for (;;) {
+    const start = template.indexOf('${', place);
+    if (start === -1) return sql + template.slice(place);
+    let [end, depth] = [start + 2, 1];
+    for (; depth > 0 && end < template.length; end += 1) depth += template[end] === '{' ? 1 : template[end] === '}' ? -1 : 0;
+    if (/^\s*(sql|tx|connection)\b/.test(template.slice(start + 2, end - 1))) return undefined;
+    count += 1;
+    sql += `${template.slice(place, start)}$${count}`;
+    place = end;
+  }
+}
+
+/** Finds the queries of a file of which row type and SQL can be read from the source; `others` counts the rest. */
+export function readTypedQueries(file: string): { readonly queries: readonly TypedQuery[]; readonly others: readonly string[] } {
+  const source = readFileSync(file, 'utf8');
+  const [queries, others]: [TypedQuery[], string[]] = [[], []];
+  for (const { 1: type = '', 2: template = '', index } of source.matchAll(typedQuery)) {
+    const place = `${file}:${source.slice(0, index).split('\n').length}`;
+    const written = type.startsWith('{') ? type : findType(type, source);
+    const row = written === undefined ? undefined : readRowType(written);
+    const sql = withParameters(template);
+    if (row === undefined || sql === undefined) others.push(place);
+    else queries.push({ place, sql, row });
+  }
+  return { queries, others };
+}
