@@ -21,7 +21,8 @@ const inRealTime: readonly Step[] = [
   { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) },
   ...specialDates.map(({ name, at, journeys }) => ({
     name,
-    run: () => runVitest({ projects: ['browser'], files: journeys.map(journeyFile), at, runsAgain }),
+    run: () =>
+      runVitest({ projects: ['browser'], files: journeys.map(journeyFile), at, runsAgain, environment: { SERVER_IS_BUNDLED: '1' } }),
   })),
 ];
 

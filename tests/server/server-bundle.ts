@@ -11,7 +11,11 @@ export const serverBundle = join(folder, 'index.mjs');
 const once = Symbol.for('anwurf.server-bundle');
 const processWide = globalThis as { [once]?: Promise<void> };
 
-/** Writes {@link serverBundle} once in a run: a second time would take it away from servers that are starting. */
-export function bundleServer(): Promise<void> {
-  return (processWide[once] ??= writeBundle(root, folder));
+/**
+ * Writes {@link serverBundle} once in a run: a second time would take it away from servers that are starting. Later steps of
+ * `npm test` find that of the first.
+ */
+export async function bundleServer(): Promise<void> {
+  if (process.env['SERVER_IS_BUNDLED'] === '1') return;
+  await (processWide[once] ??= writeBundle(root, folder));
 }

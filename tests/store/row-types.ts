@@ -27,10 +27,10 @@ type Mismatch<Row, Described extends Record<string, keyof Values>> = {
 }[keyof Row];
 
 /** The columns that do not fit; `never` when Postgres' description is what the query's row type says. */
-export type Misfits<Query extends (...parameters: never[]) => LocalQuery<unknown>, Described extends Record<string, keyof Values>> = Mismatch<
-  RowOf<Query>,
-  Described
->;
+export type Misfits<
+  Query extends (...parameters: never[]) => LocalQuery<unknown>,
+  Described extends Record<string, keyof Values>,
+> = Mismatch<RowOf<Query>, Described>;
 
 /** A type error unless nothing misfits. */
 export type Fits<Nothing extends never> = Nothing;

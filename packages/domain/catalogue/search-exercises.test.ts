@@ -135,22 +135,4 @@ describe('the catalogue', () => {
     const best = searchExercises(search, query).slice(0, 3);
     expect(best.map(({ exercise }) => exercise.slug)).toContain(slug);
   });
-
-  it('answers within 10 ms among 2,000 exercises', () => {
-    const many = Array.from({ length: 2000 }, (_, index) => {
-      const exercise = CATALOGUE[index % CATALOGUE.length];
-      return { ...exercise, name: `${exercise?.name} ${index}` };
-    });
-    const prepared = prepareSearch(many);
-    for (const query of ['k', 'kniebeuge', 'kniebuege mit langhantel', 'hip thrust', 'schulter', 'xyzxyz']) {
-      // Other work on the machine can only make a run slower: one quick run is enough.
-      let quickest = Infinity;
-      for (let run = 0; run < 100 && quickest >= 10; run += 1) {
-        const before = performance.now();
-        searchExercises(prepared, query);
-        quickest = Math.min(quickest, performance.now() - before);
-      }
-      expect(quickest, query).toBeLessThan(10);
-    }
-  });
 });
