@@ -141,7 +141,7 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
 
-  await browsers.sql`update profiles set date_of_birth = '2009-05-01', gender = 'female' where id = ${player.id}`;
+  await browsers.sql`update profiles set date_of_birth = now() - interval '17 years 6 months', gender = 'female' where id = ${player.id}`;
   await hint.waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'Wurfkraft' }).press('ArrowRight');
   await page.getByRole('tab', { name: 'Sprungkraft', selected: true }).waitFor();
