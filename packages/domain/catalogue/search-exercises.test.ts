@@ -23,7 +23,7 @@ function namesOf(query: string): string[] {
   return hitsOf(query).map(({ exercise }) => exercise.name);
 }
 
-/** What a screen would mark, each match as its text with brackets around it. */
+/** The marked texts of a screen, each match in brackets. */
 function marksOf(query: string): string[][] {
   return hitsOf(query).map(({ matches }) =>
     matches.map(({ field, text, start, end }) => `${field}: ${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`),
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
     });
     const prepared = prepareSearch(many);
     for (const query of ['k', 'kniebeuge', 'kniebuege mit langhantel', 'hip thrust', 'schulter', 'xyzxyz']) {
-      // Other work on the machine can only make a run slower: one quick run is enough.
+      // Load on the machine only makes runs slower: one fast run is enough.
       let quickest = Infinity;
       for (let run = 0; run < 100 && quickest >= 10; run += 1) {
         const before = performance.now();
