@@ -1,7 +1,7 @@
 /** Whole steps from 0 to 10. */
 export const MOST_AGREEMENT = 10;
 
-/** Where an answer begins. */
+/** Initial value of an answer. */
 export const FIRST_AGREEMENT = 5;
 
 const words = [

@@ -3,7 +3,7 @@ import { STATEMENTS } from './statements.ts';
 
 const isAnswer = (raw: unknown) => Number.isInteger(raw) && Number(raw) >= 0 && Number(raw) <= MOST_AGREEMENT;
 
-/** Whether these are the answers to all statements, in their order: whole numbers from 0 to 10. */
+/** Whether `raw` is a complete list of answers, in the order of the statements: whole numbers from 0 to 10. */
 export function areAnswers(raw: unknown): raw is number[] {
   return Array.isArray(raw) && raw.length === STATEMENTS.length && raw.every(isAnswer);
 }

@@ -2,7 +2,7 @@ import { roundTo } from '../number/rounding.ts';
 import { ABILITIES, type Ability } from '../vocabulary/ability.ts';
 import { statementsOf } from './statements.ts';
 
-/** How good an average is. */
+/** Rating of an average. */
 export type AssessmentRating = 'Exzellent' | 'Gut' | 'Durchschnittlich' | 'Verbesserungsbedarf';
 
 /** An ability with the average of its four answers, 0 to 10, to one decimal. */
@@ -12,7 +12,7 @@ export interface AbilityResult {
   readonly rating: AssessmentRating;
 }
 
-/** How many abilities are named as the strongest, and as the weakest. */
+/** Number of abilities named as the strongest, and as the weakest. */
 const NAMED = 3;
 
 /** The word for an average, 0 to 10. */
@@ -23,7 +23,7 @@ export function ratingOf(average: number): AssessmentRating {
 }
 
 /**
- * The result of the self-assessment, in the order of `ABILITIES`. The rating is that of the average as it is shown.
+ * The result of the self-assessment, in the order of `ABILITIES`. Ratings use the averages as shown.
  * @param answers 32 whole numbers from 0 to 10, in the order of `STATEMENTS`
  */
 export function assessmentResult(answers: readonly number[]): AbilityResult[] {
@@ -34,12 +34,12 @@ export function assessmentResult(answers: readonly number[]): AbilityResult[] {
   });
 }
 
-/** The three best abilities, the best first; of equal ones the one that is asked first. */
+/** The three strongest abilities, strongest first; ties in the order of the statements. */
 export function strongestOf(result: readonly AbilityResult[]): AbilityResult[] {
   return result.toSorted((a, b) => b.average - a.average).slice(0, NAMED);
 }
 
-/** The three weakest abilities, the weakest first; of equal ones the one that is asked first. */
+/** The three weakest abilities, weakest first; ties in the order of the statements. */
 export function weakestOf(result: readonly AbilityResult[]): AbilityResult[] {
   return result.toSorted((a, b) => a.average - b.average).slice(0, NAMED);
 }

@@ -7,7 +7,7 @@ import { assessmentResult, ratingOf, strongestOf, weakestOf } from './assessment
 import { planBenefits, RECOMMENDATIONS } from './recommendations.ts';
 import { STATEMENTS, statementsOf } from './statements.ts';
 
-/** Answers of which each ability has the same four. */
+/** Answers with the same four values for each ability. */
 const answersOf = (...values: readonly number[]) => ABILITIES.flatMap((_, index) => Array.from({ length: 4 }, () => values[index] ?? 5));
 
 describe('statements', () => {

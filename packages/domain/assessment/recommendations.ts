@@ -1,13 +1,13 @@
 import type { Ability } from '../vocabulary/ability.ts';
 import type { AbilityResult } from './assessment-result.ts';
 
-/** What to do for an ability. */
+/** Recommendation for an ability. */
 export interface Recommendation {
   readonly title: string;
   readonly text: string;
   /** Slugs of the catalogue with their names there: this page loads without the catalogue. */
   readonly exercises: Readonly<Record<string, string>>;
-  /** What a plan brings for it. */
+  /** Benefit of a plan for it. */
   readonly benefit: string;
 }
 
@@ -95,7 +95,7 @@ export const RECOMMENDATIONS: Readonly<Record<Ability, Recommendation>> = {
   },
 };
 
-/** Whoever rates all abilities this high is told how to keep them. */
+/** From this rating of all abilities on, the advice is how to keep them. */
 const EXCELLENT = 8;
 
 const FALLBACK_BENEFITS = [
@@ -104,7 +104,7 @@ const FALLBACK_BENEFITS = [
   'Fortschritt, den du an deinen Bestwerten siehst',
 ] as const;
 
-/** What a plan would bring: for the weakest abilities, or in general where there is nothing weak. */
+/** Benefits of a plan: for the weakest abilities, or general ones when none is weak. */
 export function planBenefits(weakest: readonly AbilityResult[]): readonly string[] {
   const needed = weakest.filter(({ average }) => average < EXCELLENT);
   return needed.length === 0 ? FALLBACK_BENEFITS : needed.map(({ ability }) => RECOMMENDATIONS[ability].benefit);

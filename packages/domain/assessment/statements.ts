@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability } from '../vocabulary/ability.ts';
 
-/** Statements an ability. */
+/** Statements per ability. */
 const PER_ABILITY = 4;
 
 const byAbility: Readonly<Record<Ability, readonly [string, string, string, string]>> = {
@@ -54,13 +54,13 @@ const byAbility: Readonly<Record<Ability, readonly [string, string, string, stri
   ],
 };
 
-/** Something to agree with, from 0 to 10. */
+/** A statement to rate from 0 to 10. */
 export interface Statement {
   readonly ability: Ability;
   readonly text: string;
 }
 
-/** The 32 statements in the order of their answers; four an ability, in the order of `ABILITIES`. */
+/** The 32 statements in the order of their answers; four per ability, in the order of `ABILITIES`. */
 export const STATEMENTS: readonly Statement[] = ABILITIES.flatMap((ability) => byAbility[ability].map((text) => ({ ability, text })));
 
 /** The statements of one ability: `[from, to)` of `STATEMENTS`. */

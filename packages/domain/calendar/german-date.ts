@@ -1,9 +1,12 @@
-/** A day (YYYY-MM-DD) as it is written here: '14.03.2009'. */
+/** Formats a day (YYYY-MM-DD) as in Germany: '14.03.2009'. */
 export function formatGermanDate(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
-/** A typed day as YYYY-MM-DD: '14.03.2009', also '14.3.2009'. Null for anything else; whether the calendar has the day is not asked. */
+/**
+ * Parses a typed day to YYYY-MM-DD: '14.03.2009', also '14.3.2009'. Null for anything else; does not check whether the calendar
+ * has the day.
+ */
 export function parseGermanDate(text: string): string | null {
   const match = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text.trim());
   if (match === null) return null;
@@ -11,7 +14,7 @@ export function parseGermanDate(text: string): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What has been typed of a day, with the points that belong into it: '1403' becomes '14.03'. Keeps at most ten characters. */
+/** Inserts the points into a partly typed day: '1403' becomes '14.03'. Keeps at most ten characters. */
 export function withDatePoints(typed: string): string {
   if (typed.includes('.')) return typed.replace(/[^\d.]/g, '').slice(0, 10);
   const digits = typed.replace(/\D/g, '').slice(0, 8);

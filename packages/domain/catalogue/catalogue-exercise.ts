@@ -9,7 +9,7 @@ import type { ExercisePlace } from './exercise-place.ts';
 import type { Stress } from './stress.ts';
 import type { WeekElement } from './week-element.ts';
 
-/** What an exercise demands of the body; it decides the order within a session. */
+/** Kind of demand on the body; decides the order within a session. */
 export const EXERCISE_KINDS = [
   'raise',
   'mobility',
@@ -25,7 +25,7 @@ export const EXERCISE_KINDS = [
 
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** How the body moves in a main exercise; no session is all push-ups or all squats. */
+/** Movement pattern of a main exercise; used so that no session is all push-ups or all squats. */
 export const MOVEMENT_PATTERNS = [
   'sprint',
   'cut',
@@ -48,50 +48,50 @@ export const MOVEMENT_PATTERNS = [
 
 export type MovementPattern = (typeof MOVEMENT_PATTERNS)[number];
 
-/** Usual amount of one exercise. Exactly one of reps, seconds and metres is set (per set, per side). */
+/** Usual amount of an exercise. Exactly one of reps, seconds and metres is set (per set, per side). */
 export interface ExerciseDefaults {
   sets: number;
   reps: number | null;
   seconds: number | null;
   metres: number | null;
-  /** 'down-hold-up-hold' in seconds, X meaning explosive; null where it means nothing. */
+  /** 'down-hold-up-hold' in seconds, X meaning explosive; null where not applicable. */
   tempo: string | null;
   /** Rest between two sets. */
   pauseSeconds: number;
 }
 
 export interface CatalogueExercise {
-  /** Stable id: it survives a new name or text. */
+  /** Stable id: survives a new name or text. */
   slug: string;
   name: string;
   phase: Phase;
   kind: ExerciseKind;
   /** Null outside the main part. */
   pattern: MovementPattern | null;
-  /** Everything that is needed at once; empty means the floor is enough. */
+  /** All required equipment; empty: the floor is enough. */
   equipment: readonly Equipment[];
-  /** Empty means every position. */
+  /** Empty: every position. */
   positions: readonly Position[];
   goals: readonly Goal[];
   abilities: readonly Ability[];
-  /** What it asks of the body, tag by tag. */
+  /** Stress on the body, by tag. */
   stress: Stress;
-  /** What of the week it covers; empty for what only prepares or relaxes. */
+  /** Parts of the week that it covers; empty for exercises that only prepare or relax. */
   elements: readonly WeekElement[];
   place: ExercisePlace;
-  /** Length of free floor it needs, in metres; 0 where two steps are enough. */
+  /** Length of free floor required, in metres; 0 where two steps are enough. */
   spaceMetres: number;
-  /** Other names a coach or player searches by, German or English. */
+  /** Other names for searching, German or English. */
   synonyms: readonly string[];
-  /** What to fix and note beside the logged values, such as 'Kastenhöhe in cm'; null where there is nothing. */
+  /** Set-up to fix and note beside the logged values, such as 'Kastenhöhe in cm'; null: none. */
   measure: string | null;
-  /** Regions this loads so much that it is left out while one of them hurts. */
+  /** Regions it loads so much that it is omitted while one of them hurts. */
   contraindications: readonly BodyRegion[];
   /** Slugs of the next harder exercises. */
   progressions: readonly string[];
   /** Slugs of the next easier exercises. */
   regressions: readonly string[];
-  /** How it is done, with the usual mistake. */
+  /** Instruction, with the usual mistake. */
   instruction: string;
   videoLink: string | null;
   metric: Metric;

@@ -40,8 +40,8 @@ const defaultsSchema = z.object({
 });
 
 /**
- * An exercise of a catalogue, ours or the operator's, with a German message for everything that is wrong
- * with it. Whether slugs of easier and harder exercises exist can only be said of a whole catalogue.
+ * An exercise of a catalogue, ours or the operator's, with German messages for every error. Does not check whether the slugs of
+ * easier and harder exercises exist, which needs the whole catalogue.
  */
 export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
   .object({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-/** At most this share of two instructions' words may be the same. */
+/** Largest share of common words of two instructions. */
 const MOST_SHARED_WORDS = 0.5;
 
 function linesOf(file: string): string[] {
@@ -15,14 +15,14 @@ function wordsOf(text: string): string[] {
   return text.match(/[A-Za-zÄÖÜäöüß]+/g) ?? [];
 }
 
-/** Shared words of all words of two texts, 0 to 1 (Jaccard index). */
+/** Share of common words of two texts, 0 to 1 (Jaccard index). */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / (a.size + b.size - shared);
 }
 
-// The list was read word by word. Whoever adds an exercise adds its new words after checking them:
-// a typing error is a word that is not in the list.
+// The list was proofread word by word. When adding an exercise, check its new words and add them: a word missing from the list is
+// a typo.
 it('is spelled with the words of the reviewed word list', () => {
   const reviewed = linesOf('./word-list.txt');
   const used = new Set(CATALOGUE.flatMap(({ name, instruction }) => wordsOf(`${name} ${instruction}`)));
@@ -30,8 +30,8 @@ it('is spelled with the words of the reviewed word list', () => {
   expect(reviewed.filter((word) => !used.has(word))).toEqual([]);
 });
 
-// Slugs are ids: stored rows and plans hang on them. A new exercise adds its slug to the list; one that leaves the
-// catalogue stays in it for ever and names the exercise that took its place in the list of the retired.
+// Slugs are ids that stored rows and plans refer to. Add the slug of a new exercise to the list; one that leaves the catalogue
+// stays in it for ever and names its successor in the list of retired ones.
 it('keeps every slug that was ever shipped, or says what took its place', () => {
   const shipped = linesOf('./slugs.txt');
   const retired = linesOf('./retired-slugs.txt').map((line) => line.split(' '));

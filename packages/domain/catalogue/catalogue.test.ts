@@ -9,9 +9,9 @@ import { type CatalogueExercise, MOVEMENT_PATTERNS } from './catalogue-exercise.
 import { CATALOGUE } from './catalogue.ts';
 
 const OWNED: readonly Equipment[] = EQUIPMENT.filter((equipment) => equipment !== NO_EQUIPMENT);
-/** Five sessions want about so many different ones of a phase that serve one goal. */
+/** Different exercises per phase and goal that five sessions need. */
 const ENOUGH_BY_PHASE: Record<Phase, number> = { warmup: 10, main: 30, cooldown: 8 };
-/** Each piece of equipment is worth owning: so many exercises of the main part use it. */
+/** Main exercises that make a piece of equipment worth owning. */
 const ENOUGH_WITH_EQUIPMENT = 6;
 const KINDS_BY_PHASE: Record<Phase, readonly CatalogueExercise['kind'][]> = {
   warmup: ['raise', 'mobility', 'activation'],

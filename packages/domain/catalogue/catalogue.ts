@@ -144,7 +144,7 @@ const EXERCISES = [
   ...COOLDOWN_WITH_EQUIPMENT_EXERCISES,
 ];
 
-/** The exercises that ship with the product, each with what is easier and what is harder. */
+/** The shipped exercises, each with its easier and harder ones. */
 export const CATALOGUE: readonly CatalogueExercise[] = EXERCISES.map((exercise) => ({
   ...exercise,
   ...neighboursOnLadders(exercise.slug),

@@ -11,7 +11,7 @@ interface Amount {
   defaults: ExerciseDefaults;
 }
 
-/** What most exercises share with their file or with nearly all others. */
+/** Fields with defaults, from the file or in general. */
 type Optional =
   | 'kind'
   | 'pattern'
@@ -32,7 +32,7 @@ type Draft = Pick<CatalogueExercise, 'slug' | 'name' | 'goals' | 'abilities' | '
     amount: Amount;
   };
 
-/** What most exercises of a file have in common; a draft may say otherwise for itself. */
+/** Defaults of a file's exercises; a draft may override them. */
 interface Shared {
   phase: Phase;
   kind: ExerciseKind;
@@ -61,10 +61,10 @@ export function covered(sets: number, metres: number, pauseSeconds: number): Amo
   return { metric: 'metres', defaults: { ...NOTHING, sets, metres, pauseSeconds } };
 }
 
-/** An exercise as its file defines it; the ladders add what is easier and harder. */
+/** An exercise as defined in its file; the ladders add easier and harder ones. */
 export type DefinedExercise = Omit<CatalogueExercise, 'progressions' | 'regressions'>;
 
-/** Fills what most exercises share: no equipment, every position, anywhere, both sides at once, level 1, no video. */
+/** Fills in defaults: no equipment, every position, anywhere, both sides at once, level 1, no video. */
 export function defineExercises({ phase, kind, pattern }: Shared, drafts: readonly Draft[]): DefinedExercise[] {
   return drafts.map(({ amount, ...draft }) => ({
     kind,

@@ -1,4 +1,4 @@
-/** Ways from an easier to a harder exercise with bars, benches, balls, ergometer and what a hall has; see ladders.ts. */
+/** Ladders from easier to harder exercises with bars, benches, balls, ergometer and a hall's equipment; see ladders.ts. */
 export const EQUIPMENT_LADDERS: readonly (readonly string[])[] = [
   ['langhantel-hueftbruecke', 'langhantel-hip-thrust'],
   ['hantel-hueftheben', 'langhantel-hip-thrust'],

@@ -5,7 +5,7 @@ import { parsePosition } from '../vocabulary/parse-player.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
 
-/** What a filter has to know of an exercise, ours or the player's own. Any known spelling. */
+/** Fields of an exercise that filters use, ours or the player's own. Any known spelling. */
 export interface FilterableExercise {
   readonly phase: Phase;
   readonly equipment: readonly string[];
@@ -18,15 +18,15 @@ export const FILTER_KINDS = ['equipment', 'positions', 'goals', 'phases'] as con
 
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** The chosen values of each kind, canonical where we know them; none chosen lets everything through. */
+/** The chosen values of each kind, canonical where known; none chosen: no filter. */
 export type ExerciseFilter = Readonly<Record<FilterKind, readonly string[]>>;
 
 export const EMPTY_FILTER: ExerciseFilter = { equipment: [], positions: [], goals: [], phases: [] };
 
-/** The goals that can be filtered by where the exercises name none. */
+/** Goals to filter by when the exercises name none. */
 export const FALLBACK_GOALS = ['Kraft', 'Ausdauer', 'Mobilität', 'Koordination', 'Schnelligkeit'] as const;
 
-/** The canonical values of an exercise; a word that we do not know stands for itself. */
+/** The canonical values of an exercise; unknown words stay as they are. */
 function valuesOf({ phase, equipment, positions, goals }: FilterableExercise): Record<FilterKind, readonly string[]> {
   return {
     equipment: equipment.length === 0 ? [NO_EQUIPMENT] : equipment.map((text) => parseEquipment(text) ?? text),
@@ -43,7 +43,7 @@ export function isFiltering(filter: ExerciseFilter): boolean {
   return FILTER_KINDS.some((kind) => filter[kind].length > 0);
 }
 
-/** Whether an exercise has, of each kind that something was chosen of, any of the chosen values. */
+/** Whether an exercise has any of the chosen values, for each kind with chosen values. */
 export function passesFilter(filter: ExerciseFilter): (exercise: FilterableExercise) => boolean {
   const asked = FILTER_KINDS.filter((kind) => filter[kind].length > 0).map((kind) => [kind, new Set(filter[kind])] as const);
   if (asked.length === 0) return () => true;
@@ -53,7 +53,7 @@ export function passesFilter(filter: ExerciseFilter): (exercise: FilterableExerc
   };
 }
 
-/** The values that some of the exercises have, by kind: ours in their order, other words behind them by name. */
+/** The values that occur in the exercises, by kind: known ones in our order, other words after them by name. */
 export function filterValues(exercises: readonly FilterableExercise[]): ExerciseFilter {
   const present = { equipment: new Set<string>(), positions: new Set<string>(), goals: new Set<string>(), phases: new Set<string>() };
   for (const exercise of exercises) {

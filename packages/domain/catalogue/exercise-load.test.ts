@@ -6,7 +6,7 @@ import { type StressTag, stressOf } from './stress.ts';
 
 const MAIN = CATALOGUE.filter(({ phase }) => phase === 'main');
 
-/** Main exercises that ask so little of joints, tendons and spine that every complaint may do them. */
+/** Main exercises that stress joints, tendons and spine so little that they suit every complaint. */
 const GENTLE: readonly string[] = [
   'aussenrotation-tuerrahmen',
   'band-auseinanderziehen',
@@ -53,7 +53,7 @@ const GENTLE: readonly string[] = [
   'wadenheben-maschine-serie',
 ];
 
-/** What a movement can't be done without. */
+/** Stress that a movement pattern always has. */
 const STRESS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly StressTag[]>>> = {
   sprint: ['sprint'],
   cut: ['changeOfDirection'],
@@ -81,7 +81,7 @@ const STUDIO_ONLY: readonly Equipment[] = [
 ];
 const HEAVY: readonly Equipment[] = ['Hanteln', 'Kettlebell', 'Medizinball', 'Schlitten', 'Langhantel', ...STUDIO_ONLY];
 
-/** The apparatus only holds the body, or the ball is only rolled or stood on. */
+/** The apparatus only supports the body, or the ball is only rolled or stood on. */
 const OWN_WEIGHT: readonly string[] = [
   'langhantel-ausrollen',
   'langhantel-umgekehrtes-rudern',
@@ -94,7 +94,7 @@ const OWN_WEIGHT: readonly string[] = [
   'rueckenstrecker-mobil',
 ];
 
-/** Stress at its highest level that nobody should meet on the first day. */
+/** Stress whose highest level is not for the first day. */
 const NEEDS_EXPERIENCE: readonly StressTag[] = ['landing', 'overhead', 'throwing', 'loadedHipHinge', 'hamstringLengthening', 'adduction'];
 
 function slugsWhere(isWrong: (exercise: CatalogueExercise) => boolean): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
 
-/** As a search compares: capitals, hyphens, apostrophes and blanks do not count. */
+/** Normalizes as search does: case, hyphens, apostrophes and blanks do not count. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-zäöüß0-9]/g, '');
 }

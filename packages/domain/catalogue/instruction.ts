@@ -1,7 +1,7 @@
-/** How an exercise is done, in parts. */
+/** Instruction of an exercise, in parts. */
 export interface Instruction {
   readonly steps: readonly string[];
-  /** The usual mistake; null where none is told. */
+  /** The usual mistake; null: none given. */
   readonly mistake: string | null;
 }
 
@@ -9,7 +9,7 @@ const MISTAKE = /Häufiger Fehler:\s*/;
 // Three letters before the full stop: 'z. B.' ends no sentence.
 const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!])\s+(?=[\p{Lu}])/u;
 
-/** Reads an instruction sentence by sentence, with the usual mistake apart. */
+/** Splits an instruction into sentences, with the usual mistake apart. */
 export function readInstruction(text: string): Instruction {
   const [how = '', mistake = ''] = text.split(MISTAKE);
   const steps = how

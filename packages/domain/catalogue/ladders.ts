@@ -1,8 +1,8 @@
 import { EQUIPMENT_LADDERS } from './equipment-ladders.ts';
 
 /**
- * Ways from an easier to a harder exercise, by slug. Both directions are read from these lists, so that
- * they can't contradict each other. A step keeps the purpose and is at most one level harder.
+ * Ladders from easier to harder exercises, by slug. Both directions are derived from these lists, so that they can't contradict
+ * each other. A step keeps the purpose and is at most one level harder.
  */
 export const LADDERS: readonly (readonly string[])[] = [
   // Sprint
@@ -202,7 +202,7 @@ export const LADDERS: readonly (readonly string[])[] = [
   ...EQUIPMENT_LADDERS,
 ];
 
-/** The next harder and the next easier exercises on every ladder the slug stands on. */
+/** The next harder and the next easier exercises on every ladder that contains the slug. */
 export function neighboursOnLadders(slug: string): { progressions: string[]; regressions: string[] } {
   const steps = LADDERS.filter((ladder) => ladder.includes(slug));
   const neighbours = (offset: 1 | -1) => [...new Set(steps.flatMap((ladder) => ladder[ladder.indexOf(slug) + offset] ?? []))];

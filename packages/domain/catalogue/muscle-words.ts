@@ -1,6 +1,6 @@
 import type { MovementPattern } from './catalogue-exercise.ts';
 
-/** What players and coaches call the muscles and abilities a movement trains, German first; search finds by them. */
+/** Players' and coaches' words for the muscles and abilities that a movement trains, German first; used by search. */
 export const MUSCLE_WORDS: Readonly<Record<MovementPattern, readonly string[]>> = {
   sprint: ['Schnelligkeit', 'Antritt', 'Speed'],
   cut: ['Richtungswechsel', 'Agilität', 'Agility'],

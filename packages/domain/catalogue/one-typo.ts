@@ -1,7 +1,7 @@
 /**
- * Whether a typed word becomes the word, or the start of it, by correcting one letter: a wrong, a missing, a surplus
- * one, or two neighbours swapped. A mere start without a mistake is none. Behind a mistake some of the word must be
- * right, or the word must be over: 'squad' is no mistyped 'squatting'.
+ * Whether correcting one letter makes a typed word equal to the word or its start: a wrong, a missing or a surplus letter, or two
+ * swapped neighbours. A correct start has no typo. After the typo some of the word must be right, or the word must end: 'squad'
+ * is not a mistyped 'squatting'.
  */
 export function hasOneTypo(typed: string, word: string): boolean {
   if (typed.length > word.length + 1) return false;

@@ -3,7 +3,7 @@ import { equipmentLabel, parseEquipment } from '../vocabulary/equipment.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 
-/** What can be chosen for an own exercise. */
+/** Equipment that can be chosen for an own exercise. */
 export const OWN_EQUIPMENT = [
   'Keine',
   'Hanteln',
@@ -27,7 +27,7 @@ export const OWN_TYPE_LABELS: Readonly<Record<Phase, string>> = { warmup: 'Aufw�
 
 export const OWN_SETS = { min: 1, max: 20 } as const;
 export const OWN_REPS = { min: 1, max: 100 } as const;
-/** The category of an own exercise for which none was named. */
+/** Default category of an own exercise. */
 export const OWN_POSITION = 'Eigene Übungen';
 
 const NAME_LENGTH = 200;
@@ -40,7 +40,7 @@ function whole({ min, max }: { readonly min: number; readonly max: number }, err
 
 const link = z.url({ protocol: /^https?$/, error: 'Ungültige URL' }).check(z.maxLength(LINK_LENGTH, { error: 'Ungültige URL' }));
 
-/** An own exercise as it is stored. The input's link and category are texts; empty ones become null and the default. */
+/** An own exercise as stored. The input's link and category are texts; empty ones become null and the default. */
 export const ownExerciseSchema = z.object({
   name: z
     .string({ error: 'Name ist erforderlich' })
@@ -62,13 +62,13 @@ export const ownExerciseSchema = z.object({
     z.transform((text) => (text === '' ? OWN_POSITION : text)),
   ),
   exerciseType: z.enum(PHASES),
-  /** A key of `OWN_MOVEMENTS` or `OWN_SYMBOLS`, or what another release has chosen. */
+  /** A key of `OWN_MOVEMENTS` or `OWN_SYMBOLS`, or a value of another release. */
   figure: z.nullable(z.string().check(z.maxLength(FIGURE_LENGTH))),
 });
 
 export type OwnExerciseInput = z.infer<typeof ownExerciseSchema>;
 
-/** An own exercise as the form shows it. */
+/** An own exercise in the form. */
 export interface OwnExerciseDraft {
   name: string;
   instructionLink: string;
@@ -93,7 +93,7 @@ export const NEW_OWN_EXERCISE: OwnExerciseDraft = {
   figure: null,
 };
 
-/** The name of a piece of equipment as it is shown: 'keine' reads 'Kein', 'kettlebells' 'Kettlebell'; an unknown word stays. */
+/** Shown name of a piece of equipment: 'keine' reads 'Kein', 'kettlebells' 'Kettlebell'; unknown words stay. */
 export function ownEquipmentLabel(text: string): string {
   const word = text.trim().toLowerCase();
   if (word === 'keine') return 'Kein';
@@ -104,12 +104,12 @@ export function ownEquipmentLabel(text: string): string {
 
 const WEIGHTS: readonly string[] = ['Hanteln', 'Kettlebell', 'Langhantel'];
 
-/** What is logged of an own exercise: repetitions, with a weight where it is done with one. */
+/** Metric of an own exercise: repetitions, with weight when its equipment has one. */
 export function ownExerciseMetric(equipment: readonly string[]): Metric {
   return equipment.some((text) => WEIGHTS.includes(parseEquipment(text) ?? '')) ? 'weight_reps' : 'reps';
 }
 
-/** Whether a search text is in the name or the category, in any case. */
+/** Whether the name or the category contains a search text, ignoring case. */
 export function matchesOwnExercise({ name, position }: { readonly name: string; readonly position: string }, text: string): boolean {
   const wanted = text.trim().toLocaleLowerCase('de-DE');
   return [name, position].some((field) => field.toLocaleLowerCase('de-DE').includes(wanted));

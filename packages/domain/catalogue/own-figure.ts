@@ -1,6 +1,6 @@
 import type { ExerciseKind } from './catalogue-exercise.ts';
 
-/** Base movements that an own exercise can be shown as: slugs of the catalogue whose figures tell the movement, named as players do. */
+/** Base movements that can represent an own exercise: slugs of catalogue figures that show the movement, with players' names for them. */
 export const OWN_MOVEMENTS: Readonly<Record<string, string>> = {
   'kniebeuge-koerpergewicht': 'Kniebeuge',
   'hantel-rumaenisches-kreuzheben': 'Kreuzheben',
@@ -32,7 +32,7 @@ export const OWN_MOVEMENTS: Readonly<Record<string, string>> = {
   'katze-kuh': 'Katze und Kuh',
 };
 
-/** Symbols for what no base movement shows. */
+/** Symbols for exercises that no base movement shows. */
 export const OWN_SYMBOLS = {
   'symbol-strength': 'Kraft',
   'symbol-power': 'Schnellkraft',
@@ -45,10 +45,10 @@ export const OWN_SYMBOLS = {
 
 const PREFIX = 'symbol-';
 
-/** What stands for an own exercise: a figure of the catalogue, a symbol, or nothing. */
+/** Representation of an own exercise: a figure of the catalogue, a symbol, or none. */
 export type OwnFigure = { readonly slug: string } | { readonly symbol: ExerciseKind } | null;
 
-/** Reads `athleten_uebungen.figure`; a symbol that is not known is nothing. */
+/** Parses `athleten_uebungen.figure`; an unknown symbol counts as none. */
 export function readOwnFigure(stored: string | null): OwnFigure {
   if (stored === null) return null;
   if (!stored.startsWith(PREFIX)) return { slug: stored };

@@ -3,7 +3,7 @@ import type { MovementPattern } from './catalogue-exercise.ts';
 import { MUSCLE_WORDS } from './muscle-words.ts';
 import { foldedText, type Word, wordsOf } from './search-words.ts';
 
-/** What search has to know of an exercise, ours or the player's own. */
+/** Fields of an exercise that search uses, ours or the player's own. */
 export interface SearchableExercise {
   readonly name: string;
   readonly synonyms?: readonly string[];
@@ -12,7 +12,7 @@ export interface SearchableExercise {
   readonly pattern?: MovementPattern | null;
 }
 
-/** Where a word was found. */
+/** Field in which a word was found. */
 export type SearchField = 'name' | 'synonym' | 'muscle' | 'equipment';
 
 /** One text of one exercise. */
@@ -25,10 +25,10 @@ export interface SearchText {
   folded: string;
 }
 
-/** A word with every place it stands at. */
+/** A word with all its occurrences. */
 export interface IndexedWord {
   folded: string;
-  /** Letters of the first of two joined words; 0 for a word as it is written. */
+  /** Letters of the first of two joined words; 0 for a single word. */
   joinedAfter: number;
   places: { text: SearchText; start: number }[];
 }
@@ -41,7 +41,7 @@ export interface PreparedSearch<Exercise extends SearchableExercise> {
   equipmentTexts: ReadonlyMap<Equipment, readonly SearchText[]>;
 }
 
-/** What `map` holds for the key, made and put there first where there is nothing. */
+/** Returns the entry of a key, creating it when missing. */
 function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -59,7 +59,7 @@ function shownEquipment(spelling: string): string {
   return equipment === undefined ? spelling : equipmentLabel(equipment);
 }
 
-/** Two neighbours as one word: 'pullup' finds 'Pull-up'. */
+/** Joins each two neighbours: 'pullup' finds 'Pull-up'. */
 function joinedPairs(words: readonly Word[]): (Word & { joinedAfter: number })[] {
   return words.slice(1).flatMap((second, index) => {
     const first = words[index];
@@ -78,7 +78,7 @@ function textsOf({ name, synonyms = [], equipment = [], pattern }: SearchableExe
   ];
 }
 
-/** Reads every exercise once, so that each query is quick; ours and own ones may stand in one list. */
+/** Indexes the exercises once, so that queries are fast; the list may mix ours and own ones. */
 export function prepareSearch<Exercise extends SearchableExercise>(exercises: readonly Exercise[]): PreparedSearch<Exercise> {
   const words = new Map<string, IndexedWord>();
   const pairs = new Map<string, IndexedWord>();

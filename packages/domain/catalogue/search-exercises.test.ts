@@ -23,7 +23,7 @@ function namesOf(query: string): string[] {
   return hitsOf(query).map(({ exercise }) => exercise.name);
 }
 
-/** What a screen would mark, each match as its text with brackets around it. */
+/** The marked texts of a screen, each match in brackets. */
 function marksOf(query: string): string[][] {
   return hitsOf(query).map(({ matches }) =>
     matches.map(({ field, text, start, end }) => `${field}: ${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`),

@@ -3,11 +3,11 @@ import { hasOneTypo } from './one-typo.ts';
 import type { IndexedWord, PreparedSearch, SearchableExercise, SearchField, SearchText } from './prepare-search.ts';
 import { foldedText, placeAfter, type Word, wordsOf } from './search-words.ts';
 
-/** From so many letters on a word may hold a typo. */
+/** Words of at least this length may contain a typo. */
 const LETTERS_OF_A_TYPO = 5;
-/** From so many letters on a word is looked for inside others: 'beuge' is in 'Kniebeuge'. */
+/** Words of at least this length are also found inside others: 'beuge' is in 'Kniebeuge'. */
 const LETTERS_OF_A_PART = 3;
-/** Words a query may hold beside those it means. */
+/** Filler words of a query, which are ignored. */
 const FILLERS = new Set([
   'mit',
   'am',
@@ -28,25 +28,25 @@ const FILLERS = new Set([
   'and',
 ]);
 
-/** Lower is better; each field has a place for the start of a word and, behind it, for a part of one. */
+/** Lower is better; each field has a rank for the start of a word and a following one for a part of it. */
 const RANK = { wholeName: 0, startOfName: 1, name: 2, wholeSynonym: 4, synonym: 5, muscle: 7, equipment: 9, similar: 20 };
 
-/** What one word of the query found, to be marked. */
+/** The match of one query word, for marking. */
 export interface SearchMatch {
   field: SearchField;
-  /** The text it stands in, composed (NFC): the name, a synonym, a muscle, a piece of equipment. */
+  /** The text that contains it, composed (NFC): the name, a synonym, a muscle, a piece of equipment. */
   text: string;
-  /** First letter of the match in the text. */
+  /** Index of the match's first letter in the text. */
   start: number;
-  /** After its last letter. */
+  /** Index after its last letter. */
   end: number;
 }
 
 export interface SearchHit<Exercise> {
   exercise: Exercise;
-  /** Found only by forgiving a typo. */
+  /** Whether it was found only by forgiving a typo. */
   isSimilar: boolean;
-  /** One for each word of the query, in its order. */
+  /** One per query word, in order. */
   matches: readonly SearchMatch[];
 }
 
@@ -65,7 +65,7 @@ function keepBetter(found: FoundByExercise, candidate: Found): void {
   if (known === undefined || candidate.rank < known.rank) found.set(candidate.text.exercise, candidate);
 }
 
-/** How a typed word meets an indexed one, with what it adds to the rank of the field; null where it doesn't. */
+/** How a typed word matches an indexed one, and the addition to the field's rank; null: no match. */
 function meeting(typed: string, { folded, joinedAfter }: IndexedWord): { behind: number; from: number; letters: number } | null {
   if (folded.startsWith(typed)) return typed.length > joinedAfter ? { behind: 0, from: 0, letters: typed.length } : null;
   if (joinedAfter > 0) return null;
@@ -75,7 +75,7 @@ function meeting(typed: string, { folded, joinedAfter }: IndexedWord): { behind:
   return isSimilar ? { behind: RANK.similar, from: 0, letters: Math.min(typed.length, folded.length) } : null;
 }
 
-/** The best place of one word of the query in every exercise that has one. */
+/** The best match of one query word in every exercise that has one. */
 function findWord({ words, equipmentTexts }: PreparedSearch<SearchableExercise>, typed: string, spelling: string): FoundByExercise {
   const found: FoundByExercise = new Map();
   for (const word of words) {
@@ -89,7 +89,7 @@ function findWord({ words, equipmentTexts }: PreparedSearch<SearchableExercise>,
   return found;
 }
 
-/** The rank of a whole query that is or starts a name or is a synonym; nothing for any other. */
+/** The rank of a query that is or starts a name or is a synonym; empty for any other. */
 function rankOfPhrase(titles: readonly SearchText[], phrase: string): number {
   const ranks = titles.map(({ field, folded }) => {
     if (field !== 'name') return folded === phrase ? RANK.wholeSynonym : Infinity;
@@ -111,10 +111,10 @@ function meantWords(words: readonly Word[]): readonly Word[] {
 }
 
 /**
- * Exercises that have every word of the query in their name, synonyms, muscles or equipment, the best first: the
- * name itself, a name that starts so, a word of the name, a synonym, a muscle, equipment; then what is similar, one
- * letter apart. Within each, what stands earlier in its text and has the shorter name comes first. Case, umlauts spelled as two letters, hyphens and filling words don't matter. A query without a letter
- * finds nothing.
+ * Finds exercises that have every word of the query in their name, synonyms, muscles or equipment, best first: the name itself, a
+ * name that starts so, a word of the name, a synonym, a muscle, equipment; then similar ones, one letter apart. Within each,
+ * earlier matches and shorter names come first. Case, umlauts spelled as two letters, hyphens and filler words don't matter. A
+ * query without a letter finds nothing.
  */
 export function searchExercises<Exercise extends SearchableExercise>(
   prepared: PreparedSearch<Exercise>,

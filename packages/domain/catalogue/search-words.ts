@@ -2,12 +2,12 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 
 const NO_LETTER = /[^\p{L}\p{N}]/u;
 const PLAIN = /^[a-z0-9]*$/;
 
-/** A word of a text for comparing, with its place in the text. */
+/** A word of a text, folded for comparison, with its position. */
 export interface Word {
   /** Lower case without accents; ä is ae. */
   folded: string;
   start: number;
-  /** After the last letter. */
+  /** Index after the last letter. */
   end: number;
 }
 
@@ -21,7 +21,7 @@ function foldWord(word: string): string {
   return PLAIN.test(lower) ? lower : Array.from(word, foldLetter).join('');
 }
 
-/** The words of a text in its order; places count in the composed form (NFC) of the text. */
+/** The words of a text in order; positions refer to the composed form (NFC) of the text. */
 export function wordsOf(text: string): Word[] {
   return [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     folded: foldWord(word),
@@ -30,14 +30,14 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** One folded text, so that two spellings of it are equal. */
+/** Joins folded words, so that two spellings of a text are equal. */
 export function foldedText(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(' ');
 }
 
 /**
- * Where in a composed text a number of folded letters ends, counted from a place in it: 'ue' of 'Kürbis' is one
- * letter there. What is no letter costs nothing.
+ * Position in a composed text after a number of folded letters from a start: 'ue' of 'Kürbis' is one letter there. Other
+ * characters are not counted.
  */
 export function placeAfter(text: string, start: number, foldedLetters: number): number {
   const asWritten = start + foldedLetters;

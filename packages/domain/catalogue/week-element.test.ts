@@ -4,13 +4,13 @@ import type { CatalogueExercise, MovementPattern } from './catalogue-exercise.ts
 import { stressOf } from './stress.ts';
 import { WEEK_ELEMENTS, type WeekElement } from './week-element.ts';
 
-/** Enough for a player who owns nothing and has a room, so that two weeks do not look the same. */
+/** Enough variety of two weeks for a player at home without equipment. */
 const ENOUGH_AT_HOME = 3;
 const ROOM_METRES = 5;
-/** What a warm-up may cover as well as a main part: light work that is repeated often. */
+/** Elements that a warm-up may cover as well as a main part: light work that is repeated often. */
 const ALSO_IN_WARM_UP: readonly WeekElement[] = ['cuff', 'calfAnkle', 'trunk', 'adductor'];
 
-/** A main exercise of the pattern covers at least one of these. */
+/** Elements of which a main exercise of the pattern covers at least one. */
 const ELEMENTS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly WeekElement[]>>> = {
   sprint: ['sprint'],
   knee: ['kneeDominant', 'landing'],
@@ -24,14 +24,14 @@ const ELEMENTS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly Wee
   shoulder: ['cuff', 'trunk'],
   balance: ['landing', 'calfAnkle', 'kneeDominant'],
 };
-/** The neck is no part of the week either, and bending the hip or holding the trunk straight no rotation. */
+/** The neck is not a part of the week either, and hip flexion or a straight trunk is not rotation. */
 const COVERS_NOTHING: readonly string[] = [
   'aussen-winkel-anlauf', // a jump after a run-up
   'band-antritt-widerstand', // one knee at a time, standing
   'band-beinbeugen-liegend', // bends the knee, hardly lengthens
   'beinheben-seitlage', // abducts the hip
   'fall-und-rolle-seitlich', // learns to fall
-  'griff-ball-druecken', // the grip is no part of the week
+  'griff-ball-druecken', // the grip is not a part of the week
   'griff-ball-halten',
   'griff-finger-strecken-band',
   'griff-scheiben-kneifen',

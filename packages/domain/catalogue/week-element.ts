@@ -1,6 +1,6 @@
 /**
- * What no week of a handball player may lack; an exercise may serve more than one. `cuff` is external rotation and
- * shoulder blade, `landing` landing and deceleration, `trunk` rotation and resisting it.
+ * Elements that every week of a handball player needs; an exercise may cover several. `cuff` is external rotation and shoulder
+ * blade, `landing` landing and deceleration, `trunk` rotation and resisting it.
  */
 export const WEEK_ELEMENTS = [
   'kneeDominant',

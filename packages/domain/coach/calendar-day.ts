@@ -17,12 +17,12 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The day so many days later, or earlier for negative days. */
+/** The day a number of days later, or earlier for negative numbers. */
 export function dayAfter(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }
 
-/** The Monday of the week that a day lies in. */
+/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const number = dayNumber(day);
   const sinceMonday = (((number - MONDAY_BEFORE_DAY_0) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK;

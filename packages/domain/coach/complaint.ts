@@ -1,20 +1,20 @@
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 
-/** Pain in a region of the body, 0 (none) to 10 (the worst there is). */
+/** Pain in a region of the body, 0 (none) to 10 (worst imaginable). */
 export interface Complaint {
   readonly region: BodyRegion;
   readonly level: number;
 }
 
-/** What a level allows: train, train with less of what loads the region, nothing that loads it. */
+/** Consequence of a pain level: train, train with less stress on the region, no stress on it. */
 export type PainLight = 'train' | 'adapt' | 'stop';
 
-/** From this level on exercises are exchanged for graded ones. */
+/** From this level on exercises are replaced by graded ones. */
 export const ADAPT_FROM = 3;
-/** From this level on nothing loads the region, and a professional should see it. */
+/** From this level on nothing may load the region, and a professional should see it. */
 export const STOP_FROM = 6;
 
-/** A region that was named without a level, as the first questionnaire did, counts as this. */
+/** Level of a region named without one, as in the first questionnaire. */
 export const LEVEL_OF_A_NAMED_REGION = 4;
 
 /**

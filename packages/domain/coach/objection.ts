@@ -4,22 +4,22 @@ import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Complaint } from './complaint.ts';
 import { keepsWay, type WayLimits } from './return-to-play/stage-limits.ts';
 
-/** What an exercise goes against: a complaint or a way back after an injury. */
+/** An objection to an exercise: a complaint or a recovery after an injury. */
 export interface Objection {
   readonly region: BodyRegion;
-  /** Null: the region does not have to hurt, it is on its way back. */
+  /** Null: the region is recovering, and need not hurt. */
   readonly level: number | null;
 }
 
-/** What exercises have to mind. */
+/** Complaints and recoveries that exercises must respect. */
 export interface Care {
   readonly complaints: readonly Complaint[];
   readonly ways: readonly WayLimits[];
 }
 
 /**
- * What speaks against an exercise: the worst complaint that it goes against, else the way back that it does; null: nothing.
- * Bounds are computed once, the answer is asked for hundreds of exercises.
+ * Finds the objection to an exercise: the worst violated complaint, else the violated recovery; null: none. Computes the limits
+ * once, because it is called for hundreds of exercises.
  */
 export function objectionTo({
   complaints,

@@ -5,40 +5,40 @@ import type { TrainingProfile } from './training-profile.ts';
 
 const DAYS_OF_WEEK = 7;
 
-/** A finished session of the plan: its local day and its place among the plan's sessions, from 0. */
+/** A finished session of the plan: its local day and its index in the plan, from 0. */
 export interface TrainedSession {
   readonly day: string;
   readonly session: number;
 }
 
-/** What of a plan decides its weeks. */
+/** Fields of a plan that determine its weeks. */
 export interface PlanCourse {
-  /** Local day with which week 1 begins. */
+  /** Local day on which week 1 begins. */
   readonly startDay: string;
   /** Length in weeks, 1 or more. */
   readonly weeks: number;
-  /** Sessions of the plan, and how many of them a week has. */
+  /** Sessions of the plan, and per week. */
   readonly sessions: number;
   readonly sessionsPerWeek: number;
   readonly weekMode: TrainingProfile['weekMode'];
 }
 
-/** Where somebody stands in a plan. */
+/** Current position in a plan. */
 export interface CurrentWeek {
   /** From 1; the last one when the plan is over. */
   readonly week: number;
   readonly isOver: boolean;
-  /** Sessions of this week by their place in the plan, in training order, and the one to train next (null: all done). */
+  /** Sessions of this week by index, in training order, and the next one to train (null: all done). */
   readonly sessions: readonly number[];
   readonly nextSession: number | null;
-  /** Days without training beyond a week, and by how many per cent loads step back for them. */
+  /** Days without training beyond a week, and the resulting reduction of loads in per cent. */
   readonly missedDays: number;
   readonly stepBackPercent: number;
 }
 
 /**
- * The sessions of a week by their place in the plan. A plan with more sessions than a week has trains them in turn:
- * of two for one a week the first in week 1, the second in week 2.
+ * The sessions of a week by index. A plan with more sessions than a week has alternates them: with two for one a week the first
+ * in week 1, the second in week 2.
  */
 export function sessionsOfWeek({ sessions, sessionsPerWeek }: Pick<PlanCourse, 'sessions' | 'sessionsPerWeek'>, week: number): number[] {
   const count = Math.min(sessions, sessionsPerWeek);
@@ -51,7 +51,7 @@ function trainedSince({ startDay }: PlanCourse, trained: readonly TrainedSession
   return trained.filter(({ day }) => day >= startDay && day <= today);
 }
 
-/** The week of the plan that a day lies in, from 1, also beyond its last; before the start it is week 1. */
+/** The week of the plan of a day, from 1, also beyond its last; before the start it is week 1. */
 export function weekByCalendar({ startDay }: Pick<PlanCourse, 'startDay'>, today: string): number {
   return Math.max(1, Math.floor(daysBetween(startDay, today) / DAYS_OF_WEEK) + 1);
 }
@@ -60,14 +60,14 @@ function perWeekOf({ sessions, sessionsPerWeek }: PlanCourse): number {
   return Math.min(sessions, sessionsPerWeek);
 }
 
-/** What was trained in this week already: by calendar on its days, by sessions since the last full week. */
+/** Sessions already trained this week: by calendar on its days, by sessions since the last full week. */
 function trainedThisWeek(course: PlanCourse, trained: readonly TrainedSession[], week: number): readonly TrainedSession[] {
   const { startDay, weekMode } = course;
   if (weekMode === 'sessions') return trained.toSorted((a, b) => a.day.localeCompare(b.day)).slice((week - 1) * perWeekOf(course));
   return trained.filter(({ day }) => Math.floor(daysBetween(startDay, day) / DAYS_OF_WEEK) + 1 === week);
 }
 
-/** The sessions of a plan's week that are trained, by their place in the plan. */
+/** The trained sessions of a plan's week, by index. */
 export function sessionsTrainedIn(course: PlanCourse, trained: readonly TrainedSession[], week: number): number[] {
   const counted = trained.filter(({ day }) => day >= course.startDay);
   const ofWeek = trainedThisWeek(course, counted, week);
@@ -81,9 +81,9 @@ export function missedDaysOf(course: PlanCourse, trained: readonly TrainedSessio
 }
 
 /**
- * Which week of the plan it is. By calendar every seven days from the start are a week, whether they were trained or
- * not; by sessions a week lasts until its sessions are trained. Days are local ISO days; before the start it is week 1.
- * Missed weeks don't turn the plan back, they lower the loads (`stepBackPercent`, as `nextLoad` does).
+ * The current week of the plan. By calendar each seven days from the start are a week, trained or not; by sessions a week lasts
+ * until its sessions are trained. Days are local ISO days; before the start it is week 1. Missed weeks don't set the plan back,
+ * they lower the loads (`stepBackPercent`, as `nextLoad` does).
  */
 export function currentWeek(course: PlanCourse, trained: readonly TrainedSession[], today: string): CurrentWeek {
   const counted = trainedSince(course, trained, today);
@@ -103,15 +103,15 @@ export function currentWeek(course: PlanCourse, trained: readonly TrainedSession
   };
 }
 
-/** What a row of a plan needs for its weeks; minutes are an amount of their own. */
+/** Fields of a plan row that its weeks need; minutes are a separate amount. */
 export type WeekRow = Pick<
   PlanExercise,
   'phase' | 'sets' | 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters' | 'weekTargets'
 >;
 
 /**
- * Sets, amount (in the unit of the row) and reserve of an exercise in a week, from 1: its week target, else the row,
- * with the sets of the plan's outline for older plans whose weeks are no more than that.
+ * Sets, amount (in the unit of the row) and reserve of an exercise in a week, from 1: its week target, else the row, with the
+ * sets of the plan's outline for older plans without targets.
  */
 export function targetOf(row: WeekRow, week: number, outline?: PlanWeek): WeekTarget {
   const target = row.weekTargets?.[week - 1];

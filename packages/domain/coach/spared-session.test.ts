@@ -52,6 +52,6 @@ test('a region on its way back gets no more than its stage, also without pain', 
   expect(sparedSession(planned('Pistole', 'Box'), catalogue, knee(0), ways)).toEqual([
     { id: 'Pistole', name: 'Pistole', region: 'Knie', level: null, instead: 'Kniebeuge' },
   ]);
-  // What hurts on top of it is the stricter reason.
+  // Additional pain is the stricter reason.
   expect(sparedSession(planned('Pistole'), catalogue, knee(5), ways)).toMatchObject([{ level: 5, instead: 'Box' }]);
 });

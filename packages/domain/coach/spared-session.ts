@@ -4,17 +4,17 @@ import { type Complaint, painLightOf } from './complaint.ts';
 import { type Objection, objectionTo } from './objection.ts';
 import type { WayLimits } from './return-to-play/stage-limits.ts';
 
-/** What the catalogue knows of an exercise of the session, or of an easier rung of one. */
+/** Catalogue fields of an exercise of the session, or of an easier rung. */
 export type SparingExercise = Pick<CatalogueExercise, 'slug' | 'name' | 'phase' | 'stress' | 'contraindications' | 'equipment'> & {
   /** Slugs of the easier exercises, nearest first. */
   readonly regressions: readonly string[];
 };
 
-/** An exercise of a session that a complaint or a way back after an injury changes. */
+/** An exercise of a session that a complaint or a recovery changes. */
 export interface SparedExercise extends Objection {
   readonly id: string;
   readonly name: string;
-  /** The easier exercise in its place; null: it is left out. */
+  /** The replacing easier exercise; null: it is omitted. */
   readonly instead: string | null;
 }
 
@@ -35,17 +35,17 @@ function easierRung(
     (rung) =>
       rung.phase === exercise.phase &&
       !used.has(rung.name) &&
-      // What it takes is there for sure only if the exercise itself takes it.
+      // Its equipment is certainly there only if the exercise itself needs it.
       rung.equipment.every((item) => exercise.equipment.includes(item)) &&
       against(rung) === null,
   );
 }
 
 /**
- * What complaints and ways back change about a session: each exercise above the allowed stress of a region gives way to an
- * easier rung of its ladder that keeps it, or is left out.
- * @param catalogue the exercises of the session and their easier rungs; an exercise that is not in it stays
- * @returns the changed exercises alone, in the order of the session
+ * Changes of a session by complaints and recoveries: each exercise above the allowed stress of a region is replaced by an easier
+ * rung of its ladder within the limit, or omitted.
+ * @param catalogue the exercises of the session and their easier rungs; an exercise missing from it stays
+ * @returns only the changed exercises, in the order of the session
  */
 export function sparedSession(
   exercises: readonly PlannedExercise[],

@@ -3,12 +3,12 @@ import type { Equipment } from '../vocabulary/equipment.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { type Care, type Objection, objectionTo } from './objection.ts';
 
-/** Why somebody swaps an exercise. */
+/** Reasons to swap an exercise. */
 export const SWAP_WISHES = ['busy', 'pain', 'too_hard', 'too_easy'] as const;
 
 export type SwapWish = (typeof SWAP_WISHES)[number];
 
-/** What a suggestion is chosen by. */
+/** Fields by which a suggestion is chosen. */
 export type SwapCandidate = Pick<
   CatalogueExercise,
   'slug' | 'name' | 'phase' | 'kind' | 'pattern' | 'equipment' | 'goals' | 'elements' | 'stress' | 'contraindications' | 'level'
@@ -20,25 +20,25 @@ export type SwapReason = 'same_movement' | 'same_purpose' | 'easier' | 'harder' 
 
 export interface SwapSuggestion<Candidate> {
   readonly exercise: Candidate;
-  /** What speaks for it, the strongest first. */
+  /** Its reasons, strongest first. */
   readonly reasons: readonly SwapReason[];
-  /** What it takes that the player does not own. */
+  /** Required equipment that the player does not own. */
   readonly missing: readonly Equipment[];
-  /** The complaint or the way back that it goes against; null: none. */
+  /** The complaint or recovery that it violates; null: none. */
   readonly against: Objection | null;
-  /** Of the same phase and purpose, and nothing speaks against it. */
+  /** Whether it has the same phase and purpose, and no objection. */
   readonly fits: boolean;
 }
 
 export interface SwapSituation<Candidate> extends Care {
-  /** What the catalogue knows of the exercise to swap; null: it is of another origin, and only its phase is known. */
+  /** Catalogue fields of the exercise to swap; null: of another origin, only its phase is known. */
   readonly current: SwapCandidate | null;
   readonly phase: Phase;
   /** Exercises that the player may do by equipment, position, age and experience. */
   readonly usable: ReadonlySet<Candidate>;
-  /** Null: not known, and nothing is missing. */
+  /** Null: unknown, nothing counts as missing. */
   readonly owned: readonly Equipment[] | null;
-  /** Names that the session has already. */
+  /** Names already in the session. */
   readonly used: ReadonlySet<string>;
   readonly wish: SwapWish | null;
 }
@@ -55,7 +55,7 @@ function stepFrom(current: SwapCandidate, { slug, level }: SwapCandidate): { ste
 
 const share = (one: readonly string[], other: readonly string[]) => one.filter((value) => other.includes(value)).length;
 
-/** Whether an exercise loads none of the regions that the current one loads much. */
+/** Whether an exercise loads none of the regions that the current one loads heavily. */
 function loadsOther(current: SwapCandidate, candidate: SwapCandidate): boolean {
   return share(current.contraindications, candidate.contraindications) === 0;
 }
@@ -70,7 +70,7 @@ function isAgainstWish(wish: SwapWish | null, current: SwapCandidate, candidate:
 
 const WISHED_STEP: Readonly<Partial<Record<SwapWish, Step>>> = { too_hard: 'easier', too_easy: 'harder' };
 
-/** What speaks for an exercise, with how much. */
+/** The reasons for an exercise, with their weights. */
 function merits(current: SwapCandidate, candidate: SwapCandidate, wish: SwapWish | null): { reasons: SwapReason[]; points: number } {
   const { step, isRung } = stepFrom(current, candidate);
   const samePattern = current.pattern !== null && current.pattern === candidate.pattern;
@@ -95,9 +95,9 @@ function merits(current: SwapCandidate, candidate: SwapCandidate, wish: SwapWish
 }
 
 /**
- * What may take the place of an exercise, what fits best first: the same phase and movement or purpose, what the player
- * owns and may do, nothing that goes against what hurts or is on its way back. What does not fit stands behind it with what speaks against it.
- * Exercises that the session has already, and those that the wish rules out, are left out.
+ * Suggests replacements for an exercise, best fit first: same phase and movement or purpose, equipment and level of the player,
+ * no objection by complaints or recoveries. Unfit ones follow with their objections. Omits exercises that the session already
+ * has, and those that the wish rules out.
  */
 export function swapSuggestions<Candidate extends SwapCandidate>(
   candidates: readonly Candidate[],

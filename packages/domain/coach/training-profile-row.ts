@@ -3,7 +3,7 @@ import { parseVenue } from '../vocabulary/venue.ts';
 import { parseWeekday } from '../vocabulary/weekday.ts';
 import { EMPTY_TRAINING_PROFILE, type TrainingProfile, trainingProfileSchema } from './training-profile.ts';
 
-/** The columns of `training_profiles` that hold a profile. Kilograms, days such as '2026-11-28'. */
+/** Columns of `training_profiles`. Kilograms, days such as '2026-11-28'. */
 export interface TrainingProfileRow {
   training_age: TrainingProfile['trainingAge'];
   session_venues: readonly string[];
@@ -16,7 +16,7 @@ export interface TrainingProfileRow {
   week_mode: TrainingProfile['weekMode'];
 }
 
-/** The columns of what is given: a write must not touch what was not asked. */
+/** Converts the given fields only: a write must not touch the others. */
 export function profileToRow(profile: Partial<TrainingProfile>): Partial<TrainingProfileRow> {
   const row = {
     training_age: profile.trainingAge,
@@ -32,15 +32,15 @@ export function profileToRow(profile: Partial<TrainingProfile>): Partial<Trainin
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
 }
 
-/** The known values of a list, each once. */
+/** The known values of a list, without duplicates. */
 function known<Value>(texts: readonly string[], parse: (text: string) => Value | undefined): Value[] {
   return [...new Set(texts.flatMap((text) => parse(text) ?? []))];
 }
 
 /**
- * The profile behind a stored row. What this release does not know counts as not said: a plan must not fail over a word
- * of a newer one.
- * @param row undefined: nothing was ever said
+ * Parses a stored row. Values unknown to this release count as not answered: a plan must not fail because of a newer release's
+ * word.
+ * @param row undefined: nothing was ever answered
  */
 export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileRow, unknown>>> | undefined): TrainingProfile {
   if (row === undefined) return EMPTY_TRAINING_PROFILE;
@@ -51,7 +51,7 @@ export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileR
   };
   return {
     trainingAge: typeof row.training_age === 'string' ? (parseTrainingAge(row.training_age) ?? null) : null,
-    // Each stands for the session of its place: with one unknown the others would move.
+    // Entries belong to sessions by index: dropping an unknown one would shift the others.
     sessionVenues: keep('sessionVenues', texts(row.session_venues).map(parseVenue)),
     teamDays: known(texts(row.team_days), parseWeekday),
     matchDays: known(texts(row.match_days), parseWeekday),

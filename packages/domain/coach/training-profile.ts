@@ -3,12 +3,12 @@ import { TRAINING_AGES } from '../vocabulary/training-age.ts';
 import { VENUES } from '../vocabulary/venue.ts';
 import { WEEKDAYS } from '../vocabulary/weekday.ts';
 
-/** The smallest change of weight somebody may own, in kilograms. */
+/** Range of a player's smallest weight change, in kilograms. */
 export const WEIGHT_STEP_RANGE = { min: 0.25, max: 20 } as const;
 /** The heaviest single dumbbell, in kilograms. */
 export const DUMBBELL_RANGE = { min: 1, max: 100 } as const;
 
-/** Single match days that may be kept. */
+/** Most single match days. */
 export const MAX_MATCH_DATES = 60;
 
 function withoutRepetition(values: readonly string[]): boolean {
@@ -24,33 +24,33 @@ const weekdays = z
   .check(z.refine(withoutRepetition, { error: 'Bitte wähle jeden Tag nur einmal.' }));
 
 /**
- * What a coach must know beside the questionnaire. Everything may be skipped: null and empty lists mean 'not said',
- * and the plan is then careful.
+ * The coach's facts beside the questionnaire. All are optional: null and empty lists mean 'not answered', and the plan is then
+ * cautious.
  */
 export const trainingProfileSchema = z.object({
   trainingAge: z.nullable(z.enum(TRAINING_AGES, { error: 'Bitte wähle, wie lange du mit Gewichten trainierst.' })),
-  /** Venue of each own session of the week, in its order; shorter than the sessions where it was not said. */
+  /** Venue of each own session of the week, in order; shorter than the sessions when not answered for all. */
   sessionVenues: z.array(z.enum(VENUES, { error: 'Diesen Ort gibt es nicht.' })).check(z.maxLength(7)),
   teamDays: weekdays,
   /** Days of the regular match. */
   matchDays: weekdays,
-  /** Single matches, as days such as '2026-11-28'; in their week they count in place of the regular match. */
+  /** Single matches, as days such as '2026-11-28'; in their week they replace the regular match. */
   matchDates: z
     .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
     .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} Spieltage eintragen.` })),
   /** Days of the own sessions; empty: the plan proposes them. */
   sessionDays: weekdays,
-  /** Smallest step of the own weights in kilograms. */
+  /** Smallest step of the player's weights in kilograms. */
   weightStep: kilograms(WEIGHT_STEP_RANGE, 'Bitte gib einen Schritt von 0,25 bis 20 kg an.'),
   /** Heaviest single dumbbell in kilograms. */
   heaviestDumbbell: kilograms(DUMBBELL_RANGE, 'Bitte gib ein Gewicht von 1 bis 100 kg an.'),
-  /** Whether the plan's weeks go on with the calendar or when their sessions are trained. */
+  /** Whether the plan's weeks advance by calendar or by trained sessions. */
   weekMode: z.enum(['calendar', 'sessions']),
 });
 
 export type TrainingProfile = z.infer<typeof trainingProfileSchema>;
 
-/** Nothing was said. */
+/** A profile without answers. */
 export const EMPTY_TRAINING_PROFILE: TrainingProfile = {
   trainingAge: null,
   sessionVenues: [],

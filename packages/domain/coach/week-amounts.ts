@@ -10,17 +10,17 @@ interface StoredAmounts {
   readonly weekTargets: readonly WeekTarget[] | null;
 }
 
-/** An exercise as it is to be done in a week. */
+/** An exercise with the amounts of a week. */
 export type InWeek<Row> = Row & {
-  /** Repetitions that should stay in reserve; null: not asked. */
+  /** Repetitions to keep in reserve; null: no target. */
   readonly reserve: number | null;
-  /** Whether the week asks for clearly fewer sets than the plan's fullest. */
+  /** Whether the week has clearly fewer sets than the plan's fullest. */
   readonly isLight: boolean;
 };
 
 const LIGHT_SHARE = 0.75;
 
-/** Whether a week asks for clearly fewer sets than the fullest of its plan. Weeks count from 1; an unknown one does not. */
+/** Whether a week has clearly fewer sets than the fullest of its plan. Weeks count from 1; false for an unknown one. */
 export function isLightWeek(weekTargets: readonly WeekTarget[], week: number): boolean {
   const target = weekTargets[week - 1];
   return target !== undefined && target.sets <= Math.max(...weekTargets.map(({ sets }) => sets)) * LIGHT_SHARE;

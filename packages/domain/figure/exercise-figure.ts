@@ -5,14 +5,14 @@ import { type FigureLibrary, figureOf } from './pose/resolve-figure.ts';
 
 const tempoPattern = /^(\d+|X)(-(\d+|X)){3}$/;
 
-/** A figure that follows a tempo takes that of the exercise. */
+/** Gives a figure that follows a tempo the exercise's tempo. */
 function inTempo<Told extends { readonly tempo?: string | null | undefined }>(figure: Told, tempo: string | null): Told {
   return !figure.tempo || tempo === null || !tempoPattern.test(tempo) ? figure : { ...figure, tempo };
 }
 
 /**
- * The figure of an exercise, ready to be drawn; null where none is drawn yet.
- * @param tempo 'down-hold-up-hold' in seconds, X meaning explosive; null, or anything else: the figure's own
+ * The figure of an exercise, prepared for drawing; null: none drawn yet.
+ * @param tempo 'down-hold-up-hold' in seconds, X meaning explosive; null or unreadable: the figure's own
  */
 export function exerciseFigure(library: FigureLibrary, slug: string, tempo: string | null = null): DrawableFigure | null {
   const course = library.courses[slug];

@@ -19,7 +19,7 @@ import trunk from './poses/trunk.json' with { type: 'json' };
 import type { FigureFamily } from './pose/figure-schema.ts';
 import type { FigureLibrary } from './pose/resolve-figure.ts';
 
-/** Movements with the exercises that are drawn from them; a test reads them through `figureFamilySchema`. */
+/** Movements with the exercises drawn from them; a test validates them with `figureFamilySchema`. */
 export const FIGURE_FAMILIES = [
   balance,
   calf,
@@ -37,7 +37,7 @@ export const FIGURE_FAMILIES = [
   trunk,
 ] as unknown as readonly FigureFamily[];
 
-/** All figures that are drawn so far. Loaded when the first of them is shown: some 30 kB. */
+/** All figures so far. Loaded with the first shown figure: some 30 kB. */
 export const FIGURE_LIBRARY: FigureLibrary = {
   kits: kits as unknown as FigureLibrary['kits'],
   movements: Object.assign({}, ...FIGURE_FAMILIES.map(({ movements }) => movements)) as FigureLibrary['movements'],

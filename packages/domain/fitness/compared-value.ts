@@ -4,12 +4,12 @@ import { type SubTestResult, sprintsOf } from './test-result.ts';
 import { meanOf } from './trials.ts';
 import { yoyoMetres } from './yoyo.ts';
 
-/** What is compared, or why nothing is. */
+/** The value to compare, or why there is none. */
 export type ToCompare = { readonly value: ComparedValue } | { readonly none: string };
 
 const REFERENCE_BALL_KG = '3';
 
-/** Another way of doing a test than that of the reference values; null: it is the same. */
+/** How the test's protocol differs from that of the reference values; null: it does not. */
 function otherProtocol(test: SubTest, { extras, unit }: SubTestResult): string | null {
   const ball = extras['medizinball_gewicht'];
   if (ball !== undefined && ball !== REFERENCE_BALL_KG)
@@ -21,7 +21,7 @@ function otherProtocol(test: SubTest, { extras, unit }: SubTestResult): string |
   return null;
 }
 
-/** The value of a result that the reference values speak of, in the unit of the test. */
+/** The value of a result to compare with the reference values, in the unit of the test. */
 export function toCompare(test: SubTest, result: SubTestResult): ToCompare {
   const none = otherProtocol(test, result);
   if (none !== null) return { none };

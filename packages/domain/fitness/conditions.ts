@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** When in the day, as stored. */
+/** Time of the day, as stored. */
 export const TIMES_OF_DAY = ['morgens', 'vormittags', 'mittags', 'nachmittags', 'abends'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 

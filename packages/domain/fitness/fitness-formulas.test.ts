@@ -56,7 +56,7 @@ test.each([
 });
 
 describe('the Yo-Yo test', () => {
-  // Levels and distances as tables of the test print them.
+  // Levels and distances from published tables of the test.
   test.each([
     [5.1, 40],
     [9.1, 80],

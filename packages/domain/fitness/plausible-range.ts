@@ -2,12 +2,12 @@ import { cellsFor, type ComparedPerson } from '../norms/compare.ts';
 import type { Norms } from '../norms/norm-records.ts';
 import { type SubTest, trialUnitOf } from './sub-test.ts';
 
-/** Standard deviations beyond which a value is asked about. */
+/** Standard deviations beyond which a value is queried. */
 const FAR = 4;
 
 /**
- * Between which values a trial is nothing to ask about: four standard deviations around the mean of the person's group, or of
- * all groups for somebody who is not known. Null: there is nothing to compare the single trial with.
+ * The range of unsuspicious trials: four standard deviations around the mean of the person's group, or of all groups for an
+ * unknown person. Null: no reference for a single trial.
  */
 export function plausibleRange(norms: Norms, test: SubTest, person: ComparedPerson | null): { min: number; max: number } | null {
   if (trialUnitOf(test) !== test.unit) return null;
@@ -19,7 +19,7 @@ export function plausibleRange(norms: Norms, test: SubTest, person: ComparedPers
   };
 }
 
-/** Whether a trial is far outside of it: a question, never a block. */
+/** Whether a trial is far outside of the range: leads to a question, never blocks. */
 export function isImplausible(value: number, range: { min: number; max: number } | null): boolean {
   return range !== null && (value < range.min || value > range.max);
 }

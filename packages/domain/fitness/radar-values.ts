@@ -7,7 +7,7 @@ export interface RatedSubTest {
   readonly percentile: number;
 }
 
-/** The mean percentile of each category, 0 to 100 and whole; null where nothing was compared. */
+/** The mean percentile of each category, 0 to 100 and whole; null: nothing compared. */
 export function radarValues(rated: readonly RatedSubTest[]): { category: TestCategory; percentile: number | null }[] {
   return TEST_CATEGORIES.map((category) => {
     const mean = meanOf(rated.filter((one) => one.category === category).map(({ percentile }) => percentile));

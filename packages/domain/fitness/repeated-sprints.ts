@@ -2,19 +2,19 @@ import { roundTo } from '../number/rounding.ts';
 import { meanOf } from './trials.ts';
 
 export interface RepeatedSprints {
-  /** Seconds, three decimals at most. */
+  /** Seconds, at most three decimals. */
   readonly mean: number;
   /** Seconds of the fastest sprint. */
   readonly best: number;
-  /** By how many percent all together were slower than if each had been the best; one decimal. */
+  /** How many percent slower all sprints together were than six times the best; one decimal. */
   readonly decrementPercent: number;
 }
 
 const SPRINTS = 6;
 
 /**
- * Mean, best and decrement of six sprints in seconds; null unless all six are there.
- * Decrement: 100 × (sum / (best × 6)) − 100 (Glaister et al. 2008, J Strength Cond Res 22(5):1597-1601).
+ * Mean, best and decrement of six sprints in seconds; null without all six. Decrement: 100 × (sum / (best × 6)) − 100 (Glaister
+ * et al. 2008, J Strength Cond Res 22(5):1597-1601).
  */
 export function repeatedSprints(seconds: readonly number[]): RepeatedSprints | null {
   const mean = meanOf(seconds);

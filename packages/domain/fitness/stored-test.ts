@@ -5,7 +5,7 @@ import { SUB_TESTS } from './sub-tests.ts';
 import type { TestCategory } from './test-category.ts';
 import { sprintsOf, type SideResult, type SubTestResult } from './test-result.ts';
 
-/** A number, also as other tools write it. */
+/** A number, also in other tools' formats. */
 const amount = z.pipe(
   z.union([z.number(), z.string(), z.null()]),
   z.transform((value) => (typeof value === 'string' ? (parseGermanDecimal(value) ?? null) : value)),
@@ -16,7 +16,7 @@ const resultsSchema = z.record(z.string(), z.unknown());
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a sub-test as they are written. */
+/** Stored fields of a sub-test. */
 interface StoredFields {
   [field: string]: string | number | null | StoredFields;
 }
@@ -56,8 +56,8 @@ function storedResult(test: SubTest, result: SubTestResult): StoredFields {
 }
 
 /**
- * The results as `fitness_tests.results` holds them, in the documents' field names. Of a test with sides the first fields are
- * those of the better side, which the documents' dropdown names; both sides follow.
+ * The results in the format of `fitness_tests.results`, with the documents' field names. In a test with sides the first fields
+ * are those of the better side, which the documents' dropdown names; both sides follow.
  */
 export function toStoredResults(category: TestCategory, results: Readonly<Record<string, SubTestResult>>): Record<string, StoredFields> {
   return Object.fromEntries(
@@ -88,7 +88,7 @@ function readResult(test: SubTest, stored: unknown): SubTestResult | null {
   };
 }
 
-/** Reads `fitness_tests.results`, in the order of the tests; what cannot be read is left out. */
+/** Parses `fitness_tests.results`, in the order of the tests; skips unreadable entries. */
 export function readStoredResults(category: TestCategory, stored: unknown): Map<string, SubTestResult> {
   const results = z.safeParse(resultsSchema, stored).data ?? {};
   return new Map(

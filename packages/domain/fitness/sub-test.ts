@@ -1,55 +1,55 @@
 import type { TestCategory } from './test-category.ts';
 
-/** A dropdown beside the trials; its field and values are the documents'. */
+/** A dropdown beside the trials; field name and values are the documents'. */
 export interface Extra {
   readonly field: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What measures time during a trial. */
+/** Clock of a trial. */
 export type TrialClock =
-  /** Started and stopped by somebody beside the track: two decimals. */
+  /** Started and stopped by a person beside the track: two decimals. */
   | { readonly kind: 'stopwatch' }
   /** Held as long as possible. */
   | { readonly kind: 'hold' }
-  /** So many seconds to count repetitions in. */
+  /** Repetitions counted within a number of seconds. */
   | { readonly kind: 'countdown'; readonly seconds: number }
-  /** Signals lead through the whole test. */
+  /** Signals guide the whole test. */
   | { readonly kind: 'yoyo' }
   | { readonly kind: 'repeated-sprints'; readonly restSeconds: number };
 
-/** Which of the measured values is compared with others. */
+/** Which of the measured values is compared. */
 export type ComparedAs = 'best' | 'mean-of-sides' | 'mean-of-trials' | 'distance';
 
-/** A single test of a category: what to do, and what is written down. */
+/** A single test of a category: instructions and recorded values. */
 export interface SubTest {
   /** Key in `fitness_tests.results` and in the reference values. */
   readonly id: string;
   readonly category: TestCategory;
-  /** May hold soft hyphens. */
+  /** May contain soft hyphens. */
   readonly name: string;
   /** As stored: m, cm, s, sekunden, level, punkte, wiederholungen, km/h. */
   readonly unit: string;
-  /** 1, 2, 3 or 6; of each side where there are sides. */
+  /** 1, 2, 3 or 6; per side where there are sides. */
   readonly trials: number;
-  /** What the trials are, where they are not the same thing again. */
+  /** Names of the trials, when they differ. */
   readonly trialNames?: readonly string[];
-  /** In which unit trials are measured, where it is not the unit of the result. */
+  /** Unit of the trials, when it differs from the result's. */
   readonly trialUnit?: string;
   readonly lowerIsBetter: boolean;
-  /** What a press on plus or minus changes. */
+  /** Change per press on plus or minus. */
   readonly step: number;
-  /** What cannot be measured: smaller or larger than these is refused. In the trials' unit. */
+  /** Limits of measurable values, in the trials' unit: others are refused. */
   readonly bounds: { readonly min: number; readonly max: number };
-  /** The documents' field for the side; null: the test has no sides. */
+  /** The documents' field for the side; null: a test without sides. */
   readonly sideField: string | null;
   readonly sideNames: readonly [left: string, right: string];
   readonly extras: readonly Extra[];
   readonly instructions: readonly string[];
-  /** Beside the number that is being set: the one thing to think of. */
+  /** The one point to remember, shown beside the number being set. */
   readonly cue: string;
-  /** Rest between two trials in seconds; null: none is needed. */
+  /** Rest between two trials in seconds; null: none. */
   readonly restSeconds: number | null;
   readonly clock: TrialClock | null;
   readonly comparedAs: ComparedAs;
@@ -57,7 +57,7 @@ export interface SubTest {
 
 type Needed = 'id' | 'category' | 'name' | 'unit' | 'trials' | 'bounds' | 'instructions' | 'cue';
 
-/** A test with what most have: more is better, steps of 0.1, no sides, no clock. */
+/** A test with defaults: more is better, steps of 0.1, no sides, no clock. */
 export function subTest(test: Pick<SubTest, Needed> & Partial<SubTest>): SubTest {
   return {
     lowerIsBetter: false,
@@ -79,7 +79,7 @@ export function trialUnitOf({ trialUnit, unit }: SubTest): string {
 
 const SHOWN_UNITS: Readonly<Record<string, string>> = { sekunden: 's', wiederholungen: 'Wdh.', punkte: 'Punkte', level: '' };
 
-/** A unit as it stands behind a number; empty for levels, which need none. */
+/** A unit as shown after a number; empty for levels, which need none. */
 export function shownUnit(unit: string): string {
   return SHOWN_UNITS[unit] ?? unit;
 }

@@ -7,7 +7,7 @@ import { stabilityTests } from './tests/stability-tests.ts';
 import { throwTests } from './tests/throw-tests.ts';
 import { trunkTests } from './tests/trunk-tests.ts';
 
-/** The tests of each category, in the order in which they are done: the fast ones before those that tire. */
+/** The tests of each category, in order of execution: fast ones before tiring ones. */
 export const SUB_TESTS: Readonly<Record<TestCategory, readonly SubTest[]>> = {
   wurfkraft: throwTests,
   sprungkraft: jumpTests,
@@ -17,7 +17,7 @@ export const SUB_TESTS: Readonly<Record<TestCategory, readonly SubTest[]>> = {
   antritt: sprintTests,
 };
 
-/** Undefined: a category has no such test. */
+/** Undefined: the category has no such test. */
 export function subTestOf(category: TestCategory, id: string): SubTest | undefined {
   return SUB_TESTS[category].find((test) => test.id === id);
 }

@@ -10,7 +10,7 @@ export const TEST_CATEGORIES = [
 
 export type TestCategory = (typeof TEST_CATEGORIES)[number];
 
-/** On tabs and the radar. */
+/** Labels on tabs and the radar. */
 export const CATEGORY_LABELS: Readonly<Record<TestCategory, string>> = {
   wurfkraft: 'Wurfkraft',
   sprungkraft: 'Sprungkraft',
@@ -20,14 +20,14 @@ export const CATEGORY_LABELS: Readonly<Record<TestCategory, string>> = {
   antritt: 'Antritt',
 };
 
-/** As the title of a test. */
+/** Titles of tests. */
 export const CATEGORY_TITLES: Readonly<Record<TestCategory, string>> = {
   ...CATEGORY_LABELS,
   schnelligkeitsausdauer: 'Schnelligkeitsausdauer',
   koerperstabilitaet: 'Körperstabilität',
 };
 
-/** Reads a category, such as one from an address; undefined when there is no such test. */
+/** Parses a category, such as one from an address; undefined when unknown. */
 export function parseCategory(text: unknown): TestCategory | undefined {
   return TEST_CATEGORIES.find((category) => category === text);
 }

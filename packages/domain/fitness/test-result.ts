@@ -4,19 +4,19 @@ import type { TestEntry } from './test-entry.ts';
 import { asymmetryPercent, bestOf, type Trial, validTrials } from './trials.ts';
 import { yBalanceComposite } from './y-balance.ts';
 
-/** What was reached on a side. */
+/** Result of a side. */
 export interface SideResult {
   readonly trials: readonly (number | null)[];
   readonly best: number | null;
 }
 
-/** The result of a sub-test, as it is stored and read again. */
+/** The result of a sub-test, as stored. */
 export interface SubTestResult {
   /** Best trial, in `unit`. */
   readonly best: number;
   /** The documents' unit. */
   readonly unit: string;
-  /** Of the better side where there are sides; null: invalid or not done. */
+  /** The better side where there are sides; null: invalid or not done. */
   readonly trials: readonly (number | null)[];
   readonly sides: { readonly left: SideResult; readonly right: SideResult } | null;
   /** In percent; null without both sides. */
@@ -37,14 +37,14 @@ function sideResult(test: SubTest, trials: readonly Trial[], legLength: number |
   return { trials: trials.map(toValue), best: bestOfSide(test, trials, legLength) };
 }
 
-/** Without a leg length, or with a direction missing, reaches are centimetres and no points. */
+/** Without a leg length, or with a missing direction, reaches are centimetres and have no score. */
 function unitOfResult(test: SubTest, { trials, right, legLength }: TestEntry): string {
   if (test.trialNames === undefined) return test.unit;
   const begun = [trials, right].filter((side) => validTrials(side).length > 0);
   return begun.every((side) => yBalanceComposite(validTrials(side), legLength) !== null) ? test.unit : (test.trialUnit ?? test.unit);
 }
 
-/** The result of what was entered; null when no trial counts. */
+/** The result of an entry; null when no trial counts. */
 export function resultOf(test: SubTest, entry: TestEntry): SubTestResult | null {
   const unit = unitOfResult(test, entry);
   const legLength = unit === test.unit ? entry.legLength : null;
@@ -61,7 +61,7 @@ export function resultOf(test: SubTest, entry: TestEntry): SubTestResult | null 
   return { ...common, best, trials: (left.best === best ? left : right).trials, sides, asymmetry };
 }
 
-/** Mean, best and decrement of a result that has six sprints; null for all other tests, or while one is missing. */
+/** Mean, best and decrement of six sprints; null for other tests, or with a missing sprint. */
 export function sprintsOf(test: SubTest, { trials }: Pick<SubTestResult, 'trials'>) {
   return test.comparedAs === 'mean-of-trials' ? repeatedSprints(validTrials(trials)) : null;
 }

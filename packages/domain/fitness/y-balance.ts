@@ -10,5 +10,5 @@ export function yBalanceComposite(reaches: readonly number[], legLengthCm: numbe
   return roundTo((reaches.reduce((sum, reach) => sum + reach, 0) / (3 * legLengthCm)) * 100, 1);
 }
 
-/** Leg lengths in cm that a person can have. */
+/** Range of human leg lengths in cm. */
 export const LEG_LENGTH = { min: 40, max: 140 };

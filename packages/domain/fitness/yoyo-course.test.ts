@@ -21,7 +21,7 @@ test.each([
 test('the second missed line takes the result back to the run before', () => {
   expect(resultBefore(missedRun(5))).toBeNull();
   expect(resultBefore(missedRun(30))).toBe(5.1);
-  // In the rest after a run it is this run whose line was missed.
+  // During the rest, the run before it counts as missed.
   expect(resultBefore(missedRun(20))).toBeNull();
 });
 

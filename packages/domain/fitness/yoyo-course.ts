@@ -1,14 +1,14 @@
 import { YOYO_RUNS, type YoyoRun, yoyoResult } from './yoyo.ts';
 
-/** Where somebody is who keeps to the signals. */
+/** Position of a player who keeps to the signals. */
 export interface YoyoMoment {
   readonly run: YoyoRun;
   readonly part: 'out' | 'back' | 'rest';
   /** Seconds, with decimals. */
   readonly secondsToSignal: number;
-  /** 0 to 1, what has passed of the part. */
+  /** 0 to 1, elapsed share of the part. */
   readonly passed: number;
-  /** Of the runs before this one. */
+  /** Metres of the runs before this one. */
   readonly metresDone: number;
 }
 
@@ -20,7 +20,7 @@ function partAt(run: YoyoRun, seconds: number): { part: YoyoMoment['part']; from
   return { part: 'rest', from: run.endsAt, to: run.restEndsAt };
 }
 
-/** The moment so many seconds after the first start; the end of the last rest is the last one. */
+/** The moment a number of seconds after the first start; at most the end of the last rest. */
 export function yoyoMoment(seconds: number): YoyoMoment {
   const run = YOYO_RUNS.find(({ restEndsAt }) => seconds < restEndsAt) ?? YOYO_RUNS.at(-1);
   if (run === undefined) throw new Error('the test has no runs');
@@ -35,18 +35,18 @@ export function yoyoMoment(seconds: number): YoyoMoment {
   };
 }
 
-/** The run that a line missed at this moment belongs to: in the rest it is the one that has just ended. */
+/** The run to which a line missed at this moment belongs: during a rest the run before it. */
 export function missedRun(seconds: number): YoyoRun {
   return yoyoMoment(seconds).run;
 }
 
-/** The result when the test ends with a missed line in this run; null: no run was finished. */
+/** The result when the test ends with a missed line in this run; null: no run completed. */
 export function resultBefore(run: YoyoRun): number | null {
   const before = YOYO_RUNS[YOYO_RUNS.indexOf(run) - 1];
   return before === undefined ? null : yoyoResult(before);
 }
 
-/** The result when the player ends the test himself: the last run that is finished by then; null: none. */
+/** The result when the player stops: the last run completed by then; null: none. */
 export function resultAt(seconds: number): number | null {
   const run = YOYO_RUNS.findLast(({ endsAt }) => endsAt <= seconds);
   return run === undefined ? null : yoyoResult(run);

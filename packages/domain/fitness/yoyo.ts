@@ -33,9 +33,9 @@ export interface YoyoRun {
   readonly startsAt: number;
   readonly turnsAt: number;
   readonly endsAt: number;
-  /** When the next one starts. */
+  /** Start of the next run. */
   readonly restEndsAt: number;
-  /** Metres when it is done. */
+  /** Total metres at its end. */
   readonly metres: number;
 }
 
@@ -55,31 +55,31 @@ function allRuns(): YoyoRun[] {
   return runs;
 }
 
-/** All runs of the test, one after the other; nobody has finished them. */
+/** All runs of the test in order; nobody completes them. */
 export const YOYO_RUNS: readonly YoyoRun[] = allRuns();
 
-/** A run as the number it is written as: level 15, run 3 is 15.3. */
+/** The number that denotes a run: level 15, run 3 is 15.3. */
 export function yoyoResult({ level, run }: Pick<YoyoRun, 'level' | 'run'>): number {
   return Math.round(level * 10 + run) / 10;
 }
 
-/** The run that a result such as 15.3 names; undefined when there is none, such as 15.9. */
+/** The run of a result such as 15.3; undefined for an invalid one, such as 15.9. */
 export function runOfResult(result: number): YoyoRun | undefined {
   return YOYO_RUNS.find((run) => yoyoResult(run) === Math.round(result * 10) / 10);
 }
 
-/** Metres of a result such as 15.3; undefined when there is no such run. */
+/** Metres of a result such as 15.3; undefined for an invalid one. */
 export function yoyoMetres(result: number): number | undefined {
   return runOfResult(result)?.metres;
 }
 
-/** The result of so many metres: the last run that fits into them; undefined below the first. */
+/** The result for a distance in metres: the last run that fits; undefined below the first. */
 export function yoyoResultOf(metres: number): number | undefined {
   const run = YOYO_RUNS.findLast((one) => one.metres <= metres);
   return run && yoyoResult(run);
 }
 
-/** '15.3': a level and a run, with a point as there is no decimal in it. */
+/** '15.3': a level and a run, with a point because it is not a decimal. */
 export function yoyoText(result: number): string {
   return result.toFixed(1);
 }

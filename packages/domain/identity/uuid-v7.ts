@@ -1,9 +1,9 @@
 /**
- * Builds a UUID of version 7 (RFC 9562): 48 bits of Unix time, then randomness, so that keys made on a
- * device sort roughly by creation and need no server.
+ * Builds a UUID of version 7 (RFC 9562): 48 bits of Unix time, then randomness, so that keys made on a device sort roughly by
+ * creation and need no server.
  * @param unixMilliseconds time of creation in ms since 1970, 0 ≤ t < 2^48
  * @param random at least ten random bytes
- * @throws RangeError when the time does not fit or too little randomness is given
+ * @throws RangeError when the time does not fit or there is too little randomness
  */
 export function buildUuidV7(unixMilliseconds: number, random: Uint8Array): string {
   const time = Math.trunc(unixMilliseconds);

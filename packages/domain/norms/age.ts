@@ -4,7 +4,7 @@ export function ageOn(dateOfBirth: string, day: string): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** The listed age that is nearest, the lower of two that are as near; beyond the list its edge. Undefined: the list is empty. */
+/** The nearest listed age, the lower one in a tie; outside the list its edge. Undefined for an empty list. */
 export function nearestAge(age: number, listed: readonly number[]): number | undefined {
   const distance = (candidate: number) => Math.abs(candidate - age);
   return listed.toSorted((a, b) => distance(a) - distance(b) || a - b)[0];

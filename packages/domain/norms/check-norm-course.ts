@@ -12,7 +12,7 @@ const ALIASES = [
 const TIMES = ['sprint_5m', 'sprint_10m', 'sprint_30m'];
 const THROWS = ['throw_standing_kmh', 'throw_jump_kmh'];
 const ROUNDING_SECONDS = 0.011;
-/** No measured sample shows a wider gap between the sexes in the single-leg stand. */
+/** Range of the ratio between the sexes in the single-leg stand; no measured sample exceeds it. */
 const STAND_GAP = { min: 0.8, max: 1.25 };
 
 function problemsAt(mean: MeanOf, age: number): (string | false)[] {
@@ -34,7 +34,7 @@ function problemsAt(mean: MeanOf, age: number): (string | false)[] {
   ];
 }
 
-/** What cannot be about how the means run over the ages and sexes; every test and needed age must be there. */
+/** Implausible courses of the means over ages and sexes; requires every test and needed age. */
 export function checkCourse(values: readonly ReferenceValue[]): string[] {
   const means = new Map(values.map((value) => [`${value.test}/${value.gender}/${value.age}`, value.mean]));
   const mean: MeanOf = (test, gender, age) => means.get(`${test}/${gender}/${age}`);

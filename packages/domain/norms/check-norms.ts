@@ -6,12 +6,12 @@ import { bandOf } from './rating-band.ts';
 /** Ages that every test must have. */
 const NEEDED_AGES: readonly number[] = [13, 14, 15, 16, 17, 18, 19];
 
-/** Spread in shares of the mean: outside of it a figure was mistyped. */
+/** Plausible SD relative to the mean: values outside are typos. */
 const SPREAD = { min: 0.03, max: 0.4005 };
 
 const isKnownSource = (key: string, { sources }: Norms) => Object.hasOwn(sources, key);
 
-/** What is wrong with one value of a test, in German; its place among the others is not judged. */
+/** Errors of one value of a test, in German; does not compare it with others. */
 export function checkValue(value: ReferenceValue, test: NormTest, norms: Norms): string[] {
   const spread = value.stdDev / value.mean;
   return [
@@ -85,7 +85,7 @@ function problemsOfTests(norms: Norms): string[] {
   return [...missing.map((test) => `${test}: keine Angaben`), ...wrong];
 }
 
-/** What is wrong with a table of reference values, in German; the course over the ages is judged once the rest is right. */
+/** Errors of a table of reference values, in German; checks the course over the ages only when the rest is right. */
 export function checkNorms(norms: Norms): string[] {
   const problems = [...problemsOfValues(norms), ...problemsOfTests(norms)];
   if (problems.length === 0) problems.push(...checkCourse(norms.values));

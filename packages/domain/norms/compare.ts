@@ -4,14 +4,14 @@ import type { FigureProvenance, HandballAnchor, Norms, ReferenceValue } from './
 import { percentileOf } from './percentile.ts';
 import { PERCENTILE_LIMITS, rateByBands, rateByPercentile, type Rating } from './rating.ts';
 
-/** Who is compared. */
+/** A person to compare. */
 export interface ComparedPerson {
   /** Full years on the day of the test. */
   readonly age: number;
   readonly gender: Gender;
 }
 
-/** How a comparison came about: what it rests on least decides. */
+/** Provenance of a comparison: its weakest part decides. */
 export type Provenance = 'measured' | 'derived' | 'estimated';
 
 export const PROVENANCE_WORDS: Readonly<Record<Provenance, string>> = {
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<FigureProvenance, Provenance>> = {
 };
 const WORST_LAST: readonly Provenance[] = ['measured', 'derived', 'estimated'];
 
-/** The provenance of a comparison with these cells: an estimated spread makes an estimate of it as well. */
+/** The provenance of a comparison with these cells; an estimated spread counts as an estimate. */
 export function provenanceOf(cells: readonly Pick<ReferenceValue, 'provenance' | 'sdProvenance'>[]): Provenance {
   const places = cells.flatMap(({ provenance, sdProvenance }) => [provenance, sdProvenance].map((one) => WORST_LAST.indexOf(KINDS[one])));
   return WORST_LAST[Math.max(...places)] ?? 'estimated';
@@ -38,11 +38,11 @@ export interface Comparison {
   /** 0 to 100, two decimals. */
   readonly percentile: number;
   readonly rating: Rating;
-  /** Percentiles at which the rating changes, the best first: marks of the bar. */
+  /** Percentiles at which the rating changes, best first: marks of the bar. */
   readonly limits: readonly number[];
-  /** On whom the values were found. */
+  /** The measured population. */
   readonly population: string;
-  /** Age of the compared group; not always the player's own. */
+  /** Age of the compared group; may differ from the player's. */
   readonly age: number;
   readonly provenance: Provenance;
   /** Keys of `Norms.sources`. */
@@ -51,7 +51,7 @@ export interface Comparison {
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** The cells of a test for a person: two for a diverse one where both are there, none for a test without values. */
+/** The cells of a test for a person: two for a diverse person if both exist, none for a test without values. */
 export function cellsFor(norms: Norms, test: string, { age, gender }: ComparedPerson): readonly ReferenceValue[] {
   const ofTest = norms.values.filter((value) => value.test === test && (gender === 'diverse' || value.gender === gender));
   const nearest = nearestAge(
@@ -61,7 +61,7 @@ export function cellsFor(norms: Norms, test: string, { age, gender }: ComparedPe
   return ofTest.filter((value) => value.age === nearest);
 }
 
-/** A value in the unit of the test, and in metres where the test has a distance. */
+/** A value in the unit of the test, and in metres if the test has a distance. */
 export interface ComparedValue {
   readonly value: number;
   readonly metres?: number | undefined;
@@ -76,8 +76,8 @@ function percentileAmong(cells: readonly ReferenceValue[], { value, metres }: Co
 }
 
 /**
- * A value among those of the nearest age and the same sex; a diverse person is compared with the average of both. One
- * source rates: bands where the table recommends them for this age and sex, the percentile otherwise.
+ * Compares a value with the nearest age and the same sex; a diverse person with the average of both. One source rates: bands if
+ * the table recommends them for this age and sex, else the percentile.
  * @returns null when the test has no reference values
  */
 export function compare(norms: Norms, test: string, compared: ComparedValue, person: ComparedPerson): Comparison | null {
@@ -103,7 +103,7 @@ export function compare(norms: Norms, test: string, compared: ComparedValue, per
   };
 }
 
-/** Figures of named handball groups of the person's sex, of both for a diverse one. */
+/** Values of named handball groups of the person's sex, of both for a diverse person. */
 export function anchorsFor(norms: Norms, test: string, gender: Gender): readonly HandballAnchor[] {
   return (norms.tests[test]?.handballAnchors ?? []).filter((anchor) => gender === 'diverse' || anchor.gender === gender);
 }

@@ -1,13 +1,13 @@
-/** Fewer players of an age and sex make no house norm: too few to hide among, and too few to say anything. */
+/** Least players of an age and sex for a house norm: fewer would be identifiable, and say little. */
 export const LEAST_OF_HOUSE_NORM = 30;
 
-/** How the players of this house do in a test, of one age and sex: no names, no single values. */
+/** Statistics of this installation's players in a test, for one age and sex: no names, no single values. */
 export interface HouseNorm {
   readonly test: string;
   readonly gender: 'male' | 'female';
   /** Full years. */
   readonly age: number;
-  /** Players, rounded down to tens: one more or less is not told. */
+  /** Players, rounded down to tens: single additions stay invisible. */
   readonly players: number;
   readonly lowerQuartile: number;
   readonly median: number;
@@ -25,14 +25,14 @@ export interface HouseResult {
 
 const TENS = 10;
 
-/** By linear interpolation between the two nearest values, as `percentile_cont` of SQL; `sorted` has at least one. */
+/** Linear interpolation between the two nearest values, like `percentile_cont` of SQL; `sorted` has at least one. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The house norms that results make: of each test, age and sex with at least 30 of them. One result a player and test. */
+/** The house norms of results: of each test, age and sex with at least 30 of them. One result per player and test. */
 export function houseNorms(results: readonly HouseResult[]): HouseNorm[] {
   const groups = new Map<string, HouseResult[]>();
   for (const result of results) {
@@ -61,7 +61,7 @@ export function houseNorms(results: readonly HouseResult[]): HouseNorm[] {
   });
 }
 
-/** The house norm of a test for somebody; undefined: there is none for his age and sex. A diverse player has none. */
+/** The house norm of a test for a person; undefined: none for that age and sex, or a diverse person. */
 export function houseNormFor(norms: readonly HouseNorm[], test: string, person: { age: number; gender: string }): HouseNorm | undefined {
   return norms.find((norm) => norm.test === test && norm.age === person.age && norm.gender === person.gender);
 }

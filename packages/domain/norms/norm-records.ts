@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Where a figure comes from, see `sources.md`. */
+/** Provenance of a value, see `sources.md`. */
 export const PROVENANCES = ['published', 'derived', 'interpolated', 'estimated'] as const;
 export type FigureProvenance = (typeof PROVENANCES)[number];
 
-/** The sexes that tables are made for. */
+/** The sexes with tables. */
 export const NORM_SEXES = ['male', 'female'] as const;
 export type NormSex = (typeof NORM_SEXES)[number];
 
@@ -28,15 +28,15 @@ export const referenceValueSchema = z.object({
   /** Keys of the sources, joined by '+'; null: an estimate without an anchor. */
   source: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** On whom, never empty. */
+  /** Population, never empty. */
   population: z.string(),
-  /** Of the Yo-Yo test: its levels are no even scale, its metres are. */
+  /** For the Yo-Yo test: its levels are not an even scale, its metres are. */
   meanDistanceM: z.optional(positive),
   stdDevDistanceM: z.optional(positive),
 });
 export type ReferenceValue = z.infer<typeof referenceValueSchema>;
 
-/** Bands of a source. `limits`: where excellent, good, average and below average end, the best first. */
+/** Bands of a source. `limits`: where excellent, good, average and below average end, best first. */
 export const ratingBandsSchema = z.object({
   test: z.string(),
   gender: z.enum(NORM_SEXES),
@@ -45,7 +45,7 @@ export const ratingBandsSchema = z.object({
   lowerIsBetter: z.boolean(),
   limits: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   source: z.string(),
-  /** Only what is recommended rates; the rest is kept for the record. */
+  /** Only recommended bands rate; the others are kept for the record. */
   use: z.enum(['recommended', 'optional']),
   note: z.string(),
 });
@@ -57,16 +57,16 @@ const anchorSchema = z.object({
   mean: positive,
   sd: z.nullable(z.number()),
   n: z.nullable(z.int()),
-  /** Which players. */
+  /** Level of the players. */
   level: z.string(),
   source: z.string(),
-  /** Where the mean is in another unit than the test. */
+  /** Unit of the mean, when it differs from the test's. */
   unitNote: z.optional(z.string()),
 });
-/** A figure of a named handball group: a mark to look at, never a percentile. */
+/** A value of a named handball group: a mark to look at, never a percentile. */
 export type HandballAnchor = z.infer<typeof anchorSchema>;
 
-/** What is said of a test beside its values. */
+/** Facts about a test besides its values. */
 export const testInfoSchema = z.object({
   unit: z.string(),
   comparisonGroup: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export const testInfoSchema = z.object({
 });
 export type TestInfo = z.infer<typeof testInfoSchema>;
 
-/** Everything that a comparison reads. */
+/** All data for a comparison. */
 export interface Norms {
   readonly values: readonly ReferenceValue[];
   readonly bands: readonly RatingBands[];

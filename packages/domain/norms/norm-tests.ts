@@ -1,14 +1,14 @@
-/** What every table must agree on about a test. */
+/** Facts about a test that every table must agree with. */
 export interface NormTest {
   readonly unit: string;
-  /** Times: the percentile turns round. */
+  /** Times: the percentile is inverted. */
   readonly lowerIsBetter: boolean;
 }
 
 const best = (unit: string): NormTest => ({ unit, lowerIsBetter: false });
 const fastest: NormTest = { unit: 's', lowerIsBetter: true };
 
-/** Tests that have reference values. Some have no test in the app yet; two are other names (`five_jump_test`, `rsa_test`). */
+/** Tests with reference values. Some have no test in the app yet; two are other names (`five_jump_test`, `rsa_test`). */
 export const NORM_TESTS = {
   countermovement_jump: best('cm'),
   standweitsprung: best('cm'),
@@ -35,7 +35,7 @@ export const NORM_TESTS = {
   throw_jump_kmh: best('km/h'),
 } as const satisfies Record<string, NormTest>;
 
-/** Undefined: there are no reference values for it. */
+/** Undefined: no reference values. */
 export function normTestOf(test: string): NormTest | undefined {
   return Object.hasOwn(NORM_TESTS, test) ? NORM_TESTS[test as keyof typeof NORM_TESTS] : undefined;
 }

@@ -2,7 +2,7 @@ import { checkNorms, checkValue } from './check-norms.ts';
 import type { Norms, RatingBands, ReferenceValue } from './norm-records.ts';
 import { normTestOf } from './norm-tests.ts';
 
-/** Values that an operator has better figures for than the product, with the citations of their sources. */
+/** An operator's reference values that replace the product's, with the citations of their sources. */
 export type OperatorNorms = Pick<Norms, 'values' | 'sources'>;
 
 const cellOf = ({ test, gender, age }: Pick<ReferenceValue, 'test' | 'gender' | 'age'>) => `${test}/${gender}/${age}`;
@@ -10,7 +10,7 @@ const cellOf = ({ test, gender, age }: Pick<ReferenceValue, 'test' | 'gender' | 
 const isWithin = ({ test, gender, age }: ReferenceValue, bands: RatingBands) =>
   test === bands.test && gender === bands.gender && age >= bands.ages[0] && age <= bands.ages[1];
 
-/** The product's table with an operator's values in place of its own. Bands rate no value that they were not made with. */
+/** The product's table with an operator's values in place of its own. Bands do not rate values that they were not made for. */
 export function withOperatorNorms(norms: Norms, { values, sources }: OperatorNorms): Norms {
   const replaced = new Set(values.map(cellOf));
   return {
@@ -21,7 +21,7 @@ export function withOperatorNorms(norms: Norms, { values, sources }: OperatorNor
   };
 }
 
-/** A value that was not taken, with what is wrong with it, in German. */
+/** A refused value and its errors, in German. */
 export interface RefusedValue<Value extends ReferenceValue> {
   readonly value: Value;
   readonly reason: string;
@@ -33,8 +33,8 @@ function problemsAlone(value: ReferenceValue, norms: Norms): string[] {
 }
 
 /**
- * Holds an operator's values to the rules of the product's own table, each by itself and all of them together with the rest.
- * @param norms what they come into
+ * Checks an operator's values by the rules of the product's own table, individually and together with the rest.
+ * @param norms the table that they extend
  */
 export function checkOperatorNorms<Value extends ReferenceValue>(
   norms: Norms,
@@ -51,7 +51,7 @@ export function checkOperatorNorms<Value extends ReferenceValue>(
   for (;;) {
     const [problem] = accepted.length === 0 ? [] : checkNorms(withOperatorNorms(norms, { values: accepted, sources }));
     if (problem === undefined) return { accepted, refused };
-    // What names no test concerns all of them.
+    // A problem without a test's name concerns all values.
     const named = accepted.filter(({ test }) => problem.includes(test));
     const wrong = new Set(named.length === 0 ? accepted : named);
     refused.push(...[...wrong].map((value) => ({ value, reason: `passt nicht zum Rest der Tabelle (${problem})` })));

@@ -5,7 +5,7 @@ import values from './reference-values.json' with { type: 'json' };
 import sources from './sources.json' with { type: 'json' };
 import tests from './tests.json' with { type: 'json' };
 
-/** Age, mean, SD, their provenance, source, place of population and note in their lists, and metres where the test has them. */
+/** Age, mean, SD, their provenance, source, indices of population and note, and metres where the test has them. */
 type Cell = readonly (number | string | null)[];
 
 interface StoredTest {
@@ -36,7 +36,7 @@ function toRecord(test: string, stored: StoredTest, gender: (typeof NORM_SEXES)[
 
 let read: Norms | null = null;
 
-/** The product's own table, second edition; its sources are in `sources.md` and `handball-sources.md`. Read once. */
+/** The product's own table, second edition; its sources are in `sources.md` and `handball-sources.md`. Parsed once. */
 export function ownNorms(): Norms {
   read ??= {
     values: Object.entries(values.tests as Record<string, StoredTest>).flatMap(([test, stored]) =>

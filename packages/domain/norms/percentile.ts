@@ -7,7 +7,7 @@ function erf(x: number): number {
   return Math.sign(x) * (1 - tail);
 }
 
-/** Share of a standard normal distribution that lies below `z`, 0 to 1. */
+/** Share of a standard normal distribution below `z`, 0 to 1. */
 export function normalCdf(z: number): number {
   return 0.5 * (1 + erf(z / Math.SQRT2));
 }

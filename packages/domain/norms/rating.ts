@@ -4,7 +4,7 @@ import { bandOf } from './rating-band.ts';
 /** A judgement in words. */
 export interface Rating {
   readonly label: (typeof RATING_LABELS)[number];
-  /** Beside the label; null: it says all. */
+  /** Shown beside the label; null: nothing to add. */
   readonly detail: string | null;
 }
 
@@ -19,10 +19,10 @@ const BAND_DETAILS = [
   'Weit unterdurchschnittlich',
 ] as const;
 
-/** Percentiles from which on a rating counts, the best first. */
+/** Lower percentile limits of the ratings, best first. */
 export const PERCENTILE_LIMITS = [85, 70, 40, 20] as const;
 
-/** 'Top 21 %': never fewer than one of a hundred. Percentile 0 to 100. */
+/** 'Top 21 %': at least 1 %. Percentile 0 to 100. */
 export function topShare(percentile: number): string {
   return `Top ${Math.max(1, Math.round(100 - percentile))}\u00a0%`;
 }

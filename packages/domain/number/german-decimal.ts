@@ -5,9 +5,9 @@ const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const WITH_POINT = /^\d*(?:\.\d*)?$/;
 
 /**
- * Reads a decimal as a German types it; undefined when it is none. The comma is the decimal sign. Points
- * are thousands points when all stand before groups of three digits after a leading 1–999 ('1.500' is
- * 1500, '1.234,5' is 1234.5); otherwise a single point is a decimal point ('32.5', '0.125').
+ * Parses a decimal in German notation; undefined when invalid. The comma is the decimal sign. Points are thousands points if all
+ * stand before groups of three digits after a leading 1–999 ('1.500' is 1500, '1.234,5' is 1234.5); otherwise a single point is a
+ * decimal point ('32.5', '0.125').
  */
 export function parseGermanDecimal(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').replace('−', '-');
@@ -24,7 +24,7 @@ function toNumber(text: string): number {
   return Number(text.endsWith('.') ? `${text}0` : text);
 }
 
-/** Making a format costs a hundred times as much as using it, and a table writes dozens of numbers. */
+/** Creating a format costs a hundred times as much as using it, and a table formats dozens of numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatWith(decimals: number, fixed: boolean): Intl.NumberFormat {
@@ -36,8 +36,8 @@ function formatWith(decimals: number, fixed: boolean): Intl.NumberFormat {
 }
 
 /**
- * Writes a number with comma and thousands points, rounded to at most `decimals` (default 2) and without
- * trailing zeros unless `fixed` asks for them.
+ * Formats a number with comma and thousands points, rounded to at most `decimals` (default 2) and without trailing zeros unless
+ * `fixed`.
  */
 export function formatGermanDecimal(value: number, { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
   return formatWith(decimals, fixed).format(roundTo(value, decimals));

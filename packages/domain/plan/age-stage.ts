@@ -1,7 +1,7 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import type { TrainingAge } from '../vocabulary/training-age.ts';
 
-/** Stages of an athlete's age; an age that is not known (null) is its own, careful stage. */
+/** Stages of an athlete's age; an unknown age (null) is a separate, cautious stage. */
 export type AgeStage = 'under14' | 'under16' | 'under18' | 'adult' | 'masters' | 'unknown';
 
 const MASTERS_FROM = 40;
@@ -20,24 +20,24 @@ export function isYouth(stage: AgeStage): boolean {
   return stage === 'under14' || stage === 'under16';
 }
 
-/** Who is trained how hard: what the stage of life and the years with weights allow. */
+/** Stage and experience, which limit how hard an athlete trains. */
 export interface Athlete {
   readonly stage: AgeStage;
-  /** 'neu' also where it was not said. */
+  /** 'neu' also when not answered. */
   readonly trainingAge: TrainingAge;
 }
 
-/** Whether a known adult has lifted for a year and more: only he gets heavy blocks. */
+/** Whether a known adult has lifted for a year or more: a requirement for heavy blocks. */
 export function liftsHeavy({ stage, trainingAge }: Athlete): boolean {
   return (stage === 'adult' || stage === 'masters') && trainingAge !== 'neu';
 }
 
-/** The hardest level a plan may contain. Only an experienced adult gets exercises for the experienced. */
+/** The hardest level that a plan may contain. Only an experienced adult gets level 3. */
 export function maxLevelOf({ stage, trainingAge }: Athlete): 1 | 2 | 3 {
   return stage === 'adult' && trainingAge === '3+' ? 3 : 2;
 }
 
-/** Heavy weights: what has to be learnt before it is loaded. A medicine ball is thrown, not lifted. */
+/** Heavy equipment: technique comes before load. A medicine ball is thrown, not lifted, and does not count. */
 const WEIGHTS: readonly string[] = ['Hanteln', 'Kettlebell', 'Langhantel'];
 
 /** Whether an exercise is a jump, swing or clean with a weight. */

@@ -22,22 +22,22 @@ export interface PlanRequest {
   seed: number;
   /** Full years; null or missing when the birth date is not known. */
   age?: number | null;
-  /** What the player told the coach; missing means nothing. */
+  /** The player's answers for the coach; missing: none. */
   profile?: TrainingProfile;
   /** Newest report of each region. */
   complaints?: readonly Complaint[];
-  /** What was trained lately: accessories vary from block to block, schedules go on. */
+  /** Recently trained exercises: accessories vary between blocks, schedules continue. */
   trained?: readonly TrainedExercise[];
 }
 
-/** A plan of the built-in generator always says why and how it goes on. */
+/** A plan of the built-in generator always has a reason and weeks. */
 export type BuiltPlan = GeneratedPlan & { reason: string; weeks: PlanWeek[]; sessionsPerWeek: number };
 
 /**
- * Builds a training plan from the answers: the week first (what no week may lack, the days before and after a match),
- * then one session for each individual training day with warm-up, main part and cool-down. With one session a week two
- * take turns. The rules and their sources stand in the package's README. With many complaints too few exercises may be
- * left to fill the time; the sessions are then shorter, and a phase without any exercise is missing.
+ * Builds a training plan from the answers: the week first (its required elements, the days before and after a match), then one
+ * session for each individual training day with warm-up, main part and cool-down. With one session a week two alternate. The
+ * rules and their sources are in the package's README. With many complaints there may be too few exercises to fill the time; the
+ * sessions are then shorter, and a phase without any exercise is missing.
  */
 export function buildPlan({
   questionnaire,

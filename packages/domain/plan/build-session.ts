@@ -17,10 +17,10 @@ import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 
-/** One session of a plan while the plan is being made. */
+/** A session of a plan under construction. */
 export interface BuiltSession {
   readonly frame: SessionFrame;
-  /** In training order; a row for each. */
+  /** In training order; one row each. */
   readonly exercises: readonly CatalogueExercise[];
   readonly rows: readonly PlanExercise[];
 }
@@ -29,25 +29,25 @@ export interface SessionRequest {
   readonly questionnaire: Questionnaire;
   readonly athlete: Athlete;
   readonly frame: SessionFrame;
-  /** What the player can do in this session at all. */
+  /** All exercises that the player can do in this session. */
   readonly possible: readonly CatalogueExercise[];
   readonly due: readonly WeekElement[];
   readonly regions: readonly BodyRegion[];
-  /** None comes after it that could strengthen what hurts. */
+  /** Whether no later session could strengthen the sore regions. */
   readonly isLastForRegions: boolean;
   readonly mainLifts: number;
   readonly isForEndurance: boolean;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
   readonly trainedWeeks: TrainedWeeks;
-  /** The sessions that were built before this one. */
+  /** Sessions built before this one. */
   readonly earlier: readonly BuiltSession[];
 }
 
 const MAX_CORRECTIONS = 12;
-/** A main part is not cut below this, even if it takes too long. */
+/** Least number of main exercises, even if they take too long. */
 const FEWEST_MAIN = 3;
-/** A session that takes longer than this share of its time loses parts of the week. */
+/** A session longer than this share of its time loses elements of the week. */
 const LONGEST = 1.25;
 
 interface DosedExercise {
@@ -55,7 +55,7 @@ interface DosedExercise {
   readonly seconds: number;
 }
 
-/** What was computed before: rows and seconds of an exercise are asked thousands of times for one plan. */
+/** Cache: rows and seconds of an exercise are needed thousands of times per plan. */
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
 function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
@@ -125,7 +125,7 @@ class SessionBuilder {
     return tally;
   }
 
-  /** Fills time that is left with what never hurts: mobility, stretching, easy movement. */
+  /** Fills remaining time with harmless work: mobility, stretching, easy movement. */
   private extend(missing: number): boolean {
     const fits = (exercise: CatalogueExercise) => this.secondsOf(exercise) <= missing + 60;
     const stretch = this.chooser.choose('cooldown', this.tallyOf(this.coolDown), all(ofKind('stretch', 'recovery'), fits));
@@ -149,25 +149,25 @@ class SessionBuilder {
     return rows.reduce((sum, { sets, distanceMeters }) => sum + sets * (distanceMeters ?? 0), 0);
   }
 
-  /** Whether nothing that was promised is lost without an exercise: prevention, what hurts, position and demands of goals. */
+  /** Whether no required work is lost without an exercise: prevention, sore regions, demands of position and goals. */
   private isDispensable(exercise: CatalogueExercise): boolean {
     const { regions, sprintMetres, isForEndurance } = this.request;
     const others = this.main.filter((other) => other !== exercise);
-    // Each sprint is dosed to bring all the metres by itself: beside another one it may go.
+    // Each sprint is dosed to bring all the metres on its own: one may be dropped beside another.
     const isDemanded = isTrueSprint(exercise) ? this.sprintMetresOf(others) < sprintMetres : isForEndurance && isAerobic(exercise);
     const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
     const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
     return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
   }
 
-  /** Whether the others of the session bring all that an exercise is to bring to the week. */
+  /** Whether the session's other exercises cover an exercise's due elements of the week. */
   private isCovered(exercise: CatalogueExercise): boolean {
     const others = [...this.main, ...this.warmUp].filter((other) => other !== exercise);
     const covered = new Set(others.flatMap(({ elements }) => elements));
     return exercise.elements.every((element) => !this.request.due.includes(element) || covered.has(element));
   }
 
-  /** Whether a session stays whole without one of its main exercises: goals and parts of the week are covered by others. */
+  /** Whether a session is complete without one of its main exercises: the others cover its goals and elements of the week. */
   private isSpare(exercise: CatalogueExercise): boolean {
     const { goals } = this.request.questionnaire;
     const others = this.main.filter((other) => other !== exercise);
@@ -178,13 +178,13 @@ class SessionBuilder {
     );
   }
 
-  /** Before a match the time is a rule; otherwise the week's parts are worth some minutes more. */
+  /** Before a match the time is a hard limit; otherwise the week's elements may cost some minutes more. */
   private get mustEnd(): boolean {
     const { focus, minutes } = this.request.frame;
     return focus === 'primer' || trainingSeconds(this.fitted()) > minutes * 60 * LONGEST;
   }
 
-  /** What may go from a session that must end, though it is not spare; then an activation that brings nothing of its own. */
+  /** The exercise to drop from a session with a hard limit, though not spare; then an activation without an element of its own. */
   private leastMissed(): CatalogueExercise | undefined {
     const dispensable = this.main.length > FEWEST_MAIN ? this.main.findLast((exercise) => this.isDispensable(exercise)) : undefined;
     return dispensable ?? this.warmUp.findLast((exercise) => exercise.kind === 'activation' && this.isCovered(exercise));
@@ -238,18 +238,18 @@ class SessionBuilder {
   }
 }
 
-/** Builds one session from what the week wants of it. */
+/** Builds one session from the week's request. */
 export function buildSession(request: SessionRequest, chooser: ExerciseChooser): BuiltSession {
   return new SessionBuilder(request, chooser).build();
 }
 
-/** What a session covers of the week, preparation included. */
+/** Elements of the week that a session covers, including preparation. */
 export function elementsOf({ exercises }: Pick<BuiltSession, 'exercises'>): Set<WeekElement> {
   const covered = new Set(exercises.flatMap(({ elements }) => elements));
   return new Set(WEEK_ELEMENTS.filter((element) => covered.has(element)));
 }
 
-/** Sets that tire in a session. */
+/** Number of tiring sets in a session. */
 export function workingSets({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
   return exercises.reduce((sum, exercise, index) => sum + (countsAsWork(exercise) ? (rows[index]?.sets ?? 0) : 0), 0);
 }

@@ -19,7 +19,7 @@ export interface WeekRequest {
   readonly questionnaire: Questionnaire;
   readonly athlete: Athlete;
   readonly usable: readonly CatalogueExercise[];
-  /** The sessions of a week; for one a week the two that take turns. */
+  /** The sessions of a week; with one a week, the two that alternate. */
   readonly frames: readonly SessionFrame[];
   readonly takesTurns: boolean;
   readonly regions: readonly BodyRegion[];
@@ -30,14 +30,14 @@ const LIGHT_SHARE = 0.6;
 const MAIN_LIFTS_A_WEEK = 3;
 const LEAST_MINUTES_FOR_LIFTS = 30;
 const SHORT_MINUTES = 45;
-/** So short a session cannot hold the whole sprint work and endurance. */
+/** Sessions this short have no room for the whole sprint and endurance work. */
 const SHARED_MINUTES = 20;
 const LOAD_ORDER: readonly SessionLoad[] = ['heavy', 'medium', 'light'];
-/** Seconds a metre of true sprint costs with its rest, and how much of a main part may go to it. */
+/** Seconds per metre of true sprint including rest, and its largest share of a main part. */
 const SECONDS_PER_SPRINT_METRE = 6.25;
 const SPRINT_SHARE = 0.55;
 
-/** Metres of sprint that a session has room for: none where the day is light or next to a match. */
+/** Metres of sprint that fit into a session: none on a light day or next to a match. */
 export function sprintRoom(frame: SessionFrame, questionnaire: Questionnaire): number {
   if (frame.venue !== 'Halle' || !isOrdinary(frame) || frame.load === 'light') return 0;
   const main = frame.minutes * 60 - warmUpSeconds(frame.minutes) - coolDownSeconds(frame.minutes);
@@ -53,7 +53,7 @@ function sprintMetresOf(frame: SessionFrame, { questionnaire, frames, takesTurns
   return Math.min(sprintRoom(frame, questionnaire), share);
 }
 
-/** The session that brings the aerobic work: on a floor if there is one, neither light nor next to a match. */
+/** The session with the aerobic work: if possible with room to run, neither light nor next to a match. */
 function isForEndurance(frame: SessionFrame, { questionnaire, frames, takesTurns }: WeekRequest): boolean {
   if (!wantsEndurance(questionnaire)) return false;
   if (takesTurns) return true;
@@ -65,7 +65,7 @@ function isForEndurance(frame: SessionFrame, { questionnaire, frames, takesTurns
   );
 }
 
-/** Main lifts for each session of whoever lifts heavily: three a week, where there is something to lift and it is neither light nor too short. */
+/** Main lifts for each session of a heavy lifter: three a week, in sessions with weights that are neither light nor too short. */
 function mainLiftsOf({ athlete, frames, takesTurns }: WeekRequest, pools: readonly (readonly CatalogueExercise[])[]): number[] {
   const isForLifts = frames.map(
     (frame, index) =>
@@ -78,12 +78,12 @@ function mainLiftsOf({ athlete, frames, takesTurns }: WeekRequest, pools: readon
   const share = Math.ceil(MAIN_LIFTS_A_WEEK / Math.max(1, isForLifts.filter(Boolean).length));
   return frames.map(({ minutes }, index) => {
     if (isForLifts[index] !== true) return 0;
-    // Two sessions of a short week that take turns have three of them together: they would use up its time.
+    // Two alternating short sessions have three together: more would use up their time.
     return takesTurns && minutes <= SHORT_MINUTES && index > 0 ? share - 1 : share;
   });
 }
 
-/** Building goes from the heaviest session to the lightest: a light one is measured by a heavy one, a primer repeats what is known. */
+/** Builds from the heaviest session to the lightest: a light one is measured by a heavy one, a primer repeats known exercises. */
 function buildingOrder(frames: readonly SessionFrame[]): number[] {
   const rank = ({ load, focus }: SessionFrame) => LOAD_ORDER.indexOf(load) + Number(focus === 'recovery') + 2 * Number(focus === 'primer');
   return frames.map((_, index) => index).toSorted((a, b) => rankAt(a) - rankAt(b));

@@ -5,7 +5,7 @@ import { type Complaint, LEVEL_OF_A_NAMED_REGION, painLightOf, STOP_FROM } from 
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 
-/** What loads a region. Coaching judgement: what a physiotherapist would ask to leave out first. */
+/** Stress that loads a region. Coaching judgement: the first things a physiotherapist would omit. */
 export const STRESS_OF_REGION: Readonly<Record<BodyRegion, readonly StressTag[]>> = {
   Schulter: ['overhead', 'throwing', 'pressing', 'armSupport'],
   Ellbogen: ['throwing', 'grip', 'pressing'],
@@ -18,7 +18,7 @@ export const STRESS_OF_REGION: Readonly<Record<BodyRegion, readonly StressTag[]>
   Sprunggelenk: ['landing', 'changeOfDirection', 'impact', 'sprint'],
 };
 
-/** What keeps a region strong; it is graded by the complaint, never dropped below the level of stopping. */
+/** Elements that strengthen a region; graded by the complaint, and omitted only from the stop level on. */
 export const PREVENTION_OF_REGION: Readonly<Record<BodyRegion, readonly WeekElement[]>> = {
   Schulter: ['cuff'],
   Ellbogen: ['cuff', 'horizontalPull'],
@@ -31,13 +31,13 @@ export const PREVENTION_OF_REGION: Readonly<Record<BodyRegion, readonly WeekElem
   Sprunggelenk: ['calfAnkle'],
 };
 
-/** Whether an exercise strengthens a region that hurts. */
+/** Whether an exercise strengthens a sore region. */
 export function strengthens(region: BodyRegion): (exercise: Pick<CatalogueExercise, 'elements'>) => boolean {
   const elements = PREVENTION_OF_REGION[region];
   return ({ elements: covered }) => covered.some((element) => elements.includes(element));
 }
 
-/** The most stress a region may get at a level of pain, 0 to 3. */
+/** The highest stress level that a region may get at a pain level, 0 to 3. */
 export function allowedStress(level: number): number {
   const light = painLightOf(level);
   if (light === 'train') return 3;
@@ -45,7 +45,7 @@ export function allowedStress(level: number): number {
   return level <= 3 ? 2 : 1;
 }
 
-/** The complaints that count: the reported ones, and regions of the questionnaire that nobody reported on since. */
+/** Current complaints: the reported ones, and regions of the questionnaire without a later report. */
 export function complaintsOf({ contraindications }: Questionnaire, reported: readonly Complaint[]): Complaint[] {
   const named = contraindications
     .filter((region) => !reported.some((complaint) => complaint.region === region))
@@ -53,10 +53,10 @@ export function complaintsOf({ contraindications }: Questionnaire, reported: rea
   return [...reported, ...named];
 }
 
-/** The most of each kind of stress an exercise may have; a tag that no complaint bounds is missing. */
+/** The highest level of each kind of stress; a missing tag is unlimited. */
 export type StressLimits = ReadonlyMap<StressTag, number>;
 
-/** The bounds of all complaints together: the strictest counts. */
+/** The limits of all complaints together: the strictest counts. */
 export function stressLimits(complaints: readonly Complaint[]): StressLimits {
   const limits = new Map<StressTag, number>();
   for (const { region, level } of complaints) {
@@ -67,36 +67,36 @@ export function stressLimits(complaints: readonly Complaint[]): StressLimits {
   return limits;
 }
 
-/** The kinds of stress with which an exercise goes beyond the bounds. */
+/** Kinds of stress by which an exercise exceeds the limits. */
 export function stressBeyond(limits: StressLimits, exercise: Pick<CatalogueExercise, 'stress'>): StressTag[] {
   return STRESS_TAGS.filter((tag) => stressOf(exercise, tag) > (limits.get(tag) ?? 3));
 }
 
 type Strain = Pick<CatalogueExercise, 'stress' | 'contraindications'>;
 
-/** An exercise of the operator may say only which regions it loads: then it is left out from the level of adapting on. */
+/** An operator's exercise may only name the regions it loads: it is then omitted from the adapt level on. */
 function strainsUntagged({ stress, contraindications }: Strain, spared: readonly BodyRegion[]): boolean {
   return Object.keys(stress).length === 0 && contraindications.some((region) => spared.includes(region));
 }
 
-/** Whether an exercise keeps the bounds of a region. */
+/** Whether an exercise respects the limits of a region. */
 export function keepsLimits(exercise: Strain, region: BodyRegion, limits: StressLimits): boolean {
   return stressBeyond(limits, exercise).length === 0 && !strainsUntagged(exercise, [region]);
 }
 
-/** Whether an exercise is fit for somebody with these complaints. */
+/** Whether an exercise respects the limits of these complaints. */
 export function sparesComplaints(complaints: readonly Complaint[]): (exercise: Strain) => boolean {
   const limits = [...stressLimits(complaints)];
   const spared = complaints.filter(({ level }) => painLightOf(level) !== 'train').map(({ region }) => region);
   return (exercise) => limits.every(([tag, allowed]) => stressOf(exercise, tag) <= allowed) && !strainsUntagged(exercise, spared);
 }
 
-/** Regions that still get their prevention: everything below the level of stopping. */
+/** Regions that still get prevention: all below the stop level. */
 export function regionsToStrengthen(complaints: readonly Complaint[]): BodyRegion[] {
   return complaints.filter(({ level }) => level > 0 && level < STOP_FROM).map(({ region }) => region);
 }
 
-/** Regions that are so bad that a professional should see them. */
+/** Regions at the stop level, which a professional should see. */
 export function regionsToStop(complaints: readonly Complaint[]): BodyRegion[] {
   return complaints.filter(({ level }) => level >= STOP_FROM).map(({ region }) => region);
 }

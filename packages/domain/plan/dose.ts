@@ -12,16 +12,16 @@ import type { SessionFocus } from './week-frame.ts';
 
 const EXTRA_PAUSE_SECONDS = 30;
 const MAX_SETS = 5;
-/** Nobody under 16 lifts weights for more sets than this. */
+/** Most sets of weight lifting under 16. */
 export const YOUTH_SETS = 3;
-/** More are steps of a carry, not repetitions of a lift. */
+/** More repetitions are steps of a carry, not of a lift. */
 const MAX_REPS_OF_LIFTING = 15;
-/** A sprint is one when the body is fresh: a minute of rest for ten metres. */
+/** True sprints need rest: a minute for ten metres. */
 const SPRINT_REST_PER_METRE = 6;
 const MAX_SPRINT_REST = 240;
 const LIGHT_SHARE = 0.6;
 const PRIMER_SETS = 2;
-/** Sessions up to this length keep sets and pauses short, so that the week still holds everything. */
+/** Sessions up to this length use fewer sets and shorter rests, so that the week still covers everything. */
 const COMPACT_MINUTES = 30;
 const COMPACT_SETS = 2;
 const COMPACT_PAUSE_SECONDS = 40;
@@ -34,25 +34,25 @@ const SHORT_PAUSE_OF_LIFTS = 120;
 const EASY_PAUSE_OF_LIFTS = 90;
 const LONGEST_RAISE_SECONDS = 180;
 
-/** What the amounts of an exercise depend on besides the exercise. */
+/** Inputs of an exercise's amounts besides the exercise. */
 export interface Dose {
   readonly seasonPhase: SeasonPhase;
   readonly load: SessionLoad;
   readonly focus: SessionFocus;
   readonly athlete: Athlete;
   readonly minutes: number;
-  /** Metres of true sprint this session brings; 0 where nobody asked for more than usual. */
+  /** Metres of true sprint in this session; 0: no special target. */
   readonly sprintMetres: number;
-  /** Weeks in which exercises were trained before: a studied schedule goes on from there. */
+  /** Weeks in which exercises were trained before: a studied schedule continues from there. */
   readonly trainedWeeks: TrainedWeeks;
 }
 
-/** Sets that tire; mobility does not. */
+/** Whether its sets are tiring; mobility is not. */
 export function countsAsWork({ phase, kind }: CatalogueExercise): boolean {
   return phase === 'main' && kind !== 'mobility';
 }
 
-/** Whether an exercise is lifting a weight for strength or power. */
+/** Whether an exercise is weight lifting for strength or power. */
 export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
   return phase === 'main' && metric === 'weight_reps' && (kind === 'strength' || kind === 'power');
 }
@@ -61,8 +61,8 @@ const LIFT_ELEMENTS: readonly WeekElement[] = ['kneeDominant', 'hinge', 'horizon
 
 const LIFT_PATTERNS: readonly MovementPattern[] = ['knee', 'hip', 'push', 'pull'];
 /**
- * One joint, a straight arm, a wobbly stand or rack, slow lowering or a bent back: good for eight repetitions and more, nothing to
- * go down to three with.
+ * Single-joint, straight-arm, unstable, rack, slow eccentric or bent-back lifts: fine for eight repetitions and more, unsuitable
+ * for three.
  */
 const ASSISTANCE: readonly string[] = [
   'bank-rudern-im-stuetz',
@@ -92,7 +92,7 @@ const ASSISTANCE: readonly string[] = [
   'schulterpresse-langsam',
 ];
 
-/** Whether an exercise is a lift that is kept for the whole plan and grows: big muscles, a weight, few repetitions. */
+/** Whether an exercise is a lift that is kept and progressed through the whole plan: large muscles, a weight, few repetitions. */
 export function isMainLift(exercise: CatalogueExercise): boolean {
   return (
     isLifting(exercise) &&
@@ -106,12 +106,12 @@ export function isMainLift(exercise: CatalogueExercise): boolean {
   );
 }
 
-/** Whether an exercise is running as fast as possible over a measured distance, without a load. */
+/** Whether an exercise is unloaded running at maximum speed over a measured distance. */
 export function isTrueSprint({ kind, pattern, metric, equipment }: CatalogueExercise): boolean {
   return kind === 'speed' && pattern === 'sprint' && metric === 'metres' && equipment.length === 0;
 }
 
-/** Whether an exercise lowers slowly enough to make sore: not on the day before a match. */
+/** Whether an exercise has an eccentric slow enough to cause soreness: not on the day before a match. */
 export function isSlowEccentric({ phase, defaults: { tempo }, elements }: CatalogueExercise): boolean {
   return phase === 'main' && (elements.includes('eccentricHamstring') || Number(tempo?.[0] ?? 0) >= 4);
 }
@@ -141,7 +141,7 @@ function setsFor(exercise: CatalogueExercise, { seasonPhase, load, focus, athlet
   return Math.min(most, usual + Number(isBuilding));
 }
 
-/** Repetitions of a lift in the first week; the following weeks stand in the week targets. */
+/** Repetitions of a lift in the first week; the week targets have the following weeks. */
 function repsFor(exercise: CatalogueExercise, { seasonPhase, athlete, minutes }: Dose): number | null {
   const usual = exercise.defaults.reps;
   const isShortened = minutes <= COMPACT_MINUTES && exercise.phase === 'main' && exercise.kind !== 'endurance';
@@ -168,7 +168,7 @@ function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, min
   ) {
     return Math.min(pauseSeconds, isMainLift(exercise) ? COMPACT_PAUSE_OF_LIFTS : COMPACT_PAUSE_SECONDS);
   }
-  // Far from failure nobody needs three minutes.
+  // Three minutes of rest are unnecessary far from failure.
   if (isMainLift(exercise) && !liftsHeavy(athlete)) return Math.min(pauseSeconds, EASY_PAUSE_OF_LIFTS);
   if (minutes <= SHORT_MINUTES && isMainLift(exercise)) return Math.min(pauseSeconds, SHORT_PAUSE_OF_LIFTS);
   if (exercise.phase !== 'main' && minutes <= COMPACT_MINUTES) return Math.min(pauseSeconds, 15);
@@ -188,10 +188,10 @@ function isInMinutes(seconds: number | null): boolean {
   return seconds !== null && seconds >= 120 && seconds % 60 === 0;
 }
 
-/** A catalogue exercise as a row of a plan, its amounts adapted to the athlete, the season and the session. */
+/** Converts a catalogue exercise to a plan row, with amounts adapted to the athlete, the season and the session. */
 export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExercise {
   const { metres, tempo } = exercise.defaults;
-  // An exercise with a studied schedule begins with its first week, or where the last plan ended.
+  // An exercise with a studied schedule starts with the schedule's first week, or continues from the last plan.
   const schedule = scheduleOf(exercise.slug);
   const start = schedule && scheduleWeek(schedule, (dose.trainedWeeks.get(exercise.slug) ?? 0) + 1);
   const seconds = start !== undefined && exercise.metric === 'seconds' ? start.amount : secondsFor(exercise, dose);

@@ -5,10 +5,10 @@ import type { Random } from './random.ts';
 import type { SessionTally } from './session-tally.ts';
 import { NOTHING_TRAINED, type TrainedWeeks, variesBetweenBlocks } from './trained-before.ts';
 
-/** Which exercises may stand at one place of a session. */
+/** A condition for exercises at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
 
-/** How much more than usual an exercise is wanted at a place. */
+/** Extra score of an exercise at a place. */
 export type Bonus = (exercise: CatalogueExercise) => number;
 
 /** A place without conditions. */
@@ -29,7 +29,7 @@ export function ofKind(...kinds: readonly ExerciseKind[]): Place {
 
 const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
-/** An accessory of the last block comes again only where little else fits. */
+/** Cost of an accessory of the last block: it is chosen again only if little else fits. */
 const LAST_BLOCK_COST = 3;
 const CHANCE_WEIGHT = 2;
 
@@ -44,8 +44,8 @@ export function suitsPosition(questionnaire: Questionnaire, exercise: Pick<Catal
 }
 
 /**
- * How much a plan wants this exercise before anything is chosen: the goals it serves (main goal first),
- * work made for the position (the fewer positions, the more) and use of owned equipment.
+ * Initial score of an exercise in a plan: the goals it serves (main goal first), its specificity for the position (fewer
+ * positions score more) and its use of owned equipment.
  */
 export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueExercise): number {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
@@ -56,7 +56,7 @@ export function exerciseScore(questionnaire: Questionnaire, exercise: CatalogueE
   return main + secondary + position + equipment;
 }
 
-/** An exercise that may be chosen, with how much it is wanted. */
+/** An exercise that may be chosen, with its score. */
 export interface Candidate {
   readonly exercise: CatalogueExercise;
   readonly score: number;
@@ -65,20 +65,20 @@ export interface Candidate {
 
 const NO_BONUS: Bonus = () => 0;
 
-/** What was trained in the last block is wanted less if it is an accessory. */
+/** Accessories of the last block score less. */
 function afterLastBlock(exercise: CatalogueExercise, trained: TrainedWeeks): number {
   if (!trained.has(exercise.slug)) return 0;
   return variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
 }
 
-/** Chooses exercises for one plan and remembers what earlier sessions used. */
+/** Chooses exercises for one plan and remembers those of earlier sessions. */
 export class ExerciseChooser {
   private readonly bySlug: ReadonlyMap<string, Candidate>;
   private session: Readonly<Record<Phase, readonly Candidate[]>> = { warmup: [], main: [], cooldown: [] };
 
   /**
-   * @param usable the exercises this player may do at all
-   * @param trained what was trained in the block before
+   * @param usable the exercises that this player may do
+   * @param trained exercises of the previous block
    */
   constructor(
     questionnaire: Questionnaire,
@@ -90,21 +90,21 @@ export class ExerciseChooser {
     this.bySlug = new Map(usable.map((exercise) => [exercise.slug, { exercise, score: score(exercise), timesUsed: 0 }]));
   }
 
-  /** Begins a session in which only these exercises are possible. */
+  /** Starts a session in which only these exercises are possible. */
   beginSession(exercises: readonly CatalogueExercise[]): void {
     const possible = exercises.flatMap(({ slug }) => this.bySlug.get(slug) ?? []);
     const inPhase = (phase: Phase) => possible.filter(({ exercise }) => exercise.phase === phase);
     this.session = { warmup: inPhase('warmup'), main: inPhase('main'), cooldown: inPhase('cooldown') };
   }
 
-  /** What of the phase may stand at a place and is not yet in the session. */
+  /** Candidates of the phase for a place that are not in the session yet. */
   among(phase: Phase, tally: SessionTally, place: Place): readonly Candidate[] {
     return this.session[phase].filter(({ exercise }) => place(exercise) && !tally.has(exercise));
   }
 
   /**
-   * The most wanted of these for the place, or undefined when none is left. Exercises of earlier sessions and
-   * movements this session already has are wanted less; the rest is chance.
+   * The best candidate for the place, or undefined. Exercises of earlier sessions and movements that this session already has
+   * score less; the rest is random.
    */
   best(candidates: readonly Candidate[], tally: SessionTally, place: Place, bonus: Bonus = NO_BONUS): CatalogueExercise | undefined {
     let best: CatalogueExercise | undefined;
@@ -118,7 +118,7 @@ export class ExerciseChooser {
     return best;
   }
 
-  /** The most wanted exercise of the phase for a place. */
+  /** The best exercise of the phase for a place. */
   choose(phase: Phase, tally: SessionTally, place: Place, bonus?: Bonus): CatalogueExercise | undefined {
     return this.best(this.among(phase, tally, place), tally, ANYONE, bonus);
   }

@@ -7,29 +7,29 @@ import { isMainLift } from './dose.ts';
 import { type Bonus, ofKind } from './exercise-choice.ts';
 import type { SessionFrame } from './week-frame.ts';
 
-// How much an exercise is worth to a session beyond goals, position and equipment, in points.
+// Score of an exercise in a session beyond goals, position and equipment, in points.
 
 const SHORTEST_MINUTES = 20;
 const COMPACT_MINUTES = 30;
 const SECONDS_WORTH_A_POINT = 35;
 const ELEMENT_BONUS = { compact: 3, usual: 2 } as const;
 const HEAVY_LIFT_BONUS = 4;
-/** What can be loaded in small steps for years. */
+/** For exercises that can be progressed in small steps for years. */
 const BARBELL_BONUS = 3;
-/** Who does not lift heavily yet learns the same lifts; pull-ups are everybody's who has a bar. */
+/** Lifters who do not lift heavily yet learn the same lifts; pull-ups suit everybody with a bar. */
 const BASIC_LIFT_BONUS = 3;
-/** What moves trains more than what only strains: holds of the big muscles stand in where nothing else is possible or has time. */
+/** Moving trains more than holding: holds of the large muscles are a substitute when nothing else is possible or fits the time. */
 const HOLD_COST = { shortest: 1, usual: 4 } as const;
-/** Holding is the first load that a sore joint takes well. */
+/** Holding is the first load that a sore joint tolerates well. */
 const SORE_HOLD_BONUS = 3;
-/** Who is new to strength work gets the harder own-weight exercises only where there is no easier one. */
+/** Beginners get the harder bodyweight exercises only if there is no easier one. */
 const HARD_FOR_NEWCOMERS_COST = 2;
 
-/** What decides the worth besides the exercise. */
+/** Inputs of the score besides the exercise. */
 export interface WorthRequest {
   readonly athlete: Athlete;
   readonly frame: SessionFrame;
-  /** Regions that hurt a little and are to be strengthened. */
+  /** Slightly sore regions to strengthen. */
   readonly regions: readonly BodyRegion[];
   readonly secondsOf: (exercise: CatalogueExercise) => number;
 }
@@ -37,17 +37,17 @@ export interface WorthRequest {
 const isStrengthWork = ofKind('strength', 'prevention');
 const HELD_PATTERNS: readonly (MovementPattern | null)[] = ['knee', 'hip', 'push', 'pull'];
 
-/** Whether an exercise holds what a lift would move: in a machine, at a bar, against a towel, a chair or a door frame. */
+/** Whether an exercise holds a position instead of lifting: in a machine, at a bar, against a towel, a chair or a door frame. */
 function isHold({ kind, metric, pattern }: CatalogueExercise): boolean {
   return kind === 'strength' && metric === 'seconds' && HELD_PATTERNS.includes(pattern);
 }
 
-/** Whether an exercise pulls the whole body up to a bar. */
+/** Whether an exercise is a pull-up. */
 function isPullUp({ metric, pattern, elements, equipment }: CatalogueExercise): boolean {
   return metric === 'reps' && pattern === 'pull' && elements.join() === 'verticalPull' && equipment.includes('Klimmzugstange');
 }
 
-/** Heavy lifts for whom they get heavy, the same lifts to learn for other adults where there is time. */
+/** Heavy lifts for heavy lifters, the same lifts for other adults to learn if there is time. */
 function liftBonus(exercise: CatalogueExercise, { athlete, frame }: WorthRequest): number {
   const isLift = isMainLift(exercise);
   if (isLift && liftsHeavy(athlete)) {
@@ -64,20 +64,20 @@ function holdBonus(exercise: CatalogueExercise, { frame, regions }: WorthRequest
 }
 
 /**
- * How much more or less than usual an exercise is worth to a session.
- * @param due what the week still lacks; it is read anew for each exercise
+ * Extra score of an exercise in a session.
+ * @param due elements that the week still lacks; read again for each exercise
  */
 export function worthIn(request: WorthRequest, due: ReadonlySet<WeekElement>): Bonus {
   const { athlete, frame, secondsOf } = request;
   const worth = frame.minutes <= COMPACT_MINUTES ? ELEMENT_BONUS.compact : ELEMENT_BONUS.usual;
-  // A short session has room for what is short.
+  // A short session prefers short exercises.
   const secondsOfPoint = SECONDS_WORTH_A_POINT * Math.max(1, frame.minutes / COMPACT_MINUTES) ** 2;
   const lasting = (exercise: CatalogueExercise) => {
     const isTooHard = athlete.trainingAge === 'neu' && exercise.level > 1 && isStrengthWork(exercise);
     const bonus = liftBonus(exercise, request) + holdBonus(exercise, request) - (isTooHard ? HARD_FOR_NEWCOMERS_COST : 0);
     return bonus - secondsOf(exercise) / secondsOfPoint;
   };
-  // What does not change with what is due is asked for hundreds of times in a session.
+  // Cache of the part that does not depend on `due`: it is needed hundreds of times per session.
   const known = new Map<CatalogueExercise, number>();
   return (exercise) => {
     const before = known.get(exercise) ?? lasting(exercise);

@@ -8,8 +8,8 @@ import { SESSION_LOADS } from './session-load.ts';
 const TEMPO = /^[\dX]+-[\dX]+-[\dX]+-[\dX]+$/;
 
 /**
- * An exercise in one week of the plan: sets, the amount of a set in the unit of the row (repetitions, seconds,
- * minutes or metres) and how many repetitions should stay in reserve at the end of a set (null: not asked).
+ * Target of an exercise in one week of the plan: sets, the amount of a set in the unit of the row (repetitions, seconds, minutes
+ * or metres) and the repetitions to keep in reserve (null: no target).
  */
 export const weekTargetSchema = z.object({
   sets: z.int().min(1).max(20),
@@ -18,9 +18,9 @@ export const weekTargetSchema = z.object({
 });
 
 /**
- * One row of `warmup_uebungen`, `haupt_uebungen` or `cooldown_uebungen`, still without ids and order.
- * Exactly one of reps, durationMinutes, durationSeconds and distanceMeters says how much one set is;
- * pauseSeconds is the rest between two sets; tempo is 'down-hold-up-hold' in seconds, X meaning explosive.
+ * One row of `warmup_uebungen`, `haupt_uebungen` or `cooldown_uebungen`, without ids and order. Exactly one of reps,
+ * durationMinutes, durationSeconds and distanceMeters is the amount of one set; pauseSeconds is the rest between two sets; tempo
+ * is 'down-hold-up-hold' in seconds, X meaning explosive.
  */
 export const planExerciseSchema = z
   .object({
@@ -42,7 +42,7 @@ export const planExerciseSchema = z
       .max(2000)
       .nullable(),
     description: z.string().max(8000),
-    /** What to do in each week of the plan; missing means the same in all of them. */
+    /** Targets of each week of the plan; missing: the same in all weeks. */
     weekTargets: z.array(weekTargetSchema).max(26).nullish(),
   })
   .refine(
@@ -52,10 +52,7 @@ export const planExerciseSchema = z
     { error: 'Eine Übung braucht genau eine Mengenangabe.' },
   );
 
-/**
- * A week of a plan. The factors apply to the rows of the plan: sets of the main part, and the weight
- * used in week 1.
- */
+/** A week of a plan. The factors apply to the rows of the plan: sets of the main part, and the weight of week 1. */
 export const planWeekSchema = z.object({
   week: z.int().min(1).max(52),
   setsFactor: z.number().positive().max(2),
@@ -65,9 +62,8 @@ export const planWeekSchema = z.object({
 });
 
 /**
- * A plan as a generator answers it: sessions in training order, exercises in the order of a session.
- * Reason and weeks have no columns of their own; they are written into the description and read back from
- * it (plan-outline.ts).
+ * The format of a generated plan: sessions in training order, exercises in the order of a session. Reason and weeks have no
+ * columns; they are written into the description and parsed from it (plan-outline.ts).
  */
 export const generatedPlanSchema = z.object({
   name: z.string().trim().min(1).max(200),
@@ -76,12 +72,12 @@ export const generatedPlanSchema = z.object({
   /** 'Warum dieser Plan?' in plain German. */
   reason: z.string().max(4000).optional(),
   weeks: z.array(planWeekSchema).max(26).optional(),
-  /** Sessions a week; missing means all of them. A plan of two sessions for one a week trains them in turn. */
+  /** Sessions a week; missing: all of them. A plan of two sessions for one a week alternates them. */
   sessionsPerWeek: z.int().min(1).max(7).optional(),
   sessions: z
     .array(
       z.object({
-        /** Day it is meant for, its place and load; null or missing where nobody decided. */
+        /** Intended weekday, venue and load; null or missing: undecided. */
         weekday: z.enum(WEEKDAYS).nullish(),
         venue: z.enum(VENUES).nullish(),
         load: z.enum(SESSION_LOADS).nullish(),

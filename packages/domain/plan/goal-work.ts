@@ -4,7 +4,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Goal } from '../vocabulary/goal.ts';
 import { all, ofKind, type Place } from './exercise-choice.ts';
 
-/** What a goal is trained by in the first place: many exercises help to sprint, but sprinting is the training. */
+/** The primary training of a goal: many exercises help sprinting, but sprinting is its training. */
 const SIGNATURE_KINDS: Readonly<Record<Goal, readonly ExerciseKind[]>> = {
   mehr_tore_werfen: ['power'],
   schneller_werden: ['speed'],
@@ -18,7 +18,7 @@ const SIGNATURE_KINDS: Readonly<Record<Goal, readonly ExerciseKind[]>> = {
   verletzungen_vorbeugen: ['prevention'],
 };
 
-/** The movement a goal is about, where it is about one: throwing makes a thrower, swings only help. */
+/** The movement of a goal, if it has one: throwing trains throwers, swings only help. */
 const SIGNATURE_PATTERNS: Readonly<Partial<Record<Goal, readonly MovementPattern[]>>> = {
   mehr_tore_werfen: ['throw'],
   starker_im_wurfarm: ['throw'],
@@ -35,7 +35,7 @@ export function serves(goal: Goal | undefined): Place {
 
 const isItsKind = (goal: Goal) => all(serves(goal), ofKind(...SIGNATURE_KINDS[goal]));
 
-/** Exercises that are a goal's own training: its movement where it is about one, for endurance aerobic work, else its kind. */
+/** Exercises that are a goal's primary training: its movement if it has one, for endurance aerobic work, else its kind. */
 export function ownWorkOf(goal: Goal): Place {
   if (goal === 'langer_durchhalten') return isAerobic;
   const patterns = SIGNATURE_PATTERNS[goal];
@@ -43,27 +43,27 @@ export function ownWorkOf(goal: Goal): Place {
   return all(isItsKind(goal), isItsMovement);
 }
 
-/** Exercises that are a goal's own training, then its kind of training, then all that serve it. */
+/** A goal's primary training, then its kind of training, then everything that serves it. */
 export function signaturePlaces(goal: Goal | undefined): Place[] {
   return goal === undefined ? [] : [ownWorkOf(goal), isItsKind(goal), serves(goal)];
 }
 
-/** True sprint a week for the goal to become faster, in metres. */
+/** True sprint a week for the speed goal, in metres. */
 export const SPRINT_METRES_A_WEEK = 100;
 
-/** Whether somebody wants to become faster, as main or as secondary goal. */
+/** Whether speed is a main or secondary goal. */
 export function wantsSpeed({ goals }: Questionnaire): boolean {
   return goals.includes('schneller_werden');
 }
 
-/** Whether somebody wants to last longer. */
+/** Whether endurance is a goal. */
 export function wantsEndurance({ goals }: Questionnaire): boolean {
   return goals.includes('langer_durchhalten');
 }
 
 /**
- * Endurance of whole-body work at a pace that can be kept: running where there is a floor, else on the spot or an ergometer. Many
- * repetitions with a weight tire a muscle before they tire the heart.
+ * Whole-body endurance work at a sustainable pace: running if there is room, else on the spot or on an ergometer. Many
+ * repetitions with a weight tire a muscle before the heart.
  */
 export function isAerobic(exercise: CatalogueExercise): boolean {
   return (
@@ -74,12 +74,12 @@ export function isAerobic(exercise: CatalogueExercise): boolean {
   );
 }
 
-/** Aerobic intervals on the machine that is made for them. */
+/** Aerobic intervals on an ergometer. */
 export function isErgometer({ equipment }: CatalogueExercise): boolean {
   return equipment.includes('Ergometer');
 }
 
-/** Aerobic intervals that are run. */
+/** Aerobic intervals of running. */
 export function isAerobicRunning(exercise: CatalogueExercise): boolean {
   return isAerobic(exercise) && exercise.place === 'hall' && exercise.equipment.length === 0;
 }

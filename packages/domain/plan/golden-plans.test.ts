@@ -8,13 +8,11 @@ import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import { weekLines } from './plan-text.ts';
 import { trainingSeconds } from './training-seconds.ts';
 
-/*
- * Plans with fixed seeds, read line by line as a coach would. The review stands above each plan (A warm-up, H main, C
- * cool-down, numbered from the top; 'Doubt' is what a coach might change). When a plan changes, it is read again and the
- * review is written anew: updating the snapshot alone is not enough.
- */
+/* Plans with fixed seeds, reviewed line by line like a coach. The review is above each plan (A warm-up, H main, C cool-down,
+   numbered from the top; 'Doubt' is what a coach might change). When a plan changes, read it again and rewrite its review:
+   updating the snapshot is not enough. */
 
-/** Whom the plan is for; the name on the card is of no matter to it. */
+/** The person of the plan; the name on the card is irrelevant. */
 type Persona = Omit<Questionnaire, 'name' | 'contraindications'> & {
   age: number | null;
   knows?: Partial<TrainingProfile>;
@@ -23,7 +21,7 @@ type Persona = Omit<Questionnaire, 'name' | 'contraindications'> & {
 
 const PHASE_LETTER = { warmup: 'A', main: 'H', cooldown: 'C' } as const;
 
-/** '10–8–6' where the weeks differ, nothing where they don't. */
+/** '10–8–6' if the weeks differ, else empty. */
 function weeksText(targets: readonly WeekTarget[] | null | undefined): string {
   const amounts = targets?.map(({ amount }) => amount) ?? [];
   return new Set(amounts).size < 2 ? '' : ` [${amounts.join(' ')}]`;
@@ -69,11 +67,11 @@ const GYM: Questionnaire['equipment'] = [
   'Theraband',
 ];
 
-// Both: three minutes of raising, drills before the fast work, then RAMP. Fast first and made for the goal (H1–2 of 1, H1–4 of 2),
-// at most two patterns, no repeated sprints for a goalkeeper. What moves comes before what only strains: push-up and row instead of
-// door frame and towel. Own weight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors once a
-// session at most, cuff, landing (A), trunk, neck. 45 minutes without a rest too short.
-// Doubt: nobody counts how hard she pushes against the wall.
+// Both sessions: three minutes of raising, drills before the fast work, then RAMP. Fast work first and specific to the goal (H1–2
+// of 1, H1–4 of 2), at most two patterns, no repeated sprints for a goalkeeper. Dynamic before isometric work: push-up and row
+// instead of door frame and towel. Bodyweight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls,
+// adductors at most once a session, cuff, landing (A), trunk, neck. 45 minutes, and no rest is too short.
+// Doubt: nothing measures how hard she pushes against the wall.
 it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
   expect(
     planLines({
@@ -124,10 +122,10 @@ it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
   `);
 });
 
-// Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, nothing slow, weights
-// stay at eight with four in reserve. Goal 'Wurfarm': throws on all three days; jumps for the second goal on Monday and Friday. Main
-// lifts 8–6–4 in turn for legs, push and pull: hip thrust, corner press; lunge, row. Fourth week easy.
-// Doubt: the vertical pull is a band although he owns a bar; jump lunges the day before a match are few, but jumps.
+// Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow
+// eccentrics, weights stay at eight with four in reserve. Goal 'Wurfarm': throws on all three days; jumps for the second goal on
+// Monday and Friday. Main lifts 8–6–4, alternating legs, push and pull: hip thrust, corner press; lunge, row. Fourth week easy.
+// Doubt: the vertical pull uses a band although he owns a bar; few jump lunges the day before a match, but they are jumps.
 it('Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am Samstag', () => {
   expect(
     planLines({
@@ -191,9 +189,9 @@ it('Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am S
   `);
 });
 
-// Knee 4: nothing beyond level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load a sore
-// joint takes well (1). Deadlift, press and row by kettlebell 8–6–5. Second day light: two sets, reserve four, mobility fills the
-// time. No doctor's work is done: the reason says so. Doubt: no vertical push in this week.
+// Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a
+// sore joint tolerates well (1). Deadlift, press and row by kettlebell 8–6–5. Second day light: two sets, reserve four, mobility
+// fills the time. No medical treatment, and the reason says so. Doubt: no vertical push in this week.
 it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison', () => {
   expect(
     planLines({
@@ -236,8 +234,8 @@ it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison
   `);
 });
 
-// One session a week: two take turns. Aerobic running every week, at the end. Thirty minutes: two sets, short rests. Age unknown and
-// new to strength work: level 1, Nordic by holding. A sprint on the spot is the week's sprint; nothing else is maximal.
+// One session a week: two alternate. Aerobic running every week, at the end. Thirty minutes: two sets, short rests. Age unknown
+// and new to strength work: level 1, Nordic by holding. A sprint on the spot is the week's sprint; nothing else is maximal.
 // Doubt: one session begins with running, the other has no sprint at all, so sprints come every second week.
 it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorbereitung', () => {
   expect(
@@ -282,9 +280,9 @@ it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorberei
   `);
 });
 
-// Shoulder 7: no press, throw, support or overhead line in either session; pulling and reverse flies stay (they carry no such stress).
-// Main goal jumping: bounds on the heavy day, a low drop with a jump on the light one. 100 m of sprint with two minutes of rest.
-// Thrust and row 8–6–5. The reason sends her to a professional. Doubt: drop and jump on a light day ask for fresh legs.
+// Shoulder 7: no press, throw, support or overhead line in either session; pulling and reverse flies stay (they have no such
+// stress). Main goal jumping: bounds on the heavy day, a low drop with a jump on the light one. 100 m of sprint with two minutes
+// of rest. Thrust and row 8–6–5. The reason refers her to a professional. Doubt: drop and jump on a light day need fresh legs.
 it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
   expect(
     planLines({
@@ -332,9 +330,9 @@ it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
   `);
 });
 
-// Thirteen: own weight only, nothing explosive with weights. More than 100 m of sprint every week in either session, rests 90–120 s;
-// jumps for the second goal. Nordic by holding with three repetitions, Copenhagen with a short lever from ten seconds: the way in
-// before the full exercise. Doubt: 'Schnelle Füße' trains rhythm more than speed.
+// Thirteen: bodyweight only, nothing explosive with weights. More than 100 m of sprint every week in either session, rests 90–120
+// s; jumps for the second goal. Nordic by holding with three repetitions, Copenhagen with a short lever from ten seconds: the
+// build-up to the full exercise. Doubt: 'Schnelle Füße' trains rhythm more than speed.
 it('Nele, 13, Außen, Hanteln, Saison', () => {
   expect(
     planLines({
@@ -378,9 +376,9 @@ it('Nele, 13, Außen, Hanteln, Saison', () => {
   `);
 });
 
-// A year or two of lifting: 10–8–6, light week, 5–5, by barbell: deadlift, corner press, row; lunge, bench, row, slow pull-ups at his
-// bar. Wall sprints stand for the sprint in a studio. Adductors and Nordic by their schedules. The reason counts rightly and promises
-// nothing. Doubt: of duels themselves there is little; he has three team trainings for that.
+// A year or two of lifting: 10–8–6, light week, 5–5, by barbell: deadlift, corner press, row; lunge, bench, row, slow pull-ups at
+// his bar. Wall sprints replace the sprint in a studio. Adductors and Nordic by their schedules. The reason counts correctly and
+// promises nothing. Doubt: little duel training itself; he has three team trainings for that.
 it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () => {
   const persona: Persona = {
     age: 24,
@@ -431,9 +429,10 @@ it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () =>
   `);
 });
 
-// New to weights, endurance: intervals on the ergometer in the studio, shuttle runs in the hall; machines at eight to ten with 90 s of
-// rest and four in reserve (leg press), no muscle endurance on machines in place of aerobic work. Nordic by holding, Copenhagen with
-// a short lever. Doubt: he owns no weight that comes to the hall, so pressing and pulling there are light; the chest press stays unused.
+// New to weights, endurance: intervals on the ergometer in the studio, shuttle runs in the hall; machines at eight to ten with 90
+// s of rest and four in reserve (leg press), no muscle endurance on machines in place of aerobic work. Nordic by holding,
+// Copenhagen with a short lever. Doubt: he owns no weight to bring to the hall, so pressing and pulling there are light; the
+// chest press is not used.
 it('Rolf, 33, Außen, Ausdauer, neu an Gewichten, Studio mit Ergometer und Halle, Vorbereitung', () => {
   expect(
     planLines({
@@ -482,9 +481,9 @@ it('Rolf, 33, Außen, Ausdauer, neu an Gewichten, Studio mit Ergometer und Halle
   `);
 });
 
-// New, 52, twenty minutes: two rounds of everything, band and rucksack, no dive-bomber push-ups, no full Nordic; prevention in
-// both sessions. Thursday is three days before the match. Doubt: 24 minutes are a fifth more than asked for, so that the
-// week lacks nothing; the chair press is a hold because pulling from above has no other way at home without a bar.
+// New, 52, twenty minutes: two sets of everything, band and rucksack, no dive-bomber push-ups, no full Nordic; prevention in both
+// sessions. Thursday is three days before the match. Doubt: 24 minutes are a fifth more than requested, so that the week lacks
+// nothing; the chair press is a hold because a vertical pull is impossible at home without a bar.
 it('Karin, 52, Außen, Vorbeugung, neu an Gewichten, 20 Minuten zu Hause mit Band, Spiel am Sonntag', () => {
   expect(
     planLines({

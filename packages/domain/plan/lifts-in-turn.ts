@@ -3,13 +3,13 @@ import type { WeekElement } from '../catalogue/week-element.ts';
 import { isMainLift } from './dose.ts';
 import { all, type Place } from './exercise-choice.ts';
 
-/** Of the heavy lifts in a week each group has its share; where the week has none yet, the legs come first. */
+/** Each group has its share of the week's heavy lifts; in an empty week the legs come first. */
 const LIFT_GROUPS: readonly (readonly MovementPattern[])[] = [['knee', 'hip'], ['push'], ['pull']];
 
 /**
- * Places for the next main lift, the best first: legs, pushing, pulling, in the order in which the week has fewest of them, and
- * rather what is due.
- * @param had what the week has so far
+ * Places for the next main lift, best first: legs, pushing, pulling, the group with the fewest so far first, preferring due
+ * elements.
+ * @param had the week's exercises so far
  */
 export function liftsInTurn(had: readonly CatalogueExercise[], due: ReadonlySet<WeekElement>): Place[] {
   const lifts = had.filter(isMainLift);

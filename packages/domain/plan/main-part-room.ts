@@ -13,26 +13,26 @@ import {
 } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
 
-/** A main part counts as full when less than this is left: hardly an exercise is that short. */
+/** A main part counts as full when less than this is left: hardly any exercise is that short. */
 const SMALLEST_GAP_SECONDS = 80;
-/** An exercise may overrun the main part by this much; fitting the sets evens it out. */
+/** An exercise may overrun the main part by this much; fitting the sets compensates. */
 const OVERRUN_SECONDS = 90;
 const OVERRUN_OF_SHORTEST_SECONDS = 130;
-/** Kept for everything that is still due, so that goals do not use up the time of what no week may lack. */
+/** Reserved for each due element, so that goals do not use up the time of the week's required elements. */
 const SECONDS_KEPT = { compact: 100, usual: 150 } as const;
 const COMPACT_MINUTES = 30;
-/** Up to this length a session hardly holds what no week may lack. */
+/** Sessions up to this length hardly have room for the required elements. */
 export const SHORTEST_MINUTES = 20;
-/** Where sets are counted, prevention finds its own. */
+/** Reserved when sets are limited. */
 const SETS_KEPT_FOR_PREVENTION = 2;
 const PRIMER_MAX_SETS = 10;
-/** A day before a match knows these from the week; with fewer to choose from anything gentle will do. */
+/** On the day before a match exercises are known from the week; with fewer than this to choose from, any gentle one will do. */
 const FEWEST_KNOWN = 3;
 
-/** What a main part holds so far, and what it still has room for: time, sets, patterns, what is due. */
+/** The main part so far, and its remaining room: time, sets, patterns, due elements. */
 export class MainPartRoom {
   readonly tally = new SessionTally();
-  /** What the week still lacks and this session should bring. */
+  /** Elements that the week still lacks and this session should cover. */
   readonly due: Set<WeekElement>;
   private secondsLeft: number;
   private setsLeft: number;
@@ -55,17 +55,17 @@ export class MainPartRoom {
     for (const element of exercise.elements) this.due.delete(element);
   }
 
-  /** Makes this much room, on top of what is left, for something that is worth more time. */
+  /** Extends the time for something worth it. */
   extendBy(seconds: number): void {
     this.secondsLeft = Math.max(this.secondsLeft, 0) + seconds;
   }
 
-  /** Makes room for an exercise of this length though the time is used. */
+  /** Makes room for an exercise of this length although the time is used up. */
   makeRoomFor(seconds: number): void {
     this.secondsLeft = Math.max(this.secondsLeft, seconds - this.overrunSeconds);
   }
 
-  /** What is never given up beside the time: the sets of a light day, two maximal patterns, nothing new before a match. */
+  /** Hard limits beside the time: the sets of a light day, two maximal patterns, nothing new before a match. */
   mayCome(): Place {
     const { questionnaire, setsOf, frame, earlierMainParts } = this.request;
     const known = new Set(earlierMainParts.flat());
@@ -82,13 +82,13 @@ export class MainPartRoom {
       (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention));
   }
 
-  /** What the time that is left is enough for. */
+  /** Exercises that fit into the remaining time. */
   hasTime(): Place {
     const { secondsOf } = this.request;
     return (exercise) => secondsOf(exercise) <= this.secondsLeft + this.overrunSeconds;
   }
 
-  /** What leaves time for everything that is still due. */
+  /** Exercises that leave time for all due elements. */
   leavesTimeForDue(): Place {
     const { secondsOf, frame } = this.request;
     const kept = frame.minutes <= COMPACT_MINUTES ? SECONDS_KEPT.compact : SECONDS_KEPT.usual;
@@ -98,7 +98,7 @@ export class MainPartRoom {
     };
   }
 
-  /** From all wishes to none: a session is rather unbalanced than without what it needs. */
+  /** From all preferences to none: an unbalanced session is better than a missing requirement. */
   wishes(): readonly Place[] {
     const { questionnaire, frame, earlierMainParts } = this.request;
     const kind = hasRoomForKind(questionnaire, frame.load, this.tally);
@@ -108,7 +108,7 @@ export class MainPartRoom {
     return [all(kind, pattern, variety, rungs), all(kind, variety, rungs), all(variety, rungs), variety];
   }
 
-  /** The shortest sessions may run over a little more: otherwise they would miss a part of the week. */
+  /** The shortest sessions may overrun slightly more: otherwise they would miss an element of the week. */
   private get overrunSeconds(): number {
     return this.request.frame.minutes <= SHORTEST_MINUTES ? OVERRUN_OF_SHORTEST_SECONDS : OVERRUN_SECONDS;
   }

@@ -14,10 +14,10 @@ import { isBegunSchedule } from './trained-before.ts';
 import { inTrainingOrder } from './training-order.ts';
 import { isOrdinary } from './week-frame.ts';
 
-/** Prevention comes even when the time is used: something else gets shorter then. */
+/** Prevention may overrun the time by this much; other exercises get shorter. */
 const PREVENTION_OVERRUN_SECONDS = 120;
 const DUE_OVERRUN_SECONDS = 80;
-/** From this length on every goal has its own work before the lifts use up the time. */
+/** From this length on every goal gets its own work before the lifts use up the time. */
 const ROOMY_MINUTES = 60;
 
 function isMadeForGoalkeepers({ positions }: CatalogueExercise): boolean {
@@ -42,14 +42,14 @@ class MainPart {
     return [...this.request.earlierMainParts.flat(), ...this.room.tally.chosen];
   }
 
-  /** What may come at one of these places, whether there is time for it or not. */
+  /** Candidates for one of these places, regardless of the time. */
   private possibleAt(alternatives: readonly Place[], keep: Place = ANYONE) {
-    // The place is asked first: it leaves a few of hundreds.
+    // The place first: it leaves a few of hundreds.
     const isMeant: Place = (exercise) => alternatives.some((place) => place(exercise));
     return this.chooser.among('main', this.room.tally, all(isMeant, this.room.mayCome(), keep));
   }
 
-  /** Adds the best exercise for a place, if there is one. */
+  /** Adds the best exercise for a place, if any. */
   private bring(alternatives: readonly Place[], keep: Place = ANYONE): boolean {
     const { tally } = this.room;
     const possible = this.possibleAt(alternatives, all(this.room.hasTime(), keep));
@@ -66,7 +66,7 @@ class MainPart {
     return false;
   }
 
-  /** Adds one for a place even when the time is used: fitting the sets and the corrections take it off the others. */
+  /** Adds one for a place even when the time is used up: fitting the sets and the corrections compensate. */
   private bringInAnyCase(alternatives: readonly Place[]): void {
     if (this.bring(alternatives)) return;
     const lengths = this.possibleAt(alternatives).map(({ exercise }) => this.request.secondsOf(exercise));
@@ -76,8 +76,8 @@ class MainPart {
   }
 
   /**
-   * Running is forced where it leaves half of the time: rather a session that is a little long than pedalling on the back where one could
-   * run. Longer, it would push out what no week may lack.
+   * Forces running if it leaves half of the time: a slightly long session is better than pedalling on the back where running is
+   * possible. A longer run would displace required elements.
    */
   private bringEndurance(): void {
     const { secondsOf, budgetSeconds } = this.request;
@@ -88,7 +88,7 @@ class MainPart {
     else this.bring(ways);
   }
 
-  /** What a goal or the position must have in any case. */
+  /** Adds the required work of goals and position. */
   private bringDemands(): void {
     const { questionnaire, frame, isForEndurance } = this.request;
     if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery')
@@ -107,18 +107,18 @@ class MainPart {
     const places = signaturePlaces(mainGoal);
     const isMissing = !this.room.tally.chosen.some((exercise) => places[0]?.(exercise) === true);
     if (!isMissing) return;
-    // What has no room then comes in another session of the week.
+    // Without room now it goes into another session of the week.
     if (!this.bring(places.slice(0, 1))) this.bring(places, this.room.leavesTimeForDue());
   }
 
-  /** A studied schedule that was begun goes on, though its later weeks take longer than anything else would. */
+  /** A studied schedule that was begun continues, although its later weeks take longer than alternatives. */
   private bringBegunSchedules(): void {
     const isBegun = isBegunSchedule(this.request.trainedWeeks);
     for (const element of this.request.due)
       if (this.room.due.has(element)) this.bring([all(isBegun, ({ elements }) => elements.includes(element))]);
   }
 
-  /** The other goals' own movement, once a week at least: what an earlier session has is there. */
+  /** Adds the other goals' own movement, at least once a week. */
   private bringOtherGoals(): void {
     const { questionnaire } = this.request;
     for (const goal of questionnaire.goals.slice(1)) {
@@ -127,17 +127,17 @@ class MainPart {
     }
   }
 
-  /** Exercises for a part of the week, the best ones first. */
+  /** Places for exercises that cover an element, best first. */
   private waysToCover(element: WeekElement): Place[] {
     const { athlete, frame } = this.request;
     const covers: Place = ({ elements }) => elements.includes(element);
-    // Sprinting again and again is endurance; a sprint is one when the body is fresh.
+    // Repeated sprints are endurance; a true sprint needs a rested body.
     const fresh = element === 'sprint' ? [all(covers, ofKind('speed'))] : [];
-    // Who lifts heavily gets the lift for it, if there is one.
+    // Heavy lifters get the lift that covers it, if any.
     return [...(liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, isMainLift)] : []), ...fresh, covers];
   }
 
-  /** Once a week at least; heavy lifts may have used up the time of all that would do. */
+  /** At least once a week; heavy lifts may have used up the time. */
   private bringStrengthForWhatHurts(): void {
     const { regions, isLastForRegions } = this.request;
     for (const region of regions) {
@@ -157,14 +157,14 @@ class MainPart {
     }
   }
 
-  /** What had no room is worth a little more time: fitting the sets takes it off others. */
+  /** Elements without room may overrun slightly: fitting the sets compensates. */
   private bringWhatIsLeft(): void {
     if (this.room.due.size === 0 || !isOrdinary(this.request.frame)) return;
     this.room.extendBy(DUE_OVERRUN_SECONDS);
     for (const element of this.request.due) if (this.room.due.has(element)) this.bring(this.waysToCover(element));
   }
 
-  /** No session is without, however far the parts of the week have used up its time. */
+  /** Every session has prevention, however much time the week's elements have used. */
   private bringPrevention(): void {
     if (this.room.tally.count('prevention') > 0 || this.bring([ofKind('prevention')])) return;
     this.room.extendBy(PREVENTION_OVERRUN_SECONDS);
@@ -194,7 +194,7 @@ class MainPart {
   }
 
   build(): CatalogueExercise[] {
-    // In the shortest sessions what serves the goal has to be part of the week's work.
+    // In the shortest sessions, work for the goal must also cover an element of the week.
     const { minutes } = this.request.frame;
     const isShortest = minutes <= SHORTEST_MINUTES;
     this.bringDemands();
@@ -213,8 +213,8 @@ class MainPart {
 }
 
 /**
- * The exercises of a main part in training order: what the goals ask for first, what no week may lack, prevention,
- * then more for the goals until the time is used.
+ * The exercises of a main part in training order: the goals' required work first, the week's required elements, prevention, then
+ * more for the goals until the time is used up.
  */
 export function chooseMainPart(request: MainPartRequest, chooser: ExerciseChooser): CatalogueExercise[] {
   return new MainPart(request, chooser).build();

@@ -1,10 +1,10 @@
-/** What a plan's description says, by subject. */
+/** A plan's description, by subject. */
 export interface PlanOutline {
-  /** What the plan is, in a sentence or two. */
+  /** One or two sentences about the plan. */
   summary: string | null;
   /** 'Warum dieser Plan?' */
   reason: string | null;
-  /** What changes from week to week; `weeks` is '1' or '2 und 3'. */
+  /** Changes from week to week; `weeks` is '1' or '2 und 3'. */
   weeks: { weeks: string; note: string }[];
   /** Everything else, by paragraph. */
   notes: string[];
@@ -14,8 +14,8 @@ const REASON = /^Warum dieser Plan\?\s*/;
 const WEEKS = /^Wochen? (\d+(?: (?:und|bis) \d+)?): (.+)$/s;
 
 /**
- * Reads the description of a plan: a stored plan has no other column for its reason and its weeks. A text
- * of another origin, or edited by the player, is summary and notes as far as it says nothing else.
+ * Parses the description of a plan: stored plans have no other column for reason and weeks. A text of another origin, or edited
+ * by the player, becomes summary and notes.
  */
 export function readPlanDescription(description: string | null): PlanOutline {
   const outline: PlanOutline = { summary: null, reason: null, weeks: [], notes: [] };

@@ -17,7 +17,7 @@ import type { TrainedWeeks } from './trained-before.ts';
 interface ReasonRequest {
   questionnaire: Questionnaire;
   profile: TrainingProfile;
-  /** Reported ones and those of the questionnaire. */
+  /** Reported complaints and those of the questionnaire. */
   complaints: readonly Complaint[];
   athlete: Athlete;
   age: number | null;
@@ -121,7 +121,7 @@ function experienceText({ athlete, main }: Reason): string {
   return 'Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht.';
 }
 
-/** What goes on from the block before and what changes. */
+/** Exercises that continue from the previous block, and changes. */
 function blockText({ athlete, trainedWeeks, main }: Reason): string {
   if (trainedWeeks.size === 0) return '';
   const stays = liftsHeavy(athlete) && main.some((exercise) => isMainLift(exercise) && trainedWeeks.has(exercise.slug));
@@ -153,7 +153,7 @@ function sparingText({ complaints }: Reason): string {
   return texts.length === 0 ? '' : `${texts.join(' ')} Der Plan ersetzt keine ärztliche Untersuchung.`;
 }
 
-/** 'Warum dieser Plan?': what was considered and what it led to, in plain German. */
+/** 'Warum dieser Plan?': what was considered and its consequences, in plain German. */
 export function planReason(request: ReasonRequest): string {
   const reason = { ...request, main: request.sessions.flatMap(({ exercises }) => exercises.filter(({ phase }) => phase === 'main')) };
   return [

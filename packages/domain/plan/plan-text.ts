@@ -35,7 +35,7 @@ export function planName({ goals, position }: Questionnaire): string {
   return `${subject} ${PLACE_BY_POSITION[position]}`;
 }
 
-/** Two sentences about what the plan is made of. */
+/** Two sentences about the contents of the plan. */
 function summary(questionnaire: Questionnaire): string {
   const { goals, individualTrainingFrequency: sessions, durationMinutes, seasonPhase } = questionnaire;
   const [mainGoal, ...secondaryGoals] = goals.map((goal) => `„${GOAL_LABELS[goal]}“`);
@@ -57,7 +57,7 @@ function sessionText({ frame: { weekday, venue, load, minutes } }: BuiltSession,
   return `Einheit ${index + 1}${day} (${venue}${short}) ${LOAD_LABELS[load]}`;
 }
 
-/** Where the sessions belong in the week, as far as it is known. */
+/** The sessions' places in the week, as far as known. */
 function weekText(questionnaire: Questionnaire, sessions: readonly BuiltSession[]): string {
   const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team, durationMinutes } = questionnaire;
   const [first] = sessions;
@@ -87,7 +87,7 @@ function weekLabel(from: number, to: number): string {
   return `Wochen ${from} ${to === from + 1 ? 'und' : 'bis'} ${to}`;
 }
 
-/** One line for each week; weeks that go on alike share a line. */
+/** One line for each week; equal consecutive weeks share a line. */
 export function weekLines(weeks: readonly PlanWeek[]): string[] {
   const groups: { from: number; to: number; note: string }[] = [];
   for (const { week, note } of weeks) {
@@ -118,7 +118,7 @@ export function planDescription({
   ].join('\n\n');
 }
 
-/** How long to keep the plan: a pre-season block is longer than a block between matches. */
+/** Recommended duration of the plan: a pre-season block is longer than a block between matches. */
 export function durationRecommendation({ seasonPhase }: Questionnaire): string {
   return seasonPhase === 'Saisonvorbereitung' ? '6 Wochen' : '4 Wochen';
 }

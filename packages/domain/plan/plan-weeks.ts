@@ -3,7 +3,7 @@ import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { PlanWeek } from './generated-plan.ts';
 import { DELOAD_SETS, heavyRepsOf, WEEK_KINDS, type WeekKind } from './week-targets.ts';
 
-/** What a week is about for somebody whose main lifts get heavier. */
+/** Note of a week for a lifter whose main lifts get heavier. */
 function heavyNote(kind: WeekKind, reps: number): string {
   const amount = `Hauptübungen mit ${reps} Wiederholungen`;
   switch (kind) {
@@ -45,8 +45,8 @@ function noteOf(kind: WeekKind, week: number, isLast: boolean, { seasonPhase }: 
 }
 
 /**
- * The weeks of a plan: six in pre-season, four in season. What to do of each exercise stands in its week targets;
- * these are the words to it. Weights come from what is logged, so no week says a weight.
+ * The weeks of a plan: six in pre-season, four in season. The exercises' week targets have the amounts; these are the notes.
+ * Weights come from the log, so no week names one.
  */
 export function planWeeks(questionnaire: Questionnaire, athlete: Athlete): PlanWeek[] {
   const kinds = WEEK_KINDS[questionnaire.seasonPhase];

@@ -5,7 +5,7 @@ import { maximalPatternOf } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
 import { inTrainingOrder } from './training-order.ts';
 
-/** Raising the pulse takes at least this long, drills included. */
+/** Least seconds of raising the pulse, drills included. */
 export const RAISE_SECONDS = 180;
 const WARM_UP_SHARE = 0.17;
 const COOL_DOWN_SHARE = 0.1;
@@ -13,11 +13,11 @@ const COOL_DOWN_LEAST_SECONDS = 60;
 const SMALLEST_GAP_SECONDS = 45;
 const OVERRUN_SECONDS = 40;
 const SECONDS_WORTH_A_POINT = 60;
-/** Up to this length one activation is enough, unless the main part has more to bring than it can. */
+/** Up to this length one activation is enough, unless the main part has too much to cover. */
 const SHORT_MINUTES = 30;
 const MANY_DUE = 5;
 
-/** Running technique that prepares for sprints and cuts where there is a floor to run on. */
+/** Running drills that prepare for sprints and cuts if there is room to run. */
 const RUNNING_DRILLS: readonly string[] = [
   'lauf-abc-skipping',
   'lauf-abc-anfersen',
@@ -30,12 +30,12 @@ const RUNNING_DRILLS: readonly string[] = [
 /** The same on the spot. */
 const DRILLS_ON_THE_SPOT: readonly string[] = ['knieheben-im-gehen', 'abwehr-tippeln-armarbeit', 'stepp-schritte-seitlich'];
 
-/** Whether an exercise is a drill that prepares for running fast. */
+/** Whether an exercise is a drill that prepares for fast running. */
 export function isRunningDrill({ slug }: CatalogueExercise): boolean {
   return RUNNING_DRILLS.includes(slug) || DRILLS_ON_THE_SPOT.includes(slug);
 }
 
-/** Whether a main part has running as fast as one can, straight or with turns. */
+/** Whether a main part has running at maximum speed, straight or with turns. */
 function hasSprints(main: readonly CatalogueExercise[]): boolean {
   return main.some((exercise) => ['sprint', 'cut'].includes(maximalPatternOf(exercise) ?? ''));
 }
@@ -45,17 +45,17 @@ export interface PreparationRequest {
   readonly secondsOf: (exercise: CatalogueExercise) => number;
 }
 
-/** Seconds meant for the warm-up of a session, before it is known whether there are sprints. */
+/** Planned seconds of a session's warm-up, before it is known whether there are sprints. */
 export function warmUpSeconds(minutes: number): number {
   return Math.max(RAISE_SECONDS + 60, WARM_UP_SHARE * minutes * 60);
 }
 
-/** Seconds meant for the cool-down. */
+/** Planned seconds of the cool-down. */
 export function coolDownSeconds(minutes: number): number {
   return Math.max(COOL_DOWN_LEAST_SECONDS, COOL_DOWN_SHARE * minutes * 60);
 }
 
-/** The one or two activations of a warm-up; they take over what is due and what the main part then need not bring. */
+/** The one or two activations of a warm-up; they cover due elements that the main part then need not cover. */
 export function chooseActivation(
   { minutes, secondsOf }: PreparationRequest,
   due: readonly WeekElement[],
@@ -78,10 +78,7 @@ export function chooseActivation(
   return tally.chosen;
 }
 
-/**
- * The warm-up after RAMP: raise for three minutes at least, running drills before sprints and cuts, mobilise,
- * activate.
- */
+/** The warm-up by RAMP: raise for three minutes at least, running drills before sprints and cuts, mobilise, activate. */
 export function chooseWarmUp(
   { minutes, secondsOf }: PreparationRequest,
   { main, activation }: { readonly main: readonly CatalogueExercise[]; readonly activation: readonly CatalogueExercise[] },

@@ -32,9 +32,9 @@ function combinations(count: number, from = 0): number[][] {
 }
 
 /**
- * The weekdays of the own sessions, Monday first: those the player chose (the best of them if they are too many), and for the rest the days with the least
- * against them (a match, the days around it, team training, two days in a row).
- * @returns undefined when the player named no day at all: then nobody knows his week
+ * Proposes the weekdays of the own sessions, Monday first: the player's days (the best of them if too many), then the days with
+ * the fewest objections (a match, the days around it, team training, two days in a row).
+ * @returns undefined when the player named no day at all: the week is unknown
  */
 export function proposeDays(profile: TrainingProfile, count: number): Weekday[] | undefined {
   const { teamDays, matchDays, sessionDays } = profile;

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Seeded generator (mulberry32, Tommy Ettinger, public domain): the same seed gives the same numbers on
- * every engine. Only the lower 32 bits of the seed count.
+ * Seeded generator (mulberry32, Tommy Ettinger, public domain): the same seed gives the same numbers on every engine. Only the
+ * lower 32 bits of the seed count.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

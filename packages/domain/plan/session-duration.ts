@@ -1,13 +1,13 @@
 import type { PlanExercise } from './generated-plan.ts';
 import { setSeconds, trainingSeconds } from './training-seconds.ts';
 
-/** Whether the counted time is within ten percent of the chosen one. */
+/** Whether the computed time is within ten percent of the chosen one. */
 export function fitsDuration(exercises: readonly PlanExercise[], minutes: number): boolean {
   const wanted = minutes * 60;
   return Math.abs(trainingSeconds(exercises) - wanted) <= wanted / 10;
 }
 
-/** How far the sets may leave their default: by a third, at least by one, never to a single set; a single set stays single. */
+/** Limits of the sets around their default: a third, at least one, never down to a single set; a single set stays single. */
 function isReasonableSetCount(sets: number, defaultSets: number): boolean {
   const room = defaultSets === 1 ? 0 : Math.max(1, Math.floor(defaultSets / 3));
   return sets >= Math.min(2, defaultSets) && Math.abs(sets - defaultSets) <= room;
@@ -21,10 +21,7 @@ export interface SetBounds {
 
 const NO_BOUNDS: SetBounds = { min: 1, max: Infinity };
 
-/**
- * Adds or takes single sets, always the change that brings the session closest to the wanted time,
- * until no change helps.
- */
+/** Adds or removes single sets, always the change that brings the session closest to the wanted time, until no change helps. */
 export function withSetsFittedTo(
   exercises: readonly PlanExercise[],
   minutes: number,

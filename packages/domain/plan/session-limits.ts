@@ -14,10 +14,8 @@ import type { SessionTally } from './session-tally.ts';
 import { isRepeatedSprint } from './training-order.ts';
 import type { SessionFocus } from './week-frame.ts';
 
-/*
- * Each limit looks at what the main part holds so far and answers who may come next: computed once a turn, asked
- * for hundreds of exercises.
- */
+/* Each limit inspects the main part so far and returns a condition for the next exercise: computed once per turn, called for
+   hundreds of exercises. */
 
 /** Most exercises of one kind in a main part, so that no session is all sprints or all push-ups. */
 const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
@@ -32,16 +30,16 @@ const MAIN_GOAL_SHARE = 0.4;
 const FREE_PLACES = 4;
 
 const MAX_OF_PATTERN = 3;
-/** Hard on tendons or on the same few muscles: two in a session are enough. */
+/** Hard on tendons or on the same few muscles: at most two per session. */
 const MAX_OF_STRAINING_PATTERN = 2;
 const STRAINING: readonly MovementPattern[] = ['push', 'pull', 'calf', 'hamstring'];
-/** A squat and a deadlift make a session; two squats only a long one. */
+/** A squat and a deadlift make a session; two squats only fit a long one. */
 const WHOLE_LEG: readonly MovementPattern[] = ['knee', 'hip'];
 const LONG_SESSION_MINUTES = 90;
 /** Limited by their kind instead. */
 const FREE_PATTERNS: readonly MovementPattern[] = ['mobility', 'conditioning'];
 
-/** Patterns that are trained as fast or as high as one can. */
+/** Patterns trained at maximum speed or height. */
 const MAXIMAL_PATTERNS: readonly MovementPattern[] = ['sprint', 'cut', 'jump', 'throw', 'goalkeeping'];
 const MAX_OF_MAXIMAL_PATTERNS = 2;
 
@@ -57,7 +55,7 @@ function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: Sessi
   return MAX_OF_KIND[kind];
 }
 
-/** Exercises of a kind the main part still has room for. */
+/** Exercises of a kind that the main part still has room for. */
 export function hasRoomForKind(questionnaire: Questionnaire, load: SessionLoad, tally: SessionTally): Place {
   const full = EXERCISE_KINDS.filter((kind) => tally.count(kind) >= (maxOfKind(questionnaire, kind, load) ?? Infinity));
   return ({ kind }) => !full.includes(kind);
@@ -69,7 +67,7 @@ function maxOfPattern({ durationMinutes }: Questionnaire, pattern: MovementPatte
   return STRAINING.includes(pattern) ? MAX_OF_STRAINING_PATTERN : MAX_OF_PATTERN;
 }
 
-/** Exercises that are no neighbouring rung of what the session has: two of a ladder are the same twice. */
+/** Exercises that are not a neighbouring rung of one in the session: two rungs of a ladder are the same exercise twice. */
 export function keepsRungsApart({ chosen }: SessionTally): Place {
   const neighbours = new Set(chosen.flatMap(({ progressions, regressions }) => [...progressions, ...regressions]));
   return ({ slug }) => !neighbours.has(slug);
@@ -78,8 +76,8 @@ export function keepsRungsApart({ chosen }: SessionTally): Place {
 const isForGroin: Place = ({ pattern }) => pattern === 'groin';
 
 /**
- * Exercises that come once in a session: repeated sprints, for the legs' sake, and work for the groin. A goalkeeper repeats sprints
- * only for endurance.
+ * Exercises allowed once per session: repeated sprints, because of the legs, and groin work. Goalkeepers repeat sprints only for
+ * endurance.
  */
 export function keepsSingles(tally: SessionTally, { position, goals }: Questionnaire): Place {
   const hasNoUse: Place = position === 'Torwart' && !goals.includes('langer_durchhalten') ? isRepeatedSprint : () => false;
@@ -87,21 +85,21 @@ export function keepsSingles(tally: SessionTally, { position, goals }: Questionn
   return (exercise) => !full.some((isSingle) => isSingle(exercise));
 }
 
-/** Exercises of a movement the main part still has room for. */
+/** Exercises of a movement that the main part still has room for. */
 export function hasRoomForPattern(questionnaire: Questionnaire, tally: SessionTally): Place {
   const full = MOVEMENT_PATTERNS.filter((pattern) => tally.count(pattern) >= maxOfPattern(questionnaire, pattern));
   return ({ pattern }) => pattern === null || !full.includes(pattern);
 }
 
-/** The pattern an exercise trains with all one has; null for every other exercise. */
+/** The pattern that an exercise trains at maximum effort; null for others. */
 export function maximalPatternOf({ kind, pattern }: CatalogueExercise): MovementPattern | null {
   const isMaximal = (kind === 'speed' || kind === 'power') && pattern !== null && MAXIMAL_PATTERNS.includes(pattern);
   return isMaximal ? pattern : null;
 }
 
 /**
- * Exercises with which the session trains at most two patterns with all one has.
- * @param keptFor a pattern that is still to come and needs one of the two places
+ * Exercises with which the session trains at most two patterns at maximum effort.
+ * @param keptFor a later pattern that needs one of the two places
  */
 export function keepsTwoMaximalPatterns(tally: SessionTally, keptFor: MovementPattern | null = null): Place {
   const patterns = new Set(tally.chosen.flatMap((exercise) => maximalPatternOf(exercise) ?? []));
@@ -113,20 +111,20 @@ export function keepsTwoMaximalPatterns(tally: SessionTally, keptFor: MovementPa
   };
 }
 
-/** A light session leaves out what makes muscles sore for days: slow lowering under load, hard levels. */
+/** A light session omits causes of soreness: slow eccentrics under load, hard levels. */
 function suitsLoad(load: SessionLoad): Place {
   if (load !== 'light') return ANYONE;
   return (exercise) => exercise.level < 3 && !isSlowEccentric(exercise) && stressOf(exercise, 'hamstringLengthening') < 3;
 }
 
-/** The day before a match knows no soreness; the day after one only what is gentle. */
+/** No soreness on the day before a match; only gentle work on the day after. */
 function suitsFocus(focus: SessionFocus): Place {
   if (focus === 'primer') return (exercise) => !isSlowEccentric(exercise) && exercise.kind !== 'endurance';
   if (focus !== 'recovery') return ANYONE;
   return (exercise) => exercise.kind !== 'speed' && exercise.kind !== 'power' && STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1);
 }
 
-/** What a session of this load and focus may hold at all. */
+/** Exercises allowed in a session of this load and focus. */
 export function suitsSession({ load, focus }: { readonly load: SessionLoad; readonly focus: SessionFocus }): Place {
   const byLoad = suitsLoad(load);
   const byFocus = suitsFocus(focus);
@@ -134,8 +132,8 @@ export function suitsSession({ load, focus }: { readonly load: SessionLoad; read
 }
 
 /**
- * Exercises with which the main goal keeps two fifths of the main part. The first four are free, so that
- * what no week may lack finds its place in a short session.
+ * Exercises with which the main goal keeps two fifths of the main part. The first four are exempt, so that a short session has
+ * room for the required elements.
  */
 export function keepsMainShare({ goals: [mainGoal] }: Questionnaire, tally: SessionTally): Place {
   const hasShare = tally.size < FREE_PLACES || mainGoal === undefined || tally.count(mainGoal) >= MAIN_GOAL_SHARE * (tally.size + 1);
@@ -143,8 +141,8 @@ export function keepsMainShare({ goals: [mainGoal] }: Questionnaire, tally: Sess
 }
 
 /**
- * Exercises with which the session shares at most half of its main exercises with each earlier session,
- * and at most half of that one's. The first four exercises count as four.
+ * Exercises with which the session shares at most half of its main exercises with each earlier session, and at most half of that
+ * one's. The first four exercises count as four.
  */
 export function keepsSessionsApart(earlierMainParts: readonly (readonly CatalogueExercise[])[], tally: SessionTally): Place {
   const size = Math.max(FREE_PLACES, tally.size + 1);

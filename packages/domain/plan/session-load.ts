@@ -1,13 +1,13 @@
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 
-/** How much a session may tire, by its place in the week. */
+/** How tiring a session may be, by its place in the week. */
 export const SESSION_LOADS = ['heavy', 'medium', 'light'] as const;
 
 export type SessionLoad = (typeof SESSION_LOADS)[number];
 
-/** From this many sessions a week (team and own together) a second heavy session is too much. */
+/** From this many sessions a week (team and own together) on, a second heavy session is too much. */
 const FULL_WEEK = 7;
-/** So short a session is light anyway: it needs all of its sets for what no week may lack. */
+/** Sessions this short are light anyway: they need all of their sets for the required elements. */
 const LIGHT_MINUTES = 20;
 
 const IN_SEASON: readonly (readonly SessionLoad[])[] = [
@@ -27,8 +27,8 @@ const PRE_SEASON: readonly (readonly SessionLoad[])[] = [
 ];
 
 /**
- * The load of each session of a week. In season the first session is the hardest and the last one the
- * lightest, because it stands closest to match day; a week full of team training keeps one heavy session.
+ * The load of each session of a week. In season the first session is the hardest and the last the lightest, because it is closest
+ * to match day; a week full of team training keeps one heavy session.
  */
 export function weekLoads(questionnaire: Questionnaire): readonly SessionLoad[] {
   const { seasonPhase, individualTrainingFrequency, teamTrainingFrequency, durationMinutes } = questionnaire;

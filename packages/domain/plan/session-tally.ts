@@ -1,11 +1,11 @@
 import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 
-/** What a part of a session holds so far, counted by kind, movement and goal. */
+/** Counts the exercises of a part of a session so far, by kind, movement and goal. */
 export class SessionTally {
   private readonly counts = new Map<string, number>();
   private readonly exercises = new Set<CatalogueExercise>();
 
-  /** The exercises in the order they were added. */
+  /** The exercises in the order of addition. */
   get chosen(): CatalogueExercise[] {
     return [...this.exercises];
   }
@@ -25,7 +25,7 @@ export class SessionTally {
 
   add(exercise: CatalogueExercise): void {
     this.exercises.add(exercise);
-    // 'mobility' is a kind and a pattern: it is counted once.
+    // 'mobility' is a kind and a pattern: counted once.
     for (const feature of new Set([exercise.kind, exercise.pattern, ...exercise.goals])) {
       if (feature !== null) this.counts.set(feature, this.count(feature) + 1);
     }

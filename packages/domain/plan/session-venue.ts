@@ -5,7 +5,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Equipment } from '../vocabulary/equipment.ts';
 import type { Venue } from '../vocabulary/venue.ts';
 
-/** What stands in a studio only. */
+/** Machines found only in a studio. */
 const STUDIO_MACHINES: readonly Equipment[] = [
   'Kabelzugturm',
   'Beinpresse',
@@ -17,7 +17,7 @@ const STUDIO_MACHINES: readonly Equipment[] = [
   'Wadenhebemaschine',
 ];
 
-/** What a venue lacks, whatever the player owns; the rest he can bring or it stands there. */
+/** Equipment missing at a venue, whatever the player owns; the player can bring the rest or it is there. */
 const MISSING: Readonly<Record<Venue, readonly Equipment[]>> = {
   Halle: [...STUDIO_MACHINES, 'Langhantel', 'Ergometer'],
   Studio: ['Kasten/Sprossenwand'],
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<Venue, readonly ExercisePlace[]>> = {
 /** Free floor in metres. */
 const SPACE: Readonly<Record<Venue, number>> = { Halle: 60, Studio: 10, Zuhause: 5 };
 
-/** They need a slope or stairs, which nobody was asked about; a player may swap them in. */
+/** They need a slope or stairs, which no question covers; a player may swap them in. */
 const NEEDS_A_SLOPE: readonly string[] = ['bergansprint', 'treppensprint-frequenz'];
 
 /** Whether an exercise can be done at a venue. */
@@ -43,8 +43,8 @@ export function isPossibleAt(venue: Venue, { slug, place, spaceMetres, equipment
 }
 
 /**
- * The venue of each session of the week. Where the player did not say, what he owns decides: machines stand in a
- * studio, and every second session then has a floor to run on; without machines every session has one.
+ * The venue of each session of the week. If not answered, the player's equipment decides: machines mean a studio, and every
+ * second session then has room to run; without machines every session has.
  */
 export function sessionVenues(questionnaire: Questionnaire, profile: TrainingProfile): Venue[] {
   const hasMachines = questionnaire.equipment.some((item) => MISSING.Halle.includes(item));

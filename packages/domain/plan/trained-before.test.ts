@@ -28,7 +28,7 @@ function blockAfter(trained: readonly TrainedExercise[], seed: number): BuiltPla
 const mainRows = ({ sessions }: BuiltPlan) => sessions.flatMap(({ exercises }) => exercises.filter(({ phase }) => phase === 'main'));
 const mainOf = (plan: BuiltPlan) => new Set(mainRows(plan).flatMap(({ name }) => byName.get(name) ?? []));
 
-/** Of twelve players' next blocks: the share of a kind of exercise that the block before had already. */
+/** Over twelve players' next blocks: the share of exercises of a kind that the previous block already had. */
 function repeatedShare(isMeant: (exercise: (typeof CATALOGUE)[number]) => boolean, knows: boolean): number {
   const blocks = Array.from({ length: 12 }, (_, index) => {
     const before = mainOf(blockAfter([], 2 * index));
@@ -43,7 +43,7 @@ function repeatedShare(isMeant: (exercise: (typeof CATALOGUE)[number]) => boolea
 describe('the next block', () => {
   it('varies the accessories and keeps the main lifts', () => {
     expect(repeatedShare(variesBetweenBlocks, true)).toBeLessThan(0.2);
-    // Chance alone does not.
+    // Chance alone repeats more.
     expect(repeatedShare(variesBetweenBlocks, false)).toBeGreaterThan(0.35);
     expect(repeatedShare(isMainLift, true)).toBeGreaterThan(0.5);
   });
@@ -58,7 +58,7 @@ describe('the next block', () => {
         .filter(({ name }) => name === nordic || name === hold);
     const [begun, goingOn] = [rowsOf([]), rowsOf(trained)];
     expect(begun.length).toBeGreaterThan(0);
-    // What was begun is rather chosen again.
+    // Begun exercises are preferred.
     expect(goingOn.length).toBeGreaterThan(begun.length);
     expect(begun.filter(({ sets, reps }) => sets !== 2 || reps !== 3)).toEqual([]);
     expect(goingOn.filter(({ name, sets, reps }) => sets !== 3 || reps !== (name === nordic ? 5 : 6))).toEqual([]);

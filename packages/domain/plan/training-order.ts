@@ -14,7 +14,7 @@ const KIND_ORDER: readonly ExerciseKind[] = [
   'stretch',
 ];
 
-/** Within a kind: what needs the freshest body first, trunk and small muscles last. */
+/** Within a kind: patterns that need the freshest body first, trunk and small muscles last. */
 const PATTERN_ORDER: readonly (MovementPattern | null)[] = [
   'goalkeeping',
   'sprint',
@@ -36,12 +36,12 @@ const PATTERN_ORDER: readonly (MovementPattern | null)[] = [
   null,
 ];
 
-/** Whether an exercise is sprinting again and again with little rest: never on legs that have lifted. */
+/** Whether an exercise is repeated sprints with little rest: never on tired legs after lifting. */
 export function isRepeatedSprint(exercise: CatalogueExercise): boolean {
   return exercise.kind === 'endurance' && stressOf(exercise, 'sprint') >= 2;
 }
 
-/** Repeated sprints stand right behind speed and power. */
+/** Repeated sprints come right after speed and power. */
 function rankOf(exercise: CatalogueExercise): number {
   return isRepeatedSprint(exercise) ? KIND_ORDER.indexOf('power') + 0.5 : KIND_ORDER.indexOf(exercise.kind);
 }

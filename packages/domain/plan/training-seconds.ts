@@ -9,11 +9,11 @@ const METRES_PER_SECOND = 4;
 /** Turning round, changing the hand or the leg. */
 const CHANGE_OF_SIDE_SECONDS = 5;
 const WARM_UP_SET_SECONDS = 45;
-/** Up to these repetitions a lift is heavy: two warm-up sets, else one up to the second bound. */
+/** Repetitions up to which a lift is heavy: two warm-up sets; one up to the second bound. */
 const HEAVY_REPS = 8;
 const MEDIUM_REPS = 10;
 
-/** Seconds of one repetition from a tempo such as '2-0-X-0'; X counts as one, another wording as no tempo. */
+/** Seconds per repetition from a tempo such as '2-0-X-0'; X counts as one, unreadable text as no tempo. */
 function secondsPerRep(tempo: string | null): number {
   if (tempo === null) return SECONDS_PER_REP_WITHOUT_TEMPO;
   const seconds = tempo
@@ -23,7 +23,7 @@ function secondsPerRep(tempo: string | null): number {
   return Number.isFinite(seconds) ? seconds : SECONDS_PER_REP_WITHOUT_TEMPO;
 }
 
-/** Seconds under work in one set, both sides counted where each side works on its own. */
+/** Seconds of work in one set, both sides included if each works on its own. */
 export function setSeconds(exercise: ExerciseAmounts): number {
   const oneSide =
     (exercise.reps ?? 0) * secondsPerRep(exercise.tempo) +
@@ -33,7 +33,7 @@ export function setSeconds(exercise: ExerciseAmounts): number {
   return exercise.unit !== null && isPerSideUnit(exercise.unit) ? 2 * oneSide + CHANGE_OF_SIDE_SECONDS : oneSide;
 }
 
-/** Seconds of the sets with which one approaches a heavy weight. Only lifts of three sets and more are worked up to. */
+/** Seconds of the warm-up sets of a heavy weight. Only lifts of three sets and more have them. */
 function warmUpSeconds({ unit, reps, sets }: ExerciseAmounts): number {
   if (unit === null || reps === null || reps > MEDIUM_REPS || (sets ?? 1) < 3 || parseUnit(unit) !== 'kg') return 0;
   if (reps <= HEAVY_REPS) return 2 * WARM_UP_SET_SECONDS;
@@ -41,8 +41,8 @@ function warmUpSeconds({ unit, reps, sets }: ExerciseAmounts): number {
 }
 
 /**
- * Seconds of an exercise as a coach plans them: warm-up sets of a lift, its sets, the pauses between them, and the
- * rest before the next exercise, which is never shorter than the change-over.
+ * Seconds of an exercise as a coach plans them: warm-up sets of a lift, its sets, the rests between them, and the rest before the
+ * next exercise, which is never shorter than the change-over.
  */
 export function exerciseSeconds(exercise: ExerciseAmounts): number {
   const sets = exercise.sets ?? 1;

@@ -6,13 +6,13 @@ import { ageStageOf, type Athlete, suitsAthlete } from './age-stage.ts';
 import { complaintsOf, sparesComplaints } from './complaint-limits.ts';
 import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
 
-/** What decides whether a player may do an exercise. */
+/** Fields that decide whether a player may do an exercise. */
 export type UsableExercise = Pick<
   CatalogueExercise,
   'phase' | 'kind' | 'level' | 'metric' | 'equipment' | 'positions' | 'stress' | 'contraindications'
 >;
 
-/** Who a plan is for, and what it may be made of. */
+/** The player of a plan, and the exercises to choose from. */
 export interface PlayerOfPlan<Exercise extends UsableExercise = CatalogueExercise> {
   readonly questionnaire: Questionnaire;
   readonly profile: TrainingProfile;
@@ -23,12 +23,12 @@ export interface PlayerOfPlan<Exercise extends UsableExercise = CatalogueExercis
   readonly age: number | null;
 }
 
-/** Stage and experience; what was not said counts as new to weights. */
+/** Stage and experience; unanswered counts as a beginner with weights. */
 export function athleteOf({ age, profile }: Pick<PlayerOfPlan, 'age' | 'profile'>): Athlete {
   return { stage: ageStageOf(age), trainingAge: profile.trainingAge ?? 'neu' };
 }
 
-/** The exercises this player may do at all: by equipment, position, age, experience and complaints. */
+/** The exercises that this player may do: by equipment, position, age, experience and complaints. */
 export function usableExercises<Exercise extends UsableExercise>(player: PlayerOfPlan<Exercise>): Exercise[] {
   const { questionnaire, profile, complaints, catalogue, age } = player;
   const athlete = athleteOf({ age, profile });

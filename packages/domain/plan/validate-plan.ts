@@ -11,7 +11,7 @@ import { fitsDuration } from './session-duration.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import { sessionMinutes } from './week-frame.ts';
 
-/** An exercise the player wrote himself; a plan may use it by its name. */
+/** The player's own exercise; a plan may use it by its name. */
 export interface OwnExerciseName {
   name: string;
 }
@@ -20,15 +20,15 @@ export interface PlanCheck {
   questionnaire: Questionnaire;
   catalogue: readonly CatalogueExercise[];
   ownExercises?: readonly OwnExerciseName[];
-  /** Newest report of each region; missing means none beside those of the questionnaire. */
+  /** Newest report of each region; missing: none beside those of the questionnaire. */
   complaints?: readonly Complaint[];
-  /** Missing means that nothing was said. */
+  /** Missing: nothing answered. */
   profile?: TrainingProfile;
 }
 
 export type PlanValidation =
   | { ok: true; plan: GeneratedPlan }
-  /** German sentences that say what to change; never empty. */
+  /** German sentences about what to change; never empty. */
   | { ok: false; problems: readonly string[] };
 
 const MOST_PROBLEMS = 50;
@@ -64,7 +64,7 @@ function repeatedNames(exercises: readonly PlanExercise[]): string[] {
   return exercises.filter((exercise, index) => names.indexOf(foldSpelling(exercise.name)) !== index).map(({ name }) => name);
 }
 
-/** What a session is checked against. */
+/** Facts that a session is checked against. */
 interface SessionCheck {
   readonly questionnaire: Questionnaire;
   readonly profile: TrainingProfile;
@@ -90,18 +90,18 @@ function sessionProblems(session: GeneratedPlan['sessions'][number], place: stri
   return problems;
 }
 
-/** A plan has a session for each of the week, or says that more of them take turns. */
+/** A plan must have one session for each of the week, or say that more of them alternate. */
 function countProblems({ sessions, sessionsPerWeek }: GeneratedPlan, wanted: number): string[] {
   const takesTurns = sessionsPerWeek === wanted && sessions.length % wanted === 0;
   return sessions.length === wanted || takesTurns ? [] : [`Der Plan hat ${sessions.length} Einheiten, gewünscht sind ${wanted}.`];
 }
 
 /**
- * Checks a plan that was made elsewhere (a model, an automation): its format, that every exercise is in
- * the catalogue or one of the player's own, that only owned equipment is used, that it suits the
- * position and spares what hurts, that no exercise stands twice in a session, the number of sessions and their length.
- * @param candidate anything, also what is not a plan at all
- * @returns the plan in its checked form, or what is wrong with it, at most 50 problems
+ * Validates an external plan (a model, an automation): its format, that every exercise is in the catalogue or one of the player's
+ * own, that it uses only owned equipment, suits the position and respects complaints, that no exercise occurs twice in a session,
+ * the number of sessions and their length.
+ * @param candidate unknown value
+ * @returns the parsed plan, or its problems, at most 50
  */
 export function validatePlan(
   candidate: unknown,

@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
 import { WEEK_ELEMENTS, type WeekElement } from '../catalogue/week-element.ts';
 import { isOrdinary, type SessionFocus, type SessionFrame } from './week-frame.ts';
 
-/** What a session of a focus is good for, 0 to 1; what is not named counts as ½. */
+/** Suitability of a focus for an element, 0 to 1; unlisted ones are ½. */
 const FITNESS: Readonly<Record<SessionFocus, Readonly<Partial<Record<WeekElement, number>>>>> = {
   balanced: {},
   strength: {
@@ -22,20 +22,20 @@ const FITNESS: Readonly<Record<SessionFocus, Readonly<Partial<Record<WeekElement
   recovery: {},
 };
 
-/** What a gentle session can take off the others. */
+/** Elements that a gentle session can take over from others. */
 const GENTLE: readonly WeekElement[] = ['trunk', 'cuff', 'calfAnkle'];
 
-/** The day before a match brings nothing new and the day after one only what is gentle, as long as another session can. */
+/** The day before a match gets nothing new and the day after only gentle work, as long as another session can cover the element. */
 function isWillingly({ focus }: SessionFrame, element: WeekElement): boolean {
   return focus !== 'primer' && (focus !== 'recovery' || GENTLE.includes(element));
 }
 
 const USUAL_FITNESS = 0.5;
 const PREFERRED_FITNESS = 0.6;
-/** How much a session that is full already is avoided. */
+/** Cost of a session that is already full. */
 const CROWDING = 1.5;
 
-/** Seconds an exercise roughly takes in a session of this length; only for sharing out, the dose decides. */
+/** Approximate seconds of an exercise in a session of this length; only for distributing elements, the dose decides. */
 function roughSeconds(minutes: number): number {
   if (minutes <= 30) return 140;
   return minutes <= 45 ? 210 : 280;
@@ -45,7 +45,7 @@ function capacityOf({ minutes, focus }: SessionFrame): number {
   return Math.max(1, Math.floor((minutes * 60 * (isOrdinary({ focus }) ? 0.65 : 0.3)) / roughSeconds(minutes)));
 }
 
-/** How many exercises cover each part of the week. */
+/** Number of exercises that cover each element of the week. */
 function countElements(pool: readonly CatalogueExercise[]): ReadonlyMap<WeekElement, number> {
   const counts = new Map<WeekElement, number>();
   for (const { elements } of pool) for (const element of elements) counts.set(element, (counts.get(element) ?? 0) + 1);
@@ -53,11 +53,11 @@ function countElements(pool: readonly CatalogueExercise[]): ReadonlyMap<WeekElem
 }
 
 /**
- * Shares out what no week may lack over its sessions: what few sessions can hold first, each to the session that suits
- * it and still has room.
- * @param pools what the player can do in each session
- * @param isPreferred exercises that make a session a better place for what they cover
- * @returns for each session the elements it should cover; an element no session can hold is missing
+ * Distributes the week's required elements over its sessions: first those that few sessions can cover, each to the most suitable
+ * session with room.
+ * @param pools exercises that the player can do in each session
+ * @param isPreferred exercises that make a session a better place for their elements
+ * @returns for each session the elements it should cover; an element that no session can cover is missing
  */
 export function shareOutElements(
   frames: readonly SessionFrame[],

@@ -7,28 +7,28 @@ import { type SessionLoad, weekLoads } from './session-load.ts';
 import { sessionVenues } from './session-venue.ts';
 
 /**
- * What a session is for in the microcycle: `primer` the day before a match, `recovery` the day after one, `speed` two
- * or three days before, `strength` earlier; `balanced` where no match decides.
+ * Focus of a session in the microcycle: `primer` the day before a match, `recovery` the day after one, `speed` two or three days
+ * before, `strength` earlier; `balanced` without a nearby match.
  */
 export type SessionFocus = 'balanced' | 'strength' | 'speed' | 'primer' | 'recovery';
 
-/** What is known of a session before an exercise is chosen. */
+/** Facts about a session before exercises are chosen. */
 export interface SessionFrame {
   readonly weekday: Weekday | null;
   readonly venue: Venue;
   readonly load: SessionLoad;
   readonly focus: SessionFocus;
   readonly minutes: number;
-  /** 1 is the day before a match; null where no match is known. */
+  /** 1 is the day before a match; null: no known match. */
   readonly daysToMatch: number | null;
 }
 
-/** Whether a session is neither the day before a match nor the day after one: only such a one is full work. */
+/** Whether a session is neither the day before nor the day after a match: only then it is full work. */
 export function isOrdinary({ focus }: Pick<SessionFrame, 'focus'>): boolean {
   return focus !== 'primer' && focus !== 'recovery';
 }
 
-/** A session the day before a match takes at most this long. */
+/** Longest session on the day before a match. */
 const PRIMER_MINUTES = 25;
 
 const dayOf = (weekday: Weekday) => WEEKDAYS.indexOf(weekday);
@@ -58,7 +58,7 @@ const LOAD_BY_FOCUS: Readonly<Record<SessionFocus, SessionLoad>> = {
   recovery: 'light',
 };
 
-/** Of several strength days the second goes by speed, and a full week has one heavy session. */
+/** Of several strength days the second becomes a speed day, and a full week has one heavy session. */
 function withoutTwoHeavyDays(focuses: readonly SessionFocus[], isFullWeek: boolean): { focus: SessionFocus; load: SessionLoad }[] {
   let heavy = 0;
   return focuses.map((focus) => {
@@ -69,7 +69,7 @@ function withoutTwoHeavyDays(focuses: readonly SessionFocus[], isFullWeek: boole
   });
 }
 
-/** Minutes of a session on a day of the week: the day before a match it is short. */
+/** Minutes of a session on a day of the week: short on the day before a match. */
 export function sessionMinutes(
   weekday: Weekday | null,
   { questionnaire, profile }: { readonly questionnaire: Questionnaire; readonly profile: TrainingProfile },
@@ -81,9 +81,8 @@ export function sessionMinutes(
 const FULL_WEEK = 7;
 
 /**
- * The sessions of a week, in its order. Days are those of the profile; where it names team training or matches only,
- * the sessions are laid between them. With match days the microcycle decides the load, otherwise the number of
- * sessions does.
+ * The sessions of a week, in order. Days are those of the profile; if it only names team training or matches, the sessions are
+ * placed between them. With match days the microcycle decides the load, otherwise the number of sessions.
  */
 export function weekFrames(questionnaire: Questionnaire, profile: TrainingProfile): SessionFrame[] {
   const { individualTrainingFrequency: count, teamTrainingFrequency, durationMinutes } = questionnaire;
@@ -102,7 +101,7 @@ export function weekFrames(questionnaire: Questionnaire, profile: TrainingProfil
   const focuses = days.map((day) => focusOf(day, profile.matchDays));
   return withoutTwoHeavyDays(focuses, count + teamTrainingFrequency >= FULL_WEEK).map(({ focus, load }, index) => {
     const weekday = days[index] ?? null;
-    // One session a week must hold everything: only a match tomorrow or yesterday changes what it is.
+    // A single session a week must cover everything: only a match tomorrow or yesterday changes its focus.
     const isAlone = count === 1 && isOrdinary({ focus });
     return {
       weekday,

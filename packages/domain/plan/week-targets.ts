@@ -8,10 +8,10 @@ import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 
-/** What a week of a plan is for. */
+/** Purpose of a week in a plan. */
 export type WeekKind = 'learn' | 'build' | 'deload' | 'intensify' | 'peak';
 
-/** Six weeks in pre-season, four in season; one of them, the fourth, is lighter. */
+/** Six weeks in pre-season, four in season; the fourth is lighter. */
 export const WEEK_KINDS: Readonly<Record<SeasonPhase, readonly WeekKind[]>> = {
   Saisonvorbereitung: ['learn', 'build', 'intensify', 'deload', 'intensify', 'peak'],
   Wettkampfphase: ['build', 'intensify', 'peak', 'deload'],
@@ -21,22 +21,22 @@ export const WEEK_KINDS: Readonly<Record<SeasonPhase, readonly WeekKind[]>> = {
 export const DELOAD_SETS = 0.6;
 
 /**
- * Repetitions of a main lift by week for an adult who has lifted for a year and more: 8 to 10, then 5 or 6, then 3 to
- * 5. Heavy strength work raised throwing velocity in handball players (Hermassi et al. 2010, 2011, J Strength Cond
- * Res; Cherif et al. 2016; Marques and González-Badillo 2006; read in summaries); the numbers are coaching practice.
+ * Repetitions of a main lift by week for an adult who has lifted for a year or more: 8 to 10, then 5 or 6, then 3 to 5. Heavy
+ * strength work raised throwing velocity in handball players (Hermassi et al. 2010, 2011, J Strength Cond Res; Cherif et al.
+ * 2016; Marques and González-Badillo 2006; read in summaries); the numbers are coaching practice.
  */
 const HEAVY_REPS: Readonly<Record<SeasonPhase, readonly number[]>> = {
   Saisonvorbereitung: [10, 8, 6, 8, 5, 4],
   Wettkampfphase: [8, 6, 4, 6],
 };
 
-/** With one or two years of lifting nobody goes below this. */
+/** Least repetitions with one or two years of lifting. */
 const FEWEST_REPS_OF_ADVANCED = 5;
 const FEWEST_REPS_OF_EXPERIENCED = 3;
 
 const RESERVE: Readonly<Record<WeekKind, number>> = { learn: 3, build: 3, intensify: 2, peak: 1, deload: 4 };
 const RESERVE_OF_CAREFUL: Readonly<Record<WeekKind, number>> = { learn: 4, build: 3, intensify: 3, peak: 2, deload: 4 };
-/** Repetitions more than in the first week, where weights stay light and repetitions grow first. */
+/** Repetitions added to the first week's, when weights stay light and repetitions grow first. */
 const STEPS: Readonly<Record<WeekKind, number>> = { learn: 0, build: 0, intensify: 1, peak: 2, deload: 0 };
 
 function amountOf({ reps, durationSeconds, durationMinutes, distanceMeters }: PlanExercise): number {
@@ -44,7 +44,7 @@ function amountOf({ reps, durationSeconds, durationMinutes, distanceMeters }: Pl
 }
 
 /**
- * Repetitions of a main lift in a week of an adult who lifts heavily.
+ * Repetitions of a main lift in a week of a heavy lifter.
  * @param week from 0
  */
 export function heavyRepsOf(week: number, kind: WeekKind, seasonPhase: SeasonPhase, { trainingAge }: Athlete): number {
@@ -60,7 +60,7 @@ function repsIn(week: number, kind: WeekKind, exercise: CatalogueExercise, row: 
   return isMainLift(exercise) && liftsHeavy(athlete) ? heavyRepsOf(week, kind, seasonPhase, athlete) : amount + STEPS[kind];
 }
 
-/** Effort is asked for where repetitions of strength are counted. */
+/** A reserve is a target only where repetitions of strength are counted. */
 function reserveIn(kind: WeekKind, exercise: CatalogueExercise, { athlete }: TargetRequest): number | null {
   if (exercise.kind !== 'strength' || exercise.defaults.reps === null) return null;
   const isCareful = isYouth(athlete.stage) || athlete.stage === 'unknown' || athlete.trainingAge === 'neu';
@@ -70,13 +70,13 @@ function reserveIn(kind: WeekKind, exercise: CatalogueExercise, { athlete }: Tar
 export interface TargetRequest {
   readonly athlete: Athlete;
   readonly seasonPhase: SeasonPhase;
-  /** A light session stays as it is in every week, far from failure. */
+  /** A light session stays the same in every week, far from failure. */
   readonly load: SessionLoad;
   readonly trainedWeeks: TrainedWeeks;
 }
 
 /**
- * What to do of an exercise of the main part in each week of the plan. The row itself is the first week.
+ * Targets of a main exercise for each week of the plan. The row itself is the first week.
  * @returns null outside the main part, which is the same every week
  */
 export function planTargets(exercise: CatalogueExercise, row: PlanExercise, request: TargetRequest): WeekTarget[] | null {

@@ -3,13 +3,13 @@ import { type Figure, figureText, type PlayerFigures } from './player-figures.ts
 
 export type Winner = 'first' | 'second' | null;
 
-/** A line of the comparison: what is compared and, as shown, the digits of both; a missing one is '–'. */
+/** A line of the comparison: the value's name and both values as shown; a missing one is '–'. */
 export interface ComparedFigure {
   readonly figure: Figure;
   readonly label: string;
   readonly first: string;
   readonly second: string;
-  /** Who is better, as far as the shown digits tell; null: both are equal, or one is missing. */
+  /** The better player, by the shown digits; null: equal, or one is missing. */
   readonly winner: Winner;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   readonly lessIsBetter?: true;
 }
 
-/** In the order of the documented table. A rate is compared in whole percent, goals a game in hundredths. */
+/** In the order of the documented table. A rate is compared in whole percent, goals per game in hundredths. */
 const rows: readonly Row[] = [
   { figure: 'games', label: 'Spiele', decimals: 0 },
   { figure: 'goals', label: 'Tore gesamt', decimals: 0 },
@@ -42,8 +42,8 @@ function winnerOf(first: number | null, second: number | null, { decimals, lessI
 }
 
 /**
- * Compares two players line by line. More is better, but for suspensions, cards and disqualifications. What looks equal
- * has no winner: 72,8 % and 73,1 % are both shown as 73 %.
+ * Compares two players line by line. More is better, except for suspensions, cards and disqualifications. Values that look equal
+ * have no winner: 72,8 % and 73,1 % are both shown as 73 %.
  */
 export function compareFigures(first: PlayerFigures, second: PlayerFigures): ComparedFigure[] {
   return rows.map((row) => ({
@@ -55,7 +55,7 @@ export function compareFigures(first: PlayerFigures, second: PlayerFigures): Com
   }));
 }
 
-/** How many lines each of the two is better in. */
+/** Number of lines won by each. */
 export function countWins(compared: readonly ComparedFigure[]): readonly [first: number, second: number] {
   const wins = (who: Winner) => compared.filter(({ winner }) => winner === who).length;
   return [wins('first'), wins('second')];

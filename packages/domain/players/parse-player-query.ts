@@ -1,19 +1,19 @@
-/** Who is searched for: a name, perhaps in a team, perhaps in a season. */
+/** Search for a player: a name, optionally with team and season. */
 export interface PlayerQuery {
   readonly name: string;
-  /** A part of the team's name. */
+  /** Part of the team's name. */
   readonly team?: string;
-  /** As the data writes it, '2025/26'. */
+  /** In the data's format, '2025/26'. */
   readonly season?: string;
 }
 
 const seasonAtEnd = /\s*\(([^()]*)\)\s*$/;
-/** A dash with space around it: those within 'Groß-Kastanie' or 'Eichenfurt-Süd' belong to the name. */
+/** A dash with space around it: dashes within 'Groß-Kastanie' or 'Eichenfurt-Süd' belong to the name. */
 const beforeTeam = /\s+[–—-]+\s+/;
 
 const compact = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Reads 'name – team (season)'; team and season may be missing. An empty name is searched for by nobody. */
+/** Parses 'name – team (season)'; team and season are optional. An empty name means no search. */
 export function parsePlayerQuery(text: string): PlayerQuery {
   const season = compact(seasonAtEnd.exec(text)?.[1] ?? '');
   const [name = '', ...rest] = compact(text.replace(seasonAtEnd, '')).split(beforeTeam);

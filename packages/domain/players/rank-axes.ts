@@ -1,4 +1,4 @@
-/** Percent of the season's players who are worse, 0–100; null: the data has no value of his. */
+/** Percent of the season's players who are worse, 0–100; null: no value in the data. */
 export type Ranks = Readonly<
   Record<
     'goals' | 'goalsPerGame' | 'goalsPerGameWithoutSevenMetres' | 'sevenMetreRate' | 'fewTwoMinuteSuspensions' | 'games',
@@ -7,7 +7,7 @@ export type Ranks = Readonly<
 >;
 
 export interface RankAxis {
-  /** A line break splits a long one. */
+  /** Long labels contain a line break. */
   readonly label: string;
   readonly first: number;
   readonly second: number;
@@ -22,12 +22,12 @@ const labels: Readonly<Record<keyof Ranks, string>> = {
   fewTwoMinuteSuspensions: 'wenige\n2-Minuten',
   games: 'Spiele',
 };
-/** Fewer span no area. */
+/** Fewer axes span no area. */
 const fewestAxes = 3;
 
 /**
- * The axes on which two players can be compared: those on which both have a rank. A missing rank is no rank of 0.
- * @returns `axes` is empty when fewer than three are left; `missing` names what was left out
+ * The axes on which two players can be compared: those with both ranks. A missing rank is not a rank of 0.
+ * @returns `axes` is empty with fewer than three; `missing` names the omitted ones
  */
 export function rankAxes(first: Ranks, second: Ranks): { readonly axes: readonly RankAxis[]; readonly missing: readonly string[] } {
   const all = (Object.keys(labels) as (keyof Ranks)[]).map((key) => ({ label: labels[key], first: first[key], second: second[key] }));

@@ -10,7 +10,7 @@ test.each<[SelectedPair<{ id: string }>, { id: string }, SelectedPair<{ id: stri
   [[a, b], b, [a]],
   [[a, b], a, [b]],
   [[a], a, []],
-  // The same entry, loaded anew, is the same player.
+  // The same entry, loaded again, is the same player.
   [[a], { id: 'a' }, []],
 ])('%j and %j: %j', (pair, item, next) => {
   expect(togglePair(pair, item)).toEqual(next);

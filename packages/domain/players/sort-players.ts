@@ -1,6 +1,6 @@
 import type { Figure, PlayerFigures } from './player-figures.ts';
 
-/** What a list of players is sorted by; null: the order in which they were found. */
+/** Sort order of a list of players; null: the order of the search. */
 export type PlayerOrder = { readonly by: 'name' | Figure; readonly descending: boolean } | null;
 
 interface SortablePlayer {
@@ -8,14 +8,14 @@ interface SortablePlayer {
   readonly values: PlayerFigures | null;
 }
 
-/** The order after a tap on a heading: names from A, figures from the largest; a second tap turns it round. */
+/** The order after a tap on a heading: names ascending, values descending; a second tap reverses it. */
 export function nextOrder(order: PlayerOrder, by: 'name' | Figure): PlayerOrder {
   return order?.by === by ? { by, descending: !order.descending } : { by, descending: by !== 'name' };
 }
 
 const collator = new Intl.Collator('de');
 
-/** Players in this order. A missing value stands last, whichever way; those who are equal stay as they were found. */
+/** Players in this order. Missing values are last in either direction; ties keep the order of the search. */
 export function sortPlayers<Player extends SortablePlayer>(players: readonly Player[], order: PlayerOrder): readonly Player[] {
   if (order === null) return players;
   const { by, descending } = order;

@@ -8,14 +8,14 @@ import { GENDER_LABELS } from '../vocabulary/player.ts';
 import { INDIVIDUAL_TRAINING_RANGE, parseSeasonPhase, parseSessionDuration, parseTimesPerWeek } from '../vocabulary/training-time.ts';
 import { type Questionnaire, questionnaireSchema } from './questionnaire.ts';
 
-/** A player of the statistics the user recognised himself in (onboarding step 2). */
+/** A player of the statistics with whom the user identifies (onboarding step 2). */
 export interface PlayerCard {
   name: string;
   team: string;
   season: string;
 }
 
-/** The columns of `fragebogen_antworten` that hold the answers; ids, owner and times are added by others. */
+/** The columns of `fragebogen_antworten` for the answers; ids, owner and times are added elsewhere. */
 export interface AnswersRow {
   name: string;
   alter: null;
@@ -31,7 +31,7 @@ export interface AnswersRow {
   hat_vorherige_verletzungen: boolean;
 }
 
-/** The part of a stored row that is read back; other columns are derived or unused. */
+/** The columns that are read back; others are derived or unused. */
 export type StoredAnswers = Pick<
   AnswersRow,
   | 'name'
@@ -44,7 +44,7 @@ export type StoredAnswers = Pick<
   | 'verfugbare_ausrustung'
 >;
 
-/** Answers as they are stored: German labels, '3x', '60min', the rest as JSON in the notes. */
+/** Converts answers to their stored form: German labels, '3x', '60min', the rest as JSON in the notes. */
 export function questionnaireToRow(questionnaire: Questionnaire, selectedPlayerCard: PlayerCard | null = null): AnswersRow {
   const focusAreas = focusAreasOf(questionnaire.goals);
   return {
@@ -84,8 +84,8 @@ function parseNotes(text: string): z.infer<typeof notesSchema> | undefined {
 }
 
 /**
- * The answers behind a stored row, any known spelling accepted; undefined when a required answer is
- * missing or unknown, so that the caller can ask again instead of building a plan on half of it.
+ * Parses a stored row, accepting any known spelling; undefined when a required answer is missing or unknown, so that the caller
+ * can ask again instead of building a plan on half of it.
  */
 export function rowToQuestionnaire(row: StoredAnswers): Questionnaire | undefined {
   const notes = parseNotes(row.zusatzliche_notizen);

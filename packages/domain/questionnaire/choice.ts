@@ -2,7 +2,7 @@ import { type Equipment, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import type { Goal } from '../vocabulary/goal.ts';
 import { MAX_GOALS } from './questionnaire.ts';
 
-/** The goals after a tap on one: a chosen one is removed, a fourth drops the oldest. */
+/** The goals after a tap on one: a selected one is removed, a fourth drops the oldest. */
 export function toggleGoal(chosen: readonly Goal[], goal: Goal): Goal[] {
   if (chosen.includes(goal)) return chosen.filter((other) => other !== goal);
   return [...chosen, goal].slice(-MAX_GOALS);

@@ -5,7 +5,7 @@ import { GOALS } from '../vocabulary/goal.ts';
 import { GENDERS, POSITIONS } from '../vocabulary/player.ts';
 import { INDIVIDUAL_TRAINING_RANGE, SEASON_PHASES, SESSION_DURATIONS, TEAM_TRAINING_RANGE } from '../vocabulary/training-time.ts';
 
-/** At most this many goals; the first is the main goal. */
+/** Most goals; the first is the main goal. */
 export const MAX_GOALS = 3;
 
 const NAME_LENGTH = 200;
@@ -19,9 +19,8 @@ function withoutRepetition(values: readonly string[]): boolean {
 }
 
 /**
- * The answers a plan is built from. Goals stand in the order of choice; equipment holds either
- * 'Kein Equipment' alone or what the player owns. Contraindications are the regions to be spared, usually
- * none: exercises that load them much are left out.
+ * The answers that a plan is built from. Goals are in the order of choice; equipment is either only 'Kein Equipment' or what the
+ * player owns. Contraindications are the regions to spare, usually none: exercises that load them heavily are omitted.
  */
 export const questionnaireSchema = z.object({
   name: z

@@ -3,10 +3,10 @@ import { formatGermanDecimal } from '../number/german-decimal.ts';
 /** A cell: a number is written with a decimal comma and without thousands points, null is empty. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
+/** Texts that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cellText(cell: CsvCell): string {
@@ -17,8 +17,8 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * A table as a German spreadsheet reads it: semicolons, decimal commas, CRLF. A text that a spreadsheet would run as a
- * formula begins with an apostrophe.
+ * Formats a table for German spreadsheets: semicolons, decimal commas, CRLF. A text that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe.
  */
 export function csvText(head: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(cellText).join(';'));

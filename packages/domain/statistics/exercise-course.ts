@@ -1,25 +1,25 @@
 import { dayAfter, daysBetween } from '../coach/calendar-day.ts';
 
-/** What the course of an exercise is drawn of. */
+/** Measures of an exercise's history chart. */
 export const MEASURES = ['best', 'max', 'volume'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
-/** A session of an exercise in its course. */
+/** A session in an exercise's history. */
 export interface CoursePoint {
   /** Local day such as '2026-11-20'. */
   readonly day: string;
-  /** Of the measure that is drawn; null: this session does not have it. */
+  /** Value of the drawn measure; null: this session does not have it. */
   readonly value: number | null;
-  /** A lighter week of the plan: less is asked, so it says nothing about what can be done. */
+  /** A lighter week of the plan: its targets are lower, so it says nothing about the player's ability. */
   readonly isLight: boolean;
 }
 
-/** From so many sessions on a line is drawn: two points are a direction, but no course. */
+/** Fewest sessions for a line: two points are a direction, but no course. */
 export const LEAST_FOR_LINE = 3;
 
 /**
- * The stretches that are joined by a line. A light week breaks it; fewer than three sessions have none.
+ * The segments joined by a line. A light week breaks it; fewer than three sessions have none.
  * @param points oldest first
  */
 export function lineStretches<Point extends CoursePoint>(points: readonly Point[]): Point[][] {
@@ -33,7 +33,7 @@ export function lineStretches<Point extends CoursePoint>(points: readonly Point[
   return stretches.filter((stretch) => stretch.length > 1);
 }
 
-/** Distances between round marks, by how large the value is. */
+/** Distances between round marks, by size of the value. */
 const STEPS: readonly { readonly below: number; readonly step: number }[] = [
   { below: 20, step: 2.5 },
   { below: 100, step: 5 },
@@ -43,20 +43,20 @@ const STEPS: readonly { readonly below: number; readonly step: number }[] = [
 ];
 const LARGEST_STEP = 1000;
 
-/** The next round mark above a value: 43,1 aims at 45, 45 at 50. */
+/** The next round mark above a value: 45 for 43,1, 50 for 45. */
 export function nextMark(value: number): number {
   const step = STEPS.find(({ below }) => value < below)?.step ?? LARGEST_STEP;
   return (Math.floor(value / step) + 1) * step;
 }
 
 const TREND_DAYS = 56;
-/** What lies further ahead than this says nothing. */
+/** Estimates further ahead are meaningless. */
 const MOST_DAYS_AHEAD = 42;
 
 /**
- * The day on which a mark is reached if it goes on as in the last eight weeks: the least-squares line through the values
- * of these weeks, light weeks left out, from the last value on. An estimate, not a promise. Null with fewer than three
- * sessions, without progress, or further than six weeks ahead.
+ * The day on which a mark is reached at the pace of the last eight weeks: the least-squares line through the values of these
+ * weeks, without light weeks, from the last value on. An estimate, not a promise. Null with fewer than three sessions, without
+ * progress, or further than six weeks ahead.
  * @param points oldest first
  */
 export function estimatedDay(points: readonly CoursePoint[], mark: number): string | null {
@@ -70,7 +70,7 @@ export function estimatedDay(points: readonly CoursePoint[], mark: number): stri
   return perDay > 0 && days <= MOST_DAYS_AHEAD ? dayAfter(last.day, days) : null;
 }
 
-/** Slope of the least-squares line; 0 where all points lie above each other. */
+/** Slope of the least-squares line; 0 when all points have the same x. */
 function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
   const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;

@@ -1,56 +1,56 @@
 import { roundTo } from '../number/rounding.ts';
 import { isRecord, RECORD_KINDS, type RecordKind } from '../workout/personal-record.ts';
 
-/** What a record of the whole log can be of: those of a set, and what was moved of an exercise in one workout. */
+/** Kinds of records in the whole log: those of a set, and the volume of an exercise in one workout. */
 export const LOG_RECORD_KINDS = [...RECORD_KINDS, 'volume'] as const;
 
 export type LogRecordKind = RecordKind | 'volume';
 
-/** The most of each kind: kg (also `oneRepMax` and `volume`), repetitions, seconds, metres; null: not measured. */
+/** The best of each kind: kg (also `oneRepMax` and `volume`), repetitions, seconds, metres; null: not measured. */
 export type Reached = Readonly<Record<LogRecordKind, number | null>>;
 
-/** What a workout reached in one of its exercises. */
+/** The bests of a workout in one of its exercises. */
 export interface ReachedInWorkout extends Reached {
   readonly workoutId: string;
   readonly exerciseName: string;
   /** When its first set was done. */
   readonly beganAt: Date;
-  /** Done in the main part. What is done to warm up is known from then on, but is no record. */
+  /** Done in the main part. Warm-up sets count for later comparisons, but are no records. */
   readonly isMain: boolean;
 }
 
-/** A best of a kind; `reachedAt` is null where only the value is known. */
+/** A best of a kind; `reachedAt` is null if only the value is known. */
 interface Best {
   readonly value: number;
   readonly reachedAt: Date | null;
 }
 
-/** Something that a workout reached and that none before it had. */
+/** A best that no earlier workout had reached. */
 export interface LogRecord {
   readonly workoutId: string;
   readonly exerciseName: string;
   readonly kind: LogRecordKind;
-  /** In two decimals, as `before`. */
+  /** Rounded to two decimals, like `before`. */
   readonly value: number;
   readonly before: number;
   readonly at: Date;
-  /** When `before` was reached; null: before what was looked at. */
+  /** When `before` was reached; null: before the examined period. */
   readonly beforeAt: Date | null;
 }
 
 const ROUNDING = 2;
 
-/** Nothing moved, held or run is nothing that could be beaten. */
+/** A value of 0 cannot be beaten. */
 const isReached = (value: number | null): value is number => value !== null && value > 0;
 
 const byTime = (one: ReachedInWorkout, other: ReachedInWorkout) =>
   Number(one.beganAt) - Number(other.beganAt) || (one.workoutId < other.workoutId ? -1 : 1);
 
 /**
- * Every record of a log, oldest first. The first workout with an exercise sets none, it lays the ground, and so does the
- * first that measures a kind.
- * @param reached what the workouts reached, in any order
- * @param until what was reached before all of them, by exercise
+ * Every record of a log, oldest first. The first workout with an exercise sets none, it is the baseline, and so is the first that
+ * measures a kind.
+ * @param reached bests of the workouts, in any order
+ * @param until bests before all of them, by exercise
  */
 export function recordsOfLog(
   reached: readonly ReachedInWorkout[],
@@ -71,7 +71,7 @@ export function recordsOfLog(
   });
 }
 
-/** The record of a kind, if it is one; what is known of the exercise follows it. */
+/** The record of a kind, if it is one; updates the exercise's bests. */
 function recordOfKind(workout: ReachedInWorkout, kind: LogRecordKind, bests: Partial<Record<LogRecordKind, Best>>): LogRecord[] {
   const value = workout[kind];
   if (!isReached(value)) return [];
@@ -84,8 +84,8 @@ function recordOfKind(workout: ReachedInWorkout, kind: LogRecordKind, bests: Par
 }
 
 /**
- * In how many exercises a workout set records, by workout. An exercise counts once, however many kinds it has: that is
- * how many bands the summary of the workout shows.
+ * Number of exercises with records, by workout. An exercise counts once, whatever the number of kinds: the workout's summary
+ * shows as many bands.
  */
 export function recordCounts(records: readonly LogRecord[]): Map<string, number> {
   const exercises = new Map<string, Set<string>>();
@@ -95,7 +95,7 @@ export function recordCounts(records: readonly LogRecord[]): Map<string, number>
   return new Map([...exercises].map(([workoutId, names]) => [workoutId, names.size]));
 }
 
-/** Of each exercise and workout the record that counts most, newest first. */
+/** The most important record of each exercise and workout, newest first. */
 export function foremostRecords(records: readonly LogRecord[]): LogRecord[] {
   const first = new Map<string, LogRecord>();
   for (const record of records) {

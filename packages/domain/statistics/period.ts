@@ -1,6 +1,6 @@
 import { dayAfter } from '../coach/calendar-day.ts';
 
-/** How far back statistics look. */
+/** Periods of the statistics. */
 export const PERIODS = ['60 Tage', '16 Wochen', 'Saison', 'Alles'] as const;
 
 export type Period = (typeof PERIODS)[number];
@@ -11,14 +11,14 @@ const COURSE_DAYS = 112;
 const SEASON_BEGINS = '-07-01';
 const YEAR_LENGTH = 4;
 
-/** First day of the season that a day lies in. Days are local days such as '2026-11-28'. */
+/** First day of a day's season. Days are local days such as '2026-11-28'. */
 export function seasonBegin(today: string): string {
   const year = Number(today.slice(0, YEAR_LENGTH));
   const begin = `${year}${SEASON_BEGINS}`;
   return today >= begin ? begin : `${year - 1}${SEASON_BEGINS}`;
 }
 
-/** First day of a period that ends today; null: it has no beginning. */
+/** First day of a period that ends today; null: unlimited. */
 export function periodBegin(period: Period, today: string): string | null {
   switch (period) {
     case '60 Tage':

@@ -17,7 +17,7 @@ test('periods look back from today, and all has no beginning', () => {
   expect(periodBegin('Alles', '2026-11-22')).toBeNull();
 });
 
-// Of the ISO 8601 calendar: 2026 has 53 weeks, 2027 begins within its last.
+// ISO 8601 calendar: 2026 has 53 weeks, 2027 begins within its last.
 test.each([
   ['2026-11-16', 47],
   ['2025-12-29', 1],
@@ -32,7 +32,7 @@ test('weeks are counted across the change of the clock and of the year, and empt
   const mondays = mondaysBetween('2026-10-21', '2026-11-03');
   expect(mondays).toEqual(['2026-10-19', '2026-10-26', '2026-11-02']);
   const week = { workouts: 2, sets: 40, minutes: 90, load: 540, rated: 1, volume: 5000 };
-  // A week that a period begins in comes in two parts.
+  // The week in which a period begins comes in two parts.
   const parts = [
     { begin: '2026-10-26', ...week },
     { begin: '2026-10-28', ...week },

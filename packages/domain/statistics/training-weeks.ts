@@ -1,20 +1,20 @@
 import { dayAfter, mondayOf } from '../coach/calendar-day.ts';
 
 const DAYS_OF_WEEK = 7;
-/** ISO 8601: the week of a year's 4 January is its first. */
+/** ISO 8601: the week of 4 January is the year's first. */
 const DAY_OF_FIRST_WEEK = '-01-04';
 const YEAR_LENGTH = 4;
 const THURSDAY = 3;
 const DAY_MS = 86_400_000;
 
-/** Sums of a calendar week, or of several. */
+/** Sums of one or more calendar weeks. */
 export interface TrainingSums {
   readonly workouts: number;
   readonly sets: number;
   readonly minutes: number;
-  /** Minutes × effort of the workouts whose effort was said. */
+  /** Minutes × effort of the rated workouts. */
   readonly load: number;
-  /** How many these are. */
+  /** Number of rated workouts. */
   readonly rated: number;
   /** Kilograms moved. */
   readonly volume: number;
@@ -27,7 +27,7 @@ export interface TrainingWeek extends TrainingSums {
 
 const NOTHING: TrainingSums = { workouts: 0, sets: 0, minutes: 0, load: 0, rated: 0, volume: 0 };
 
-/** The Mondays from the week of one local day to the week of another. */
+/** The Mondays from one local day's week to another's. */
 export function mondaysBetween(from: string, to: string): string[] {
   const first = mondayOf(from);
   const weeks = Math.round((Date.parse(mondayOf(to)) - Date.parse(first)) / (DAYS_OF_WEEK * DAY_MS)) + 1;
@@ -40,7 +40,7 @@ export function weekNumber(monday: string): number {
   return mondaysBetween(`${year}${DAY_OF_FIRST_WEEK}`, monday).length;
 }
 
-/** All weeks as one. */
+/** Adds up all weeks. */
 export function sumOfWeeks(weeks: readonly TrainingSums[]): TrainingSums {
   return weeks.reduce<TrainingSums>(
     (sum, { workouts, sets, minutes, load, rated, volume }) => ({
@@ -56,8 +56,8 @@ export function sumOfWeeks(weeks: readonly TrainingSums[]): TrainingSums {
 }
 
 /**
- * Every week that begins on one of these Mondays, also those without training.
- * @param stretches sums of stretches of time, each within one week, with the local day on which it begins
+ * Every week that begins on one of these Mondays, including those without training.
+ * @param stretches sums of periods, each within one week, with the local day on which it begins
  */
 export function weeksOf(mondays: readonly string[], stretches: readonly (TrainingSums & { readonly begin: string })[]): TrainingWeek[] {
   const parts = new Map<string, TrainingSums[]>(mondays.map((monday) => [monday, []]));
@@ -68,8 +68,8 @@ export function weeksOf(mondays: readonly string[], stretches: readonly (Trainin
 const USUAL_WEEKS = 4;
 
 /**
- * What a week usually has of a sum: the mean of the four weeks before the last one, which is not over yet. Null while
- * they are not four, or have nothing of it.
+ * Usual weekly value of a sum: the mean of the four weeks before the last one, which is not over yet. Null with fewer than four
+ * weeks, or when all are 0.
  */
 export function usualOf(weeks: readonly TrainingWeek[], sum: 'volume' | 'load'): number | null {
   const before = weeks.slice(0, -1).slice(-USUAL_WEEKS);

@@ -20,7 +20,7 @@ test('a week that is not over is never called less than usual', () => {
 test('nothing is usual for whoever began within the four weeks', () => {
   expect(weekLoad(weeks(0, 100, 100, 100, 400))).toEqual({ load: 400, usual: null, words: null });
   expect(weekLoad([{ week: 5, load: 300 }])).toEqual({ load: 300, usual: null, words: null });
-  // He began long ago, and was away when the four weeks began.
+  // The player started long ago and paused at the beginning of the four weeks.
   expect(weekLoad([{ week: 0, load: 50 }, ...weeks(0, 0, 200, 200, 110)])).toEqual({ load: 110, usual: 100, words: 'im Rahmen' });
 });
 

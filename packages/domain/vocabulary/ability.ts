@@ -1,4 +1,4 @@
-/** The eight abilities of the self-assessment, in its order; the keys are stored, the labels shown. */
+/** The eight abilities of the self-assessment, in order; the keys are stored, the labels shown. */
 export const ABILITIES = [
   'mobility',
   'speedEndurance',

@@ -1,6 +1,6 @@
 import { spellingParser } from './spelling.ts';
 
-/** Regions of the body an exercise may load too much while they hurt. */
+/** Regions of the body that an exercise may overload while they hurt. */
 export const BODY_REGIONS = [
   'Schulter',
   'Ellbogen',
@@ -42,8 +42,8 @@ export const parseBodyRegion = spellingParser<BodyRegion>({
 });
 
 /**
- * The regions named in a text such as 'Knie, LWS und Schulter', each once, in the order of the text. Words
- * that name no region are left out: what somebody typed freely is not guessed.
+ * The regions named in a text such as 'Knie, LWS und Schulter', without duplicates, in the order of the text. Skips unknown words
+ * rather than guessing.
  */
 export function parseBodyRegions(text: string): BodyRegion[] {
   const named = text.split(/[,;\n]|\s(?:und|sowie)\s/u).flatMap((part) => parseBodyRegion(part) ?? []);

@@ -28,7 +28,7 @@ export const EQUIPMENT = [
 
 export type Equipment = (typeof EQUIPMENT)[number];
 
-/** 'I own nothing'. In a questionnaire it excludes the others; exercises say it with an empty list. */
+/** 'I own nothing'. In a questionnaire it excludes the others; exercises use an empty list instead. */
 export const NO_EQUIPMENT = 'Kein Equipment' satisfies Equipment;
 
 /** Canonical value for any known spelling, or undefined. */

@@ -1,6 +1,6 @@
 import type { Goal } from './goal.ts';
 
-/** Technical focus areas a goal is trained by; stored as `hauptziel` and `nebenziel`. */
+/** Technical focus areas of a goal's training; stored as `hauptziel` and `nebenziel`. */
 export const FOCUS_AREAS = [
   'Wurfkraft',
   'Rumpf- und Rotationskraft',
@@ -14,7 +14,7 @@ export const FOCUS_AREAS = [
 
 export type FocusArea = (typeof FOCUS_AREAS)[number];
 
-/** The written goal → focus table: the leading focus first, then what supports it. */
+/** The goal → focus table: the leading focus first, then supporting ones. */
 export const FOCUS_BY_GOAL: Readonly<Record<Goal, readonly [FocusArea, ...FocusArea[]]>> = {
   mehr_tore_werfen: ['Wurfkraft', 'Rumpf- und Rotationskraft'],
   schneller_werden: ['Sprint'],
@@ -29,8 +29,8 @@ export const FOCUS_BY_GOAL: Readonly<Record<Goal, readonly [FocusArea, ...FocusA
 };
 
 /**
- * The focus areas of the chosen goals without repetition: the leading focus of each goal in the order
- * chosen, then the supporting ones. The first is the main focus; the list is empty only without goals.
+ * The focus areas of the chosen goals without duplicates: the leading focus of each goal in the order of choice, then the
+ * supporting ones. The first is the main focus; the list is empty only without goals.
  */
 export function focusAreasOf(goals: readonly Goal[]): FocusArea[] {
   const leading = goals.map((goal) => FOCUS_BY_GOAL[goal][0]);

@@ -2,8 +2,8 @@ import { GOAL_LABELS, type Goal } from './goal.ts';
 import { spellingParser } from './spelling.ts';
 
 /**
- * Canonical goal for a value, its label or a word of the documents' filter lists, or undefined.
- * Words that name no single goal ('Kraft', 'Balance', 'Koordination') are left undefined on purpose.
+ * Canonical goal for a value, its label or a word of the documents' filter lists, or undefined. Words that mean several goals
+ * ('Kraft', 'Balance', 'Koordination') are undefined on purpose.
  */
 export const parseGoal = spellingParser<Goal>({
   mehr_tore_werfen: [GOAL_LABELS.mehr_tore_werfen],

@@ -1,6 +1,6 @@
 import { spellingParser } from './spelling.ts';
 
-/** Parts of a session, in the order they are trained. */
+/** Parts of a session, in training order. */
 export const PHASES = ['warmup', 'main', 'cooldown'] as const;
 
 export type Phase = (typeof PHASES)[number];

@@ -1,11 +1,11 @@
-/** Folds what must not distinguish two spellings: case, outer and repeated blanks, Unicode composition. */
+/** Folds irrelevant differences of spelling: case, outer and repeated blanks, Unicode composition. */
 export function foldSpelling(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de-DE');
 }
 
 /**
- * Makes a parser for a closed list: it knows the canonical values and the aliases given per value,
- * ignores case and surplus blanks, and answers undefined for everything else.
+ * Creates a parser for a closed list: it accepts the canonical values and their aliases, ignores case and surplus blanks, and
+ * returns undefined for everything else.
  */
 export function spellingParser<Value extends string>(
   aliasesByValue: Record<Value, readonly string[]>,

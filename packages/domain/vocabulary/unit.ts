@@ -5,7 +5,7 @@ export const UNITS = ['Wiederholungen', 'Sekunden', 'Minuten', 'Meter', 'kg'] as
 
 export type Unit = (typeof UNITS)[number];
 
-/** What is logged per set. */
+/** Metric logged per set. */
 export const METRICS = ['weight_reps', 'reps', 'seconds', 'metres'] as const;
 
 export type Metric = (typeof METRICS)[number];
@@ -19,7 +19,7 @@ const parseBareUnit = spellingParser<Unit>({
 });
 
 const PER_SIDE_SUFFIX = ' je Seite';
-// One blank before it and none after: an expression that takes runs of them tries each run from each of its blanks.
+// Exactly one blank before it and none after: an expression for runs of blanks would try each run from each of its blanks.
 const PER_SIDE = /\s(je|pro) seite$/i;
 
 /** Canonical unit for a known spelling, with or without 'je Seite', or undefined. */
@@ -32,7 +32,7 @@ export function isPerSideUnit(text: string): boolean {
   return PER_SIDE.test(text.trimEnd());
 }
 
-/** The text stored in `unit`: the plan tables have no per-side column, so the unit carries it. */
+/** The text stored in `unit`: the plan tables have no per-side column, so the unit contains it. */
 export function unitText(unit: Unit, perSide: boolean): string {
   return perSide ? unit + PER_SIDE_SUFFIX : unit;
 }
@@ -46,8 +46,8 @@ const METRIC_BY_UNIT: Readonly<Record<Unit, Metric>> = {
 };
 
 /**
- * The metric to log for a stored unit text. An unknown or missing unit counts repetitions with weight,
- * the documents' default unit being kg.
+ * The metric for a stored unit text. An unknown or missing unit counts repetitions with weight, because the documents' default
+ * unit is kg.
  */
 export function unitToMetric(text: string | null): Metric {
   const unit = text === null ? undefined : parseUnit(text);
@@ -61,7 +61,7 @@ const UNIT_BY_METRIC: Readonly<Record<Metric, Unit>> = {
   metres: 'Meter',
 };
 
-/** The unit a new exercise with this metric is stored with. */
+/** The stored unit of a new exercise with this metric. */
 export function metricToUnit(metric: Metric): Unit {
   return UNIT_BY_METRIC[metric];
 }

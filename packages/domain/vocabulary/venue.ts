@@ -1,6 +1,6 @@
 import { spellingParser } from './spelling.ts';
 
-/** Where a session of the week takes place. 'Halle' is any floor to run on, also outside. */
+/** Place of a session. 'Halle' is any place with room to run, also outside. */
 export const VENUES = ['Halle', 'Studio', 'Zuhause'] as const;
 
 export type Venue = (typeof VENUES)[number];

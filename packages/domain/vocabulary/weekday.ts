@@ -1,6 +1,6 @@
 import { spellingParser } from './spelling.ts';
 
-/** Days of the week as they are stored, Monday first. */
+/** Days of the week as stored, Monday first. */
 export const WEEKDAYS = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -26,7 +26,7 @@ export const parseWeekday = spellingParser<Weekday>({
   so: [WEEKDAY_LABELS.so],
 });
 
-/** Days from one weekday to the next time it is another, 0 to 6; both as their place in `WEEKDAYS`. */
+/** Days from one weekday to the next occurrence of another, 0 to 6; both as indices of `WEEKDAYS`. */
 export function daysFromTo(from: number, to: number): number {
   return (to - from + WEEKDAYS.length) % WEEKDAYS.length;
 }

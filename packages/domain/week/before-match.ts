@@ -6,9 +6,9 @@ import { DAY_BEFORE_MATCH_MINUTES } from './day-fit.ts';
 
 type PlannedRow = ExerciseAmounts & { readonly phase: Phase };
 
-/** A session made for the day before a match may run over a little. */
+/** Allowed overrun of a session on the day before a match. */
 const LONGEST_SECONDS = DAY_BEFORE_MATCH_MINUTES * 60 * 1.1;
-/** A light session has three fifths of the sets of a heavy one. */
+/** Share of a heavy session's sets in a light one. */
 const LIGHT_SHARE = 0.6;
 const FEWEST = { warmup: 2, main: 3, cooldown: 1 } as const;
 const SLOW_LOWERING_SECONDS = 4;
@@ -18,7 +18,7 @@ function longest<Row extends PlannedRow>(rows: readonly Row[]): Row | undefined 
   return others.reduce((most, row) => (trainingSeconds([row]) > trainingSeconds(most === undefined ? [] : [most]) ? row : most), first);
 }
 
-/** What goes next when a session is too long: the longest of the main part, then the end of the cool-down and of the warm-up. */
+/** The next exercise to drop from a too long session: the longest of the main part, then the end of the cool-down and of the warm-up. */
 function leastNeeded<Row extends PlannedRow>(rows: readonly Row[]): Row | undefined {
   const of = (phase: Phase) => rows.filter((row) => row.phase === phase);
   if (of('main').length > FEWEST.main) return longest(of('main'));
@@ -27,9 +27,9 @@ function leastNeeded<Row extends PlannedRow>(rows: readonly Row[]): Row | undefi
 }
 
 /**
- * A session as it is trained the day before a match: about 25 minutes, three fifths of the sets, nothing that lowers
- * slowly and makes sore. One that is that short already stays as it is.
- * @param makesSore what the catalogue knows beside the tempo; never asked of preparation
+ * Adapts a session to the day before a match: about 25 minutes, three fifths of the sets, no slow eccentrics that cause soreness.
+ * A session that is already that short stays unchanged.
+ * @param makesSore the catalogue's knowledge beside the tempo; never called for preparation
  * @source the plan's own rules for such a day, see `week-frame.ts` and the README of `plan`
  */
 export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesSore: (row: Row) => boolean): readonly Row[] {

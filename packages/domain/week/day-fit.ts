@@ -3,10 +3,7 @@ import { type Weekday, WEEKDAYS } from '../vocabulary/weekday.ts';
 import { matchEffect } from './match-days.ts';
 import type { PlannedSession } from './planned-sessions.ts';
 
-/**
- * What speaks for or against a session on a day: `match` and `past` are no place for one; the others only warn.
- * `dayBeforeMatch` makes it short.
- */
+/** Objections to a session on a day: `match` and `past` rule it out; the others only warn. `dayBeforeMatch` makes it short. */
 export type DayFit = 'past' | 'match' | 'dayBeforeMatch' | 'dayAfterMatch' | 'secondSession' | 'teamTraining' | 'free';
 
 /** A session the day before a match takes at most these minutes. */
@@ -20,12 +17,12 @@ export function weekdayOf(day: string): Weekday {
 
 export interface DayContext {
   readonly profile: TrainingProfile;
-  /** The sessions of the week without the one that is asked about. */
+  /** The other sessions of the week. */
   readonly others: readonly PlannedSession[];
   readonly today: string;
 }
 
-/** How a day suits a session; the gravest objection counts. */
+/** How a day suits a session; the most serious objection counts. */
 export function dayFit(day: string, { profile, others, today }: DayContext): DayFit {
   if (day < today) return 'past';
   const effect = matchEffect(profile, day);
@@ -36,7 +33,7 @@ export function dayFit(day: string, { profile, others, today }: DayContext): Day
   return profile.teamDays.includes(weekdayOf(day)) ? 'teamTraining' : 'free';
 }
 
-/** Whether a session may lie on such a day. */
+/** Whether a session may be on such a day. */
 export function isPlace(fit: DayFit): boolean {
   return fit !== 'past' && fit !== 'match';
 }

@@ -6,19 +6,19 @@ type Matches = Pick<TrainingProfile, 'matchDays' | 'matchDates'>;
 
 const DAYS_OF_WEEK = 7;
 
-/** The match days of the calendar week that begins on this Monday: its single dates, or the regular days where it has none. */
+/** The match days of the calendar week that begins on this Monday: its single dates, or the regular days if it has none. */
 export function matchesOfWeek({ matchDays, matchDates }: Matches, monday: string): string[] {
   const single = matchDates.filter((day) => mondayOf(day) === monday);
   return (single.length > 0 ? single : matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday)))).toSorted();
 }
 
-/** The match days of a calendar week and of the weeks beside it: a Sunday is the day before a Monday's match. */
+/** The match days of a calendar week and its neighbours: a Sunday is the day before a Monday's match. */
 function matchesAround(matches: Matches, day: string): string[] {
   const monday = mondayOf(day);
   return [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => matchesOfWeek(matches, dayAfter(monday, days)));
 }
 
-/** What a match makes of a day; null where none is near. With matches on both sides the one ahead decides. */
+/** The effect of a match on a day; null: none near. Between two matches the next one decides. */
 export function matchEffect(matches: Matches, day: string): 'match' | 'dayBefore' | 'dayAfter' | null {
   const distances = matchesAround(matches, day).map((match) => daysBetween(day, match));
   if (distances.includes(0)) return 'match';

@@ -12,29 +12,29 @@ import { spreadDays } from './session-days.ts';
 
 const DAYS_OF_WEEK = 7;
 
-/** A session of a plan on the day on which it is to be trained. */
+/** A session of a plan with its planned day. */
 export interface PlannedSession {
-  /** Its place among the plan's sessions, from 0. */
+  /** Its index among the plan's sessions, from 0. */
   readonly session: number;
-  /** The plan's week it belongs to, from 1. */
+  /** Its week of the plan, from 1. */
   readonly week: number;
   /** Local day such as '2026-11-28'. */
   readonly day: string;
-  /** Its turn among the sessions of that day, from 0. */
+  /** Its position among the sessions of that day, from 0. */
   readonly turn: number;
 }
 
 export interface SessionPlan {
   readonly course: PlanCourse;
-  /** The weekday each session was made for; null: none. */
+  /** The planned weekday of each session; null: none. */
   readonly weekdays: readonly (Weekday | null)[];
-  /** Where the player has put a session of a week in place of its own weekday. */
+  /** Sessions that the player has moved from their weekday in a week. */
   readonly moved: readonly PlannedSession[];
   readonly trained: readonly TrainedSession[];
   readonly today: string;
 }
 
-/** The sessions of a plan's week with the days after Monday on which they lie. */
+/** The sessions of a plan's week with their days after Monday. */
 function sessionsWithDays({ course, weekdays }: SessionPlan, week: number): { session: number; offset: number }[] {
   const sessions = sessionsOfWeek(course, week);
   const spread = spreadDays(sessions.length);
@@ -44,7 +44,7 @@ function sessionsWithDays({ course, weekdays }: SessionPlan, week: number): { se
   });
 }
 
-/** By calendar the plan goes on every seven days from its start, so a week of it may begin on any weekday. */
+/** By calendar the plan advances every seven days from its start, so its weeks may begin on any weekday. */
 function byCalendar(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course } = plan;
   const first = weekByCalendar(course, monday);
@@ -57,7 +57,7 @@ function byCalendar(plan: SessionPlan, monday: string): PlannedSession[] {
   });
 }
 
-/** By sessions this calendar week holds what is left of the current week, the next one the week after. */
+/** By sessions this calendar week has the rest of the current week, the next one the following week. */
 function bySessions(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course, trained, today } = plan;
   const ahead = daysBetween(mondayOf(today), monday) / DAYS_OF_WEEK;
@@ -67,19 +67,16 @@ function bySessions(plan: SessionPlan, monday: string): PlannedSession[] {
   return sessionsWithDays(plan, week).map(({ session, offset }) => ({ session, week, day: dayAfter(monday, offset), turn: 0 }));
 }
 
-/** Whether two are the same session of the same week of the plan, wherever they lie. */
+/** Whether two are the same session of the same week of the plan, on whatever day. */
 export function isSameSession(one: Pick<PlannedSession, 'session' | 'week'>, other: Pick<PlannedSession, 'session' | 'week'>): boolean {
   return one.session === other.session && one.week === other.week;
 }
 
-/**
- * The sessions that are still to be trained in the calendar week that begins on this Monday, by day and turn. Those of
- * days that are over are among them: they were missed.
- */
+/** The untrained sessions of the calendar week that begins on this Monday, by day and position. Includes missed ones on past days. */
 export function plannedSessions(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course, moved } = plan;
   const byMode = course.weekMode === 'calendar' ? byCalendar : bySessions;
-  // A session may have been moved here from the week before or after.
+  // A session may have been moved here from the previous or next week.
   const around = [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => byMode(plan, dayAfter(monday, days)));
   return around
     .map((planned) => moved.find((other) => isSameSession(other, planned)) ?? planned)

@@ -1,4 +1,4 @@
-/** How hard a workout was, as the player says after it: 1 very light to 10 everything given (session RPE, Foster 2001). */
+/** Perceived effort of a workout, rated by the player afterwards: 1 very light to 10 maximal (session RPE, Foster 2001). */
 export const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const WORDS = [
@@ -25,16 +25,16 @@ export function workoutLoad(minutes: number, effort: number): number {
 }
 
 /**
- * A week's load within this share of the mean of the four weeks before is what the body is used to; above the second bound it
- * rises steeply, which goes with more injuries (Gabbett 2016, acute:chronic workload).
+ * A week's load within this share of the mean of the four previous weeks is what the body is used to; above the second bound it
+ * rises steeply, which is associated with more injuries (Gabbett 2016, acute:chronic workload).
  */
 const USED_TO = { from: 0.8, to: 1.3 } as const;
 const STEEP = 1.5;
 
-/** A load as the body is used to it. */
+/** Words for a usual load. */
 export const USUAL_LOAD_WORDS = 'im Rahmen';
 
-/** How a week's load compares: 'im Rahmen', 'gestiegen', 'steil gestiegen', 'weniger als sonst'. */
+/** Comparison of a week's load: 'im Rahmen', 'gestiegen', 'steil gestiegen', 'weniger als sonst'. */
 export function loadWords(load: number, usual: number): string {
   const share = load / usual;
   if (share > STEEP) return 'steil gestiegen';
@@ -42,7 +42,7 @@ export function loadWords(load: number, usual: number): string {
   return share < USED_TO.from ? 'weniger als sonst' : USUAL_LOAD_WORDS;
 }
 
-/** The same of a week that is not over: null while it may still become as usual. */
+/** The same for an unfinished week: null while it may still become usual. */
 export function loadWordsSoFar(load: number, usual: number): string | null {
   return load / usual < USED_TO.from ? null : loadWords(load, usual);
 }

@@ -1,7 +1,7 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { isPerSideUnit, parseUnit } from '../vocabulary/unit.ts';
 
-/** The amounts of a plan exercise as the phase tables hold them. */
+/** The amounts of a plan exercise, as in the phase tables. */
 export interface ExerciseAmounts {
   sets: number | null;
   reps: number | null;
@@ -23,7 +23,7 @@ export function counted(amount: number, one: string, many: string): string {
   return `${formatGermanDecimal(amount)} ${amount === 1 ? one : many}`;
 }
 
-/** Repetitions read 'Wdh.' also for kg, where the weight is what is logged, not what is prescribed. */
+/** Repetitions read 'Wdh.' also for kg: the weight is logged, not prescribed. */
 function repsText(reps: number, unit: string | null): string {
   if (unit === null) return String(reps);
   if (isPerSideUnit(unit)) return `${reps} je Seite`;
@@ -43,8 +43,8 @@ function amountTexts(exercise: ExerciseAmounts): string[] {
 }
 
 /**
- * The parts of an exercise's detail line: '4 × 8 Wdh.', 'Tempo: 2-0-X-0', 'Pause: 90s'. The set count
- * stands before the first amount and is left out for a single set of time or distance ('5 Minuten').
+ * The parts of an exercise's detail line: '4 × 8 Wdh.', 'Tempo: 2-0-X-0', 'Pause: 90s'. The number of sets is before the first
+ * amount, and omitted for a single set of time or distance ('5 Minuten').
  */
 export function exerciseDetails(exercise: ExerciseAmounts): string[] {
   const [first, ...others] = amountTexts(exercise);

@@ -11,7 +11,7 @@ function oneSet({ reps, unit, durationMinutes, durationSeconds, distanceMeters }
   return distanceMeters === null ? null : `${formatGermanDecimal(distanceMeters)} Meter${side}`;
 }
 
-/** How much to do: '3 Sätze mit 8 Wiederholungen je Seite', '5 Minuten'; null where the plan does not say. */
+/** The amount: '3 Sätze mit 8 Wiederholungen je Seite', '5 Minuten'; null: not in the plan. */
 export function amountInWords(exercise: ExerciseAmounts): string | null {
   const { sets } = exercise;
   const amount = oneSet(exercise);
@@ -23,8 +23,8 @@ export function amountInWords(exercise: ExerciseAmounts): string | null {
 const TEMPO_PARTS = ['absenken', 'unten halten', 'anheben', 'oben halten'] as const;
 
 /**
- * What a tempo such as '3-0-X-1' asks for, a text for each part that takes time: '3 Sekunden absenken',
- * 'explosiv anheben', '1 Sekunde oben halten'. Empty for a text that is no tempo.
+ * A tempo such as '3-0-X-1' in words, a text for each part that takes time: '3 Sekunden absenken', 'explosiv anheben', '1 Sekunde
+ * oben halten'. Empty for an unreadable tempo.
  */
 export function tempoInWords(tempo: string | null): string[] {
   const parts = tempo?.split('-') ?? [];
@@ -36,7 +36,7 @@ export function tempoInWords(tempo: string | null): string[] {
   });
 }
 
-/** The rest between two sets, whole minutes as such: '75 Sekunden', '2 Minuten'; null where there is none. */
+/** The rest between two sets, in minutes if whole: '75 Sekunden', '2 Minuten'; null: none. */
 export function pauseInWords({ sets, pauseSeconds }: ExerciseAmounts): string | null {
   if (pauseSeconds === null || pauseSeconds === 0 || sets === 1) return null;
   return pauseSeconds % 60 === 0 ? counted(pauseSeconds / 60, 'Minute', 'Minuten') : counted(pauseSeconds, 'Sekunde', 'Sekunden');

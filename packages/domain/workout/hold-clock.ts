@@ -1,4 +1,4 @@
-/** Time to get into position before the work of a timed set counts, in seconds. */
+/** Seconds to get into position before a timed set counts. */
 export const READY_SECONDS = 3;
 
 /** Seconds before the end at which a signal sounds. */
@@ -7,17 +7,17 @@ export const HOLD_SIGNALS: readonly number[] = [10, 3, 2, 1];
 /** The same for a rest. */
 export const REST_SIGNALS: readonly number[] = [3, 2, 1];
 
-/** The work of a timed set by the clock. Times are milliseconds since 1970. */
+/** Clock of a timed set. Times are milliseconds since 1970. */
 export interface Hold {
-  /** Since when it counts, in the future while the player gets ready; null: it is paused. */
+  /** Start of the counting, in the future while the player gets ready; null: paused. */
   since: number | null;
-  /** What was held before the last pause, in milliseconds. */
+  /** Milliseconds held before the last pause. */
   heldBefore: number;
   /** Seconds to hold; null: as long as possible. */
   target: number | null;
 }
 
-/** A hold that counts after the time to get ready. */
+/** A hold that starts after the time to get ready. */
 export function holdFrom(target: number | null, now: number): Hold {
   return { since: now + READY_SECONDS * 1000, heldBefore: 0, target };
 }
@@ -31,7 +31,7 @@ export function heldSeconds(hold: Hold, now: number): number {
   return Math.min(Math.floor(heldMilliseconds(hold, now) / 1000), hold.target ?? Infinity);
 }
 
-/** Whole seconds until it counts; 0 when it does, or is paused. */
+/** Whole seconds until it counts; 0 when counting or paused. */
 export function readySecondsLeft({ since }: Hold, now: number): number {
   return since === null ? 0 : Math.max(0, Math.ceil((since - now) / 1000));
 }
@@ -48,22 +48,22 @@ export function isHoldOver(hold: Hold, now: number): boolean {
   return hold.target !== null && hold.since !== null && heldMilliseconds(hold, now) >= hold.target * 1000;
 }
 
-/** Stops the clock; it can go on later. */
+/** Pauses the clock. */
 export function pausedHold(hold: Hold, now: number): Hold {
   return { ...hold, since: null, heldBefore: heldMilliseconds(hold, now) };
 }
 
-/** Goes on, with the time to get ready again. */
+/** Resumes the clock, after the time to get ready again. */
 export function resumedHold(hold: Hold, now: number): Hold {
   return { ...hold, since: now + READY_SECONDS * 1000 };
 }
 
-/** Delays in seconds, from now, of the signals that are still ahead, the end (0) last. */
+/** Delays in seconds, from now, of the remaining signals, the end (0) last. */
 export function signalsAhead(secondsLeft: number, marks: readonly number[]): { mark: number; delay: number }[] {
   return [...marks, 0].filter((mark) => mark < secondsLeft).map((mark) => ({ mark, delay: secondsLeft - mark }));
 }
 
-/** '0:27', '3:00' of whole seconds. */
+/** Formats whole seconds as '0:27', '3:00'. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import type { Metric } from '../vocabulary/unit.ts';
 import { amountKey, type SidedValues } from './sides.ts';
 
-/** What a finished live training is called. */
+/** Name of a finished live training. */
 export const LIVE_TRAINING_NAME = 'Eigene Übungen';
 
 /** '1/3 Sätze'. */
@@ -9,7 +9,7 @@ export function setsProgress(done: number, setCount: number): string {
   return `${done}/${setCount} Sätze`;
 }
 
-/** The next exercise with sets to do, going round, other than this one; null: there is none. */
+/** The next exercise with sets to do, wrapping around, except this one; null: none. */
 export function nextOpenExercise(isOpen: readonly boolean[], index: number): number | null {
   for (let step = 1; step < isOpen.length; step += 1) {
     const next = (index + step) % isOpen.length;
@@ -18,7 +18,7 @@ export function nextOpenExercise(isOpen: readonly boolean[], index: number): num
   return null;
 }
 
-/** What to say about a set of which something is missing; null: nothing is. Only a weighted exercise needs a weight. */
+/** Message about a missing value of a set; null: complete. Only a weighted exercise requires a weight. */
 export function missingInput(values: SidedValues, metric: Metric): string | null {
   const isWhole = values[amountKey(metric)] !== null && (metric !== 'weight_reps' || values.weight !== null);
   if (isWhole) return null;

@@ -3,7 +3,7 @@ import { roundTo } from '../number/rounding.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 
-/** What was done in one set; what its metric does not measure is null. */
+/** Values of one set; null for values that its metric does not measure. */
 export interface SetValues {
   /** Kilograms. */
   weight: number | null;
@@ -12,7 +12,7 @@ export interface SetValues {
   distanceMeters: number | null;
 }
 
-/** One row of the set log, as the rules of a workout read it. */
+/** One row of the set log, as read by the rules of a workout. */
 export interface LoggedSet extends SetValues {
   workoutId: string;
   exerciseName: string;
@@ -25,7 +25,7 @@ export interface LoggedSet extends SetValues {
 
 const EMPTY: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
 
-/** A decimal with at most the two places the log stores. */
+/** A decimal with at most the two decimals that the log stores. */
 function amount(max: number, error: string) {
   return z.number({ error }).check(
     z.minimum(0, { error }),
@@ -48,8 +48,8 @@ const schemaByMetric = {
 } as const satisfies Record<Metric, z.ZodMiniType<Partial<SetValues>>>;
 
 /**
- * The schema of a set of this metric. It asks for exactly the values the metric measures (a weight only
- * for weighted exercises), ignores others, and answers all four with null for what is not measured.
+ * The schema of a set of this metric. It requires exactly the values that the metric measures (a weight only for weighted
+ * exercises), ignores others, and returns all four with null for unmeasured ones.
  */
 export function loggedSetSchema(metric: Metric): z.ZodMiniType<SetValues> {
   const schema: z.ZodMiniType<Partial<SetValues>> = schemaByMetric[metric];
@@ -59,12 +59,12 @@ export function loggedSetSchema(metric: Metric): z.ZodMiniType<SetValues> {
   );
 }
 
-/** Whether nothing was entered at all: such a set is not recorded and is no error. */
+/** Whether no value was entered: such a set is not logged and is no error. */
 export function isEmptySet(values: SetValues): boolean {
   return (Object.keys(EMPTY) as (keyof SetValues)[]).every((key) => values[key] === null);
 }
 
-/** Kilograms moved in a set: weight × repetitions of both sides, 0 when either is missing. */
+/** Volume of a set in kilograms: weight × repetitions of both sides, 0 when either is missing. */
 export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & { rightAmount?: number | null }): number {
   return (set.weight ?? 0) * ((set.reps ?? 0) + (set.rightAmount ?? 0));
 }

@@ -1,7 +1,7 @@
 import { type Metric, metricToUnit, unitText } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
 
-/** What a set is asked for, in the one column that an exercise is measured in: repetitions, seconds or metres. */
+/** Target amount of a set in the column of its metric: repetitions, seconds or metres. */
 export function measuredAmount(
   metric: Metric,
   perSide: boolean,

@@ -112,7 +112,7 @@ test('a plan is as long as the longest schedule in it, and each exercise of a sc
     [3, 6],
     [3, 6],
   ]);
-  // Four weeks of building up, then what keeps it.
+  // Four weeks of build-up, then maintenance.
   expect(ownWeekTargets(adductors, 6)?.map(({ amount }) => amount)).toEqual([8, 10, 12, 15, 15, 15]);
   expect(ownWeekTargets(chosen('squat'), 6)).toBeNull();
   expect(ownWeekTargets(nordic, null)).toBeNull();

@@ -6,24 +6,24 @@ import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { distanceText, type ExerciseAmounts } from './exercise-detail.ts';
 
-/** What a plan of one's own is called until it is named. */
+/** Initial name of an own plan. */
 export const OWN_PLAN_NAME = 'Mein eigener Plan';
-/** Letters that a plan's name may have. */
+/** Longest name of a plan, in characters. */
 export const PLAN_NAME_LENGTH = 200;
-/** How many sessions a plan of one's own has. */
+/** Number of sessions of an own plan. */
 export const OWN_SESSIONS = { min: 1, max: 12, initial: 3 } as const;
-/** Sets that an exercise is added with. */
+/** Initial sets of an added exercise. */
 export const USUAL_SETS = 3;
-/** Of one set, by its unit, where the exercise says nothing of itself. */
+/** Initial amount of a set by unit, if the exercise has none. */
 export const USUAL_AMOUNT: Readonly<Record<Unit, number>> = { Wiederholungen: 12, Sekunden: 30, Minuten: 5, Meter: 20, kg: 12 };
 /** Most sets of an added exercise. */
 export const MOST_SETS = 20;
-/** Most of one set, by its unit. */
+/** Largest amount of a set, by unit. */
 export const MOST_OF_UNIT: Readonly<Record<Unit, number>> = { Wiederholungen: 1000, Sekunden: 3600, Minuten: 180, Meter: 50_000, kg: 1000 };
 /** Most exercises of one session: its rows are numbered by part. */
 export const MOST_EXERCISES = 99;
 
-/** An exercise that was chosen for a session. */
+/** An exercise chosen for a session. */
 export interface ChosenExercise {
   /** Id of the catalogue's exercise, or 'custom-' and the own exercise's. */
   id: string;
@@ -34,53 +34,53 @@ export interface ChosenExercise {
   perSide: boolean;
   /** At least 1. */
   sets: number;
-  /** Of one set, in its unit; a weight is chosen in the training, so kg count repetitions. At least 1. */
+  /** Amount of one set, in its unit; a weight is chosen in the workout, so kg counts repetitions. At least 1. */
   amount: number;
-  /** Id of the schedule over weeks that it follows; the amounts are those of its first week. */
+  /** Id of the schedule that it follows; the amounts are those of its first week. */
   schedule?: string | undefined;
 }
 
-/** A plan that is being made: each session's exercises in training order. */
+/** A plan under construction: each session's exercises in training order. */
 export type ChosenSessions = readonly (readonly ChosenExercise[])[];
 
-/** Whether a plan may be called so. */
+/** Whether a plan's name is valid. */
 export function isPlanName(name: string): boolean {
   return name.trim() !== '' && name.trim().length <= PLAN_NAME_LENGTH;
 }
 
-/** Whether a plan of one's own may have so many sessions. */
+/** Whether a number of sessions is valid for an own plan. */
 export function isSessionCount(count: number | null): count is number {
   return count !== null && Number.isInteger(count) && count >= OWN_SESSIONS.min && count <= OWN_SESSIONS.max;
 }
 
-/** The same plan with so many sessions: new ones are empty, surplus ones go from the end. */
+/** The same plan with another number of sessions: new ones are empty, surplus ones are removed from the end. */
 export function withSessionCount(sessions: ChosenSessions, count: number): ChosenSessions {
   return Array.from({ length: count }, (_, index) => sessions[index] ?? []);
 }
 
-/** Weeks of a plan: as long as the longest schedule in it; null: nothing in it changes from week to week. */
+/** Weeks of a plan: the length of its longest schedule; null: no exercise has a schedule. */
 export function ownPlanWeeks(sessions: ChosenSessions): number | null {
   const lengths = sessions.flat().flatMap(({ schedule }) => (schedule === undefined ? [] : (scheduleById(schedule)?.weeks.length ?? [])));
   return lengths.length === 0 ? null : Math.max(...lengths);
 }
 
-/** What an exercise that follows a schedule asks for in each of so many weeks; null: the same in all of them. */
+/** Targets of an exercise with a schedule for each of a number of weeks; null: the same in all weeks. */
 export function ownWeekTargets({ schedule }: Pick<ChosenExercise, 'schedule'>, weeks: number | null): WeekTarget[] | null {
   const followed = schedule === undefined ? undefined : scheduleById(schedule);
   return followed === undefined || weeks === null ? null : weekTargetsOf(followed, weeks);
 }
 
-/** The session that stays open when there are only so many. */
+/** The open session, limited to the number of sessions. */
 export function clampedSession(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** All exercises of a plan, however often one is in it. */
+/** Number of exercises of a plan, repetitions included. */
 export function exerciseCount(sessions: ChosenSessions): number {
   return sessions.reduce((sum, session) => sum + session.length, 0);
 }
 
-/** What an exercise is added with: its own numbers where it has them, else 3 × 12. */
+/** Initial amounts of an exercise: its own, else 3 × 12. */
 export function addedAmounts(
   metric: Metric,
   own: { readonly sets?: number | null; readonly amount?: number | null } = {},
@@ -89,12 +89,12 @@ export function addedAmounts(
   return { unit, sets: own.sets ?? USUAL_SETS, amount: own.amount ?? USUAL_AMOUNT[unit] };
 }
 
-/** Warm-up before main part before cool-down; within a part as they were. */
+/** Warm-up before main part before cool-down; order within a part is kept. */
 function inTrainingOrder(exercises: readonly ChosenExercise[]): ChosenExercise[] {
   return exercises.toSorted((one, other) => PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase));
 }
 
-/** The session with an exercise at the end of its part; one that is in it already gets the new amounts. */
+/** The session with an exercise added at the end of its part; an existing one gets the new amounts. */
 export function withExercise(session: readonly ChosenExercise[], exercise: ChosenExercise): ChosenExercise[] {
   const isKnown = session.some(({ id }) => id === exercise.id);
   return inTrainingOrder(isKnown ? session.map((one) => (one.id === exercise.id ? exercise : one)) : [...session, exercise]);
@@ -105,7 +105,7 @@ export function withoutExercise(session: readonly ChosenExercise[], id: string):
   return session.filter((one) => one.id !== id);
 }
 
-/** The session with an exercise one place earlier or later within its part; at its end it stays. */
+/** The session with an exercise moved one place earlier or later within its part, as far as possible. */
 export function withMoved(session: readonly ChosenExercise[], id: string, step: -1 | 1): readonly ChosenExercise[] {
   const from = session.findIndex((one) => one.id === id);
   const moved = session[from];
@@ -114,14 +114,14 @@ export function withMoved(session: readonly ChosenExercise[], id: string, step: 
   return session.with(from, other).with(from + step, moved);
 }
 
-/** The amount in short: '3×12', '5 min', '3×30 s', '1 km'; a single set of time or distance names no set. */
+/** The amount in short: '3×12', '5 min', '3×30 s', '1 km'; a single set of time or distance has no number of sets. */
 export function chosenText({ unit, sets, amount }: Pick<ChosenExercise, 'unit' | 'sets' | 'amount'>): string {
   if (unit === 'Wiederholungen' || unit === 'kg') return `${sets}×${amount}`;
   const one = unit === 'Meter' ? distanceText(amount) : `${formatGermanDecimal(amount)} ${unit === 'Minuten' ? 'min' : 's'}`;
   return sets === 1 ? one : `${sets}×${one}`;
 }
 
-/** The amounts as a row of a plan has them. */
+/** The amounts in the format of a plan row. */
 export function chosenAmounts({ unit, perSide, sets, amount }: ChosenExercise): Omit<ExerciseAmounts, 'tempo' | 'pauseSeconds'> {
   return {
     sets,

@@ -2,19 +2,19 @@ import { MOST_REPS_OF_ESTIMATE, oneRepMax } from '../coach/next-load/one-rep-max
 import { roundTo } from '../number/rounding.ts';
 import type { SetValues } from './logged-set.ts';
 
-/** What a record can be of, the one that counts most first. */
+/** Kinds of records, most important first. */
 export const RECORD_KINDS = ['weight', 'oneRepMax', 'reps', 'seconds', 'metres'] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** What was reached before: kg, repetitions, seconds or metres. */
+/** An earlier best: kg, repetitions, seconds or metres. */
 export interface ReachedBefore {
   kind: RecordKind;
   value: number;
   reachedAt: Date;
 }
 
-/** Something that was never reached before, with what it was until then. */
+/** A new best, with the previous one. */
 export interface PersonalRecord {
   kind: RecordKind;
   /** kg (also of the estimated one-repetition maximum), repetitions, seconds or metres. */
@@ -25,8 +25,8 @@ export interface PersonalRecord {
 }
 
 /**
- * What a set reached of each kind; only kinds that it measures. Repetitions count where there is no weight, the estimated
- * maximum (Epley) for up to 12 repetitions.
+ * Bests of a set, for the kinds that it measures. Repetitions count without a weight, the estimated maximum (Epley) for up to 12
+ * repetitions.
  */
 export function reachedIn({ weight, reps, durationSeconds, distanceMeters }: SetValues): Partial<Record<RecordKind, number>> {
   const hasEstimate = weight !== null && weight > 0 && reps !== null && reps >= 1 && reps <= MOST_REPS_OF_ESTIMATE;
@@ -41,19 +41,19 @@ export function reachedIn({ weight, reps, durationSeconds, distanceMeters }: Set
 
 const ROUNDING = 2;
 
-/** Whether a value is more than what was reached before, in the two decimals that are shown. */
+/** Whether a value exceeds the earlier best, in the two decimals shown. */
 export function isRecord(value: number, before: number): boolean {
   return roundTo(value, ROUNDING) > roundTo(before, ROUNDING);
 }
 
-/** The best of a kind until now: that of earlier workouts, or what today's sets have reached since. */
+/** The best of a kind so far: that of earlier workouts, or of today's sets. */
 function bestOf(
   kind: RecordKind,
   before: readonly ReachedBefore[],
   today: readonly (SetValues & { loggedAt: Date })[],
 ): ReachedBefore | null {
   const earlier = before.find((one) => one.kind === kind);
-  // The first workout with an exercise sets no records, it lays the ground.
+  // The first workout with an exercise sets no records, it is the baseline.
   if (earlier === undefined) return null;
   return today.reduce<ReachedBefore>((best, set) => {
     const value = reachedIn(set)[kind];
@@ -61,7 +61,7 @@ function bestOf(
   }, earlier);
 }
 
-/** The records of a set against everything before it, the one that counts most first. */
+/** The records of a set against everything before it, most important first. */
 export function recordsOfSet(
   set: SetValues,
   before: readonly ReachedBefore[],
@@ -76,7 +76,7 @@ export function recordsOfSet(
   });
 }
 
-/** The best record of each kind that a whole workout set, the one that counts most first. */
+/** The best record of each kind in a whole workout, most important first. */
 export function recordsOfWorkout(sets: readonly SetValues[], before: readonly ReachedBefore[]): PersonalRecord[] {
   const all = sets.flatMap((set) => recordsOfSet(set, before, []));
   return RECORD_KINDS.flatMap((kind) => {

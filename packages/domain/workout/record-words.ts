@@ -1,7 +1,7 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
 import type { PersonalRecord, RecordKind } from './personal-record.ts';
 
-/** A record of a kind, or what was moved of an exercise in one workout. */
+/** Kind of a record, or the volume of an exercise in one workout. */
 type ToldKind = RecordKind | 'volume';
 
 const units: Readonly<Record<ToldKind, string>> = { weight: 'kg', oneRepMax: 'kg', reps: 'Wdh.', seconds: 's', metres: 'm', volume: 'kg' };
@@ -17,7 +17,7 @@ const names: Readonly<Record<RecordKind, string>> = {
 export const recordUnit = (kind: ToldKind): string => units[kind];
 export const recordName = (kind: RecordKind): string => names[kind];
 
-/** What stands behind the exercise's name where the kind is not plain from the unit. */
+/** Addition to the exercise's name if the unit does not imply the kind. */
 export function recordAddition(kind: ToldKind): string {
   if (kind === 'volume') return ', bewegt in einem Training';
   return kind === 'oneRepMax' ? `, ${names.oneRepMax}` : '';

@@ -8,14 +8,14 @@ export function reportTitle({ planName, sessionOrder }: Pick<TrainingReport, 'pl
   return `${planName ?? 'Training'}${sessionOrder === null ? '' : `, Einheit ${sessionOrder}`}`;
 }
 
-/** The largest number of a report: kilograms moved where there were any, else sets. */
+/** The largest number of a report: volume in kilograms if any, else sets. */
 export function reportHero(report: TrainingReport): { value: string; words: string } {
   const { movedKilograms, setCount } = reportSums(report);
   if (movedKilograms !== null) return { value: formatGermanDecimal(movedKilograms, { decimals: 0 }), words: 'Kilogramm bewegt' };
   return { value: formatGermanDecimal(setCount), words: setCount === 1 ? 'Satz' : 'Sätze' };
 }
 
-/** The numbers beside it, with what they count; an unknown duration is none. */
+/** The other numbers, with their labels; omits an unknown duration. */
 export function reportFacts(report: TrainingReport): { value: string; label: string }[] {
   const { exerciseCount, setCount, movedKilograms } = reportSums(report);
   const { durationMinutes } = report;
@@ -33,7 +33,7 @@ export function reportDuration({ durationMinutes }: Pick<TrainingReport, 'durati
   return durationMinutes === null ? 'Unbekannt' : counted(durationMinutes, 'Minute', 'Minuten');
 }
 
-/** One sentence for a message that carries the link: '6.480 kg bewegt, 9 Übungen, 27 Sätze, 52 Minuten.' */
+/** One sentence for a message with the link: '6.480 kg bewegt, 9 Übungen, 27 Sätze, 52 Minuten.' */
 export function shareText(report: TrainingReport): string {
   const { movedKilograms, exerciseCount, setCount } = reportSums(report);
   return `${[

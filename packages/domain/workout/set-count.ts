@@ -1,7 +1,7 @@
-/** Sets of an exercise whose plan names none. */
+/** Sets of an exercise without a number in the plan. */
 export const DEFAULT_SET_COUNT = 3;
 
-/** How many sets an exercise asks for. */
+/** Number of sets of an exercise. */
 export function setCountOf(exercise: { sets: number | null }): number {
   return exercise.sets ?? DEFAULT_SET_COUNT;
 }

@@ -2,12 +2,12 @@ import { formatGermanDecimal } from '../number/german-decimal.ts';
 import type { SetValues } from './logged-set.ts';
 import type { SidedValues } from './sides.ts';
 
-/** A number as the scoreboard shows it; missing is –. */
+/** A number on the scoreboard; missing is –. */
 export function shownNumber(value: number | null): string {
   return value === null ? '–' : formatGermanDecimal(value);
 }
 
-/** '20 kg, L 10 · R 8', 'L 45 · R 40 s'; a side that is still to do is –. */
+/** 'L 45 · R 40 s', '20 kg, L 10 · R 8'; a side still to do is –. */
 function sidesText(set: SidedValues): string {
   const unit = set.durationSeconds !== null ? ' s' : set.distanceMeters !== null ? ' m' : '';
   const left = set.reps ?? set.durationSeconds ?? set.distanceMeters;
@@ -28,14 +28,14 @@ function bothSides(set: SidedValues): string {
   return (set.rightAmount ?? null) === null ? shownNumber(set.reps) : `${shownNumber(set.reps)}/${shownNumber(set.rightAmount ?? null)}`;
 }
 
-/** The right side as a set of its own, in the measure of the left. */
+/** The right side as a separate set, in the measure of the left. */
 function rightSideOf(set: SidedValues): SetValues[] {
   if ((set.rightAmount ?? null) === null) return [];
   const key = set.durationSeconds !== null ? 'durationSeconds' : set.distanceMeters !== null ? 'distanceMeters' : 'reps';
   return [{ weight: set.weight, reps: null, durationSeconds: null, distanceMeters: null, [key]: set.rightAmount }];
 }
 
-/** The sets of an exercise in one line: the values that count, their unit, and the repetitions beside a weight. */
+/** The sets of an exercise in one line: the decisive values, their unit, and the repetitions for a weight. */
 export interface SetsLine {
   values: string;
   unit: string;
@@ -46,9 +46,9 @@ function joined(numbers: readonly (number | null)[]): string {
   return numbers.map(shownNumber).join(' · ');
 }
 
-/** Times of whole minutes read as minutes, distances from one kilometre as kilometres. */
+/** Whole minutes read as minutes, distances from one kilometre as kilometres. */
 export function setsLine(sided: readonly SidedValues[]): SetsLine {
-  // Both sides in one line: 'L10 R9' would be read as a code.
+  // Both sides in one line: 'L10 R9' would read like a code.
   const sets: readonly SetValues[] = sided.flatMap((set) => [set, ...rightSideOf(set)]);
   const reps = sets.map((set) => set.reps);
   if (sided.some((set) => set.weight !== null)) {
@@ -71,7 +71,7 @@ export function setsLine(sided: readonly SidedValues[]): SetsLine {
   return { values: joined(reps), unit: 'Wdh.', reps: null };
 }
 
-/** A set as its number and what stands small beside it: 15 and 'kg × 15', 20 and 'Wdh.', 45 and 's'. */
+/** A set as its number and the small text beside it: 15 and 'kg × 15', 20 and 'Wdh.', 45 and 's'. */
 export function bestWords({ weight, reps, durationSeconds, distanceMeters }: SetValues): { number: string; unit: string } {
   if (weight !== null && weight > 0) return { number: formatGermanDecimal(weight), unit: reps === null ? 'kg' : `kg × ${reps}` };
   if (reps !== null) return { number: String(reps), unit: 'Wdh.' };

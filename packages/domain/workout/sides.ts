@@ -8,8 +8,8 @@ export type Side = (typeof SIDES)[number];
 export const SIDE_LABELS: Readonly<Record<Side, string>> = { left: 'Links', right: 'Rechts' };
 
 /**
- * The values of a set that may have two sides: the left one stands where a set without sides has its only amount, the
- * right one in `rightAmount`, in the same measure. A weight is shared.
+ * The values of a set that may have two sides: the left one is in the field of a set without sides, the right one in
+ * `rightAmount`, in the same measure. They share the weight.
  */
 export interface SidedValues extends SetValues {
   /** Null: an exercise without sides, or the right side is still to do. */
@@ -18,33 +18,33 @@ export interface SidedValues extends SetValues {
 
 type AmountKey = 'reps' | 'durationSeconds' | 'distanceMeters';
 
-/** The value that counts the sides of a set of this metric; a weight is no amount. */
+/** The field that has the amount of a side for this metric; a weight is not an amount. */
 export function amountKey(metric: Metric): AmountKey {
   if (metric === 'seconds') return 'durationSeconds';
   return metric === 'metres' ? 'distanceMeters' : 'reps';
 }
 
-/** What a side did; null while it is still to do. */
+/** Amount of a side; null while it is still to do. */
 export function amountOfSide(values: SidedValues, side: Side, metric: Metric): number | null {
   return side === 'left' ? values[amountKey(metric)] : (values.rightAmount ?? null);
 }
 
-/** The side of a begun set that is still to do; null when it has both or none. */
+/** The missing side of a begun set; null when it has both or none. */
 export function missingSide(values: SidedValues, metric: Metric): Side | null {
   const [left, right] = SIDES.map((side) => amountOfSide(values, side, metric));
   if ((left === null) === (right === null)) return null;
   return left === null ? 'left' : 'right';
 }
 
-/** The amounts of both sides: what is given is set, the other stays. */
+/** Sets the amount of a side and keeps the other. */
 export function withSide<Values extends SidedValues>(values: Values, side: Side, metric: Metric, amount: number | null): Values {
   return side === 'right' ? { ...values, rightAmount: amount } : { ...values, [amountKey(metric)]: amount };
 }
 
-/** From this share of the stronger side on, the weaker one is spoken of. */
+/** Difference from this share of the stronger side on is mentioned. */
 export const ASYMMETRY_SHARE = 0.1;
 
-/** The side that did clearly less in a set, and by how much; null where both are about the same or one is unknown. */
+/** The clearly weaker side of a set, and the difference; null: about the same, or one is unknown. */
 export function weakerSide(values: SidedValues, metric: Metric): { side: Side; less: number } | null {
   const left = amountOfSide(values, 'left', metric);
   const right = amountOfSide(values, 'right', metric);

@@ -8,7 +8,7 @@ const MOST_MINUTES = 10_000;
 const MOST_SESSIONS = 366;
 const MOST_CHARACTERS = 200;
 
-/** What may end a line or turn its direction: on a foreign screen a name must stay within its place. */
+/** Characters that can end a line or change its direction: a name must stay within its place. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const name = z.pipe(
@@ -82,9 +82,9 @@ function minutesBetween(start: Date | null, end: Date | null): number | null {
 }
 
 /**
- * Reads `training_reports.training_data`, also a bare list of exercises. What a report can do without is left out when it
- * cannot be read. Of a missing duration the time from start to end stands in.
- * @returns null when it has no exercises that can be read
+ * Parses `training_reports.training_data`, including a bare list of exercises. Omits unreadable optional fields. A missing
+ * duration is replaced by the time from start to end.
+ * @returns null without any readable exercise
  */
 export function readStoredReport(data: unknown): TrainingReport | null {
   const parsed = z.safeParse(reportSchema, Array.isArray(data) ? { exercises: data } : data);
@@ -101,7 +101,7 @@ export function readStoredReport(data: unknown): TrainingReport | null {
   };
 }
 
-/** The report as `training_reports.training_data` holds it. The session is for the operator's exports; no page tells it. */
+/** The report in the format of `training_reports.training_data`. The session is for the operator's exports; no page shows it. */
 export function toStoredReport(report: TrainingReport, sessionId: string | null) {
   return {
     exercises: report.exercises.map((exercise) => ({

@@ -3,22 +3,22 @@ import { type Metric, unitToMetric } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
 import { measuredAmount } from './measured-amount.ts';
 
-/** What a swap starts with where neither exercise says. */
+/** Initial amounts of a swap if neither exercise has any. */
 export const SWAP_DEFAULTS = { sets: 1, reps: 10 } as const;
-/** The most that can be set when swapping. */
+/** Largest amounts of a swap. */
 export const SWAP_LIMITS = { sets: 20, amount: 3600 } as const;
 
-/** The exercise that a row of a plan becomes. */
+/** The exercise that replaces a plan row's. */
 export interface SwapTarget {
   readonly name: string;
   readonly description: string | null;
   readonly videoLink: string | null;
   readonly metric: Metric;
   readonly perSide: boolean;
-  /** Usual amount of one set: repetitions, seconds or metres, as it is measured. */
+  /** Usual amount of one set: repetitions, seconds or metres, by its metric. */
   readonly amount: number | null;
   readonly tempo: string | null;
-  /** Rest between two sets; null: it does not say, and the row's stays. */
+  /** Rest between two sets; null: none given, the row's stays. */
   readonly pauseSeconds: number | null;
 }
 
@@ -28,12 +28,12 @@ export interface SwapAmounts {
   amount: number;
 }
 
-/** A row of a plan, as it is to be done now. */
+/** A plan row with this week's amounts. */
 export interface SwappedRow extends ExerciseAmounts {
   readonly weekTargets: readonly WeekTarget[] | null;
 }
 
-/** A number as it counts: whole, from 1 up to the limit; what is no number is 1. */
+/** Normalizes a number: whole, from 1 up to the limit; 1 when invalid. */
 export function swapNumber(value: number | null, limit: number): number {
   return value === null || !Number.isFinite(value) ? 1 : Math.min(limit, Math.max(1, Math.round(value)));
 }
@@ -47,13 +47,13 @@ function secondsOf({ durationSeconds, durationMinutes }: ExerciseAmounts): numbe
   return durationSeconds ?? (durationMinutes === null ? null : durationMinutes * 60);
 }
 
-/** Repetitions stay repetitions, with or without a weight. */
+/** Whether both count repetitions, with or without a weight, or have the same metric. */
 function isCountedAlike(one: Metric, other: Metric): boolean {
   const counts = (metric: Metric) => (metric === 'weight_reps' ? 'reps' : metric);
   return counts(one) === counts(other);
 }
 
-/** What a swap proposes: the row's own sets, and its amount where the new exercise is measured alike, else that one's. */
+/** Proposed amounts of a swap: the row's own sets, and its amount if the new exercise has the same measure, else that one's. */
 export function proposedAmounts(row: ExerciseAmounts, target: Pick<SwapTarget, 'metric' | 'amount'>): SwapAmounts {
   const own = isCountedAlike(unitToMetric(row.unit), target.metric) ? amountOf(row) : null;
   return {
@@ -62,7 +62,7 @@ export function proposedAmounts(row: ExerciseAmounts, target: Pick<SwapTarget, '
   };
 }
 
-/** What of a row changes when another exercise takes its place; where it stands stays. */
+/** Changed fields of a row whose exercise is replaced; its position stays. */
 export interface SwapResult extends ExerciseAmounts {
   readonly name: string;
   readonly description: string | null;
@@ -71,9 +71,9 @@ export interface SwapResult extends ExerciseAmounts {
 }
 
 /**
- * The row as the new exercise: unit, tempo, duration and instruction are the new one's or none, never the old one's.
- * The amounts of the plan's weeks stay while the player changes nothing about them and both are measured alike.
- * @param row as it is to be done in this week
+ * The row with the new exercise: unit, tempo, duration and instruction are the new one's or none, never the old one's. The plan's
+ * weekly amounts stay if the player changes none of them and both have the same measure.
+ * @param row with this week's amounts
  */
 export function swappedExercise(row: SwappedRow, target: SwapTarget, { sets, amount }: SwapAmounts): SwapResult {
   const isUnchanged = unitToMetric(row.unit) === target.metric && sets === row.sets && amount === amountOf(row);

@@ -6,7 +6,7 @@ const number = z.nullable(z.number());
 
 const swapSchema = z.object({
   workout_id: z.string(),
-  /** The row of the plan, which stays as it is. */
+  /** The row of the plan, which stays unchanged. */
   exercise_id: z.string(),
   instead: z.object({
     name: z.string().check(z.minLength(1)),
@@ -24,7 +24,7 @@ const swapSchema = z.object({
   }),
 });
 
-/** An exercise that takes the place of a row of the plan in one workout alone, as `training_logs` of its progress keeps it. */
+/** An exercise that replaces a plan row's in one workout only, as stored in `training_logs` of its progress. */
 export interface SwapToday {
   readonly workout_id: string;
   readonly exercise_id: string;
@@ -32,8 +32,8 @@ export interface SwapToday {
 }
 
 /**
- * The swaps of one workout, of what its progress keeps. Those of a workout that the session's progress was kept for before
- * do not count, and neither does what a release that is not this one has written in another form.
+ * The swaps of one workout, from its stored progress. Ignores those of an earlier workout of the session, and other releases'
+ * formats.
  */
 export function swapsOfWorkout(kept: unknown, workoutId: string): SwapToday[] {
   if (!Array.isArray(kept)) return [];
@@ -43,7 +43,7 @@ export function swapsOfWorkout(kept: unknown, workoutId: string): SwapToday[] {
   });
 }
 
-/** The rows of a session as one workout does them: swapped ones keep their place. */
+/** The rows of a session for one workout: swapped ones keep their place. */
 export function withSwapsToday<Row extends { readonly id: string }>(rows: readonly Row[], swaps: readonly SwapToday[]): Row[] {
   return rows.map((row) => ({ ...row, ...swaps.find(({ exercise_id }) => exercise_id === row.id)?.instead }));
 }

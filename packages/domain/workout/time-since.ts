@@ -4,7 +4,7 @@ function counted(count: number, one: string, many: string): string {
   return `vor ${count} ${count === 1 ? one : many}`;
 }
 
-/** How long ago a moment was, in the words of the resume dialog; a moment in the future counts as now. */
+/** Time since a moment, in the words of the resume dialog; a future moment counts as now. */
 export function timeSinceText(moment: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS);
   if (minutes < 1) return 'vor wenigen Sekunden';

@@ -43,7 +43,7 @@ const workout = { planName: 'Wurfkraft Aufbau', sessionOrder: 3, durationMinutes
 const record: ReportedRecord = { exercise: 'Bankdrücken', kind: 'weight', value: 34, reps: 8, before: 32.5 };
 const report = reportOf(workout, workoutSummary(sets, null), [record]);
 
-/** Through JSON, as a row goes. */
+/** Through JSON, like a stored row. */
 const readBack = (data: unknown) => readStoredReport(JSON.parse(JSON.stringify(data)));
 
 describe('a report', () => {

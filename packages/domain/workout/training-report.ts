@@ -5,11 +5,11 @@ import type { RecordKind } from './personal-record.ts';
 import type { SidedValues } from './sides.ts';
 import type { WorkoutSummary } from './workout-summary.ts';
 
-/** Most exercises that a report tells of. */
+/** Most exercises of a report. */
 export const MOST_REPORTED_EXERCISES = 200;
-/** Most sets of one exercise that a report tells of. */
+/** Most sets of one exercise of a report. */
 export const MOST_REPORTED_SETS = 200;
-/** Pause in ms between the summary being there and its question whether to share. */
+/** Delay in ms of the share question after the summary. */
 export const SHARE_QUESTION_DELAY_MS = 500;
 
 export interface ReportedSet extends SidedValues {
@@ -22,7 +22,7 @@ export interface ReportedExercise {
   sets: ReportedSet[];
 }
 
-/** A record, or the most that was moved of an exercise in one workout. */
+/** A record, or the largest volume of an exercise in one workout. */
 export interface ReportedRecord {
   exercise: string;
   kind: RecordKind | 'volume';
@@ -32,7 +32,7 @@ export interface ReportedRecord {
   before: number;
 }
 
-/** What a shared report tells: never more than the summary of the workout shows, and nothing about the person. */
+/** Contents of a shared report: never more than the workout's summary, and nothing about the person. */
 export interface TrainingReport {
   planName: string | null;
   /** 1-based. */
@@ -45,7 +45,7 @@ export interface TrainingReport {
   records: ReportedRecord[];
 }
 
-/** The facts of a workout that its sets do not hold. */
+/** Facts of a workout that its sets do not contain. */
 export interface ReportedWorkout {
   planName: string | null;
   /** 1-based. */
@@ -55,7 +55,7 @@ export interface ReportedWorkout {
   completedAt: Date;
 }
 
-/** Makes the report of a finished workout from what its summary shows. */
+/** Builds the report of a finished workout from its summary. */
 export function reportOf(
   workout: ReportedWorkout,
   { groups }: Pick<WorkoutSummary<LoggedSet>, 'groups'>,
@@ -80,7 +80,7 @@ function toReportedSet({ weight, reps, durationSeconds, distanceMeters, rightAmo
   return { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt };
 }
 
-/** The sums that stand above a report. */
+/** The sums above a report. */
 export interface ReportSums {
   exerciseCount: number;
   setCount: number;

@@ -2,21 +2,21 @@ import { roundTo } from '../number/rounding.ts';
 
 /** The sums of a finished workout. */
 export interface WorkoutSums {
-  /** Kilograms moved; 0: no weights. */
+  /** Volume in kilograms; 0: no weights. */
   volume: number;
   setCount: number;
   durationMinutes: number;
 }
 
-/** What a workout did differently from the last of the same session; positive is more. */
+/** Difference of a workout from the previous one of the same session; positive is more. */
 export interface WorkoutComparison {
-  /** Kilograms; null unless both moved some. */
+  /** Kilograms; null unless both have a volume. */
   volume: number | null;
   sets: number;
   minutes: number;
 }
 
-/** A workout beside the last one of its session. */
+/** Compares a workout with the previous one of its session. */
 export function compareWorkouts(now: WorkoutSums, before: WorkoutSums): WorkoutComparison {
   const hasWeights = now.volume > 0 && before.volume > 0;
   return {

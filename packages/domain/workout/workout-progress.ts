@@ -5,13 +5,13 @@ export function progressText(exerciseIndex: number, exerciseCount: number): stri
   return `Übung ${exerciseIndex + 1} von ${exerciseCount}`;
 }
 
-/** Whole percent of the exercises that lie behind the player, 0 to 100; 0 for an empty session. */
+/** Whole percent of completed exercises, 0 to 100; 0 for an empty session. */
 export function progressPercent(finishedExercises: number, exerciseCount: number): number {
   if (exerciseCount <= 0) return 0;
   return Math.min(100, Math.max(0, Math.round((finishedExercises / exerciseCount) * 100)));
 }
 
-/** Number of the set to do next (from 1), the lowest one not logged; undefined when all are done. */
+/** Number of the next set (from 1), the lowest one not logged; undefined when all are done. */
 export function nextSetNumber(loggedSetNumbers: readonly number[], setCount: number): number | undefined {
   for (let number = 1; number <= setCount; number += 1) {
     if (!loggedSetNumbers.includes(number)) return number;

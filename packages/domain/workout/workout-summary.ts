@@ -12,14 +12,14 @@ export interface SummaryExercise<Logged extends LoggedSet> {
 export interface WorkoutSummary<Logged extends LoggedSet> {
   exerciseCount: number;
   setCount: number;
-  /** Total kilograms moved; null when no set has a weight. */
+  /** Total volume in kilograms; null when no set has a weight. */
   movedKilograms: number | null;
   durationMinutes: number;
-  /** Only phases with logged sets, in training order; exercises in the order they were begun. */
+  /** Only phases with logged sets, in training order; exercises in the order of their first set. */
   groups: { phase: Phase; exercises: SummaryExercise<Logged>[] }[];
 }
 
-/** Sets without a phase come from live training, which knows main exercises only. */
+/** Sets without a phase come from live training, which has only main exercises. */
 function phaseOf(set: LoggedSet): Phase {
   return set.phase ?? 'main';
 }
@@ -36,8 +36,8 @@ function exercisesOf<Logged extends LoggedSet>(sets: readonly Logged[]): Summary
 }
 
 /**
- * What the completion screen tells about one workout's sets. Pass the moment it was started (null when
- * unknown), so that the time until the first logged set counts too.
+ * The completion screen's summary of one workout's sets. Pass the start time (null when unknown), so that the time until the
+ * first logged set counts too.
  */
 export function workoutSummary<Logged extends LoggedSet>(sets: readonly Logged[], startedAt: Date | null): WorkoutSummary<Logged> {
   const byTime = sets.toSorted((a, b) => Number(a.loggedAt) - Number(b.loggedAt));

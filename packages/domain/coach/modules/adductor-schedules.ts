@@ -6,7 +6,10 @@ const WHY =
 const SOURCE =
   'Harøy et al. 2019, Br J Sports Med 53(3):150–157 (Adductor Strengthening Programme: one exercise in three levels, 3 times a week for 6–8 weeks, then once; abstract read). Repetitions 3–5, 7–10, 12–15, one set a side: from memory and from the like in Lindblom et al. 2023, Br J Sports Med 57(2):83–90, table 1.';
 
-/** Repetitions a side of the published weeks, in the middle of their ranges; two sets in the first week as one would be no training. */
+/**
+ * Repetitions a side of the published weeks, in the middle of their ranges; two sets in the first week, because one would not be
+ * training.
+ */
 const REPETITION_WEEKS: readonly [ScheduleWeek, ...ScheduleWeek[]] = [
   { perWeek: 2, sets: 2, amount: 4 },
   { perWeek: 3, sets: 2, amount: 5 },
@@ -16,7 +19,7 @@ const REPETITION_WEEKS: readonly [ScheduleWeek, ...ScheduleWeek[]] = [
   { perWeek: 3, sets: 1, amount: 15 },
 ];
 
-/** Holds of seconds a side. */
+/** Holds in seconds a side. */
 const HOLD_WEEKS: readonly [ScheduleWeek, ...ScheduleWeek[]] = [
   { perWeek: 2, sets: 2, amount: 10 },
   { perWeek: 2, sets: 2, amount: 15 },

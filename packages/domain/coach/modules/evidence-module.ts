@@ -1,13 +1,16 @@
 import type { WeekTarget } from '../../plan/generated-plan.ts';
 
-/** An exercise of a module: the amount of one set in the unit of its metric (repetitions, seconds, metres), per side where it has sides. */
+/**
+ * An exercise of a module: the amount of one set in the unit of its metric (repetitions, seconds, metres), per side where it has
+ * sides.
+ */
 export interface ModuleAmount {
   readonly slug: string;
   readonly sets: number;
   readonly amount: number;
 }
 
-/** One task of a module and what fulfils it: the first that is possible; the last needs no equipment. */
+/** One task of a module and its alternative exercises: the first possible one is used; the last needs no equipment. */
 export interface ModuleTask {
   /** German, for the player. */
   readonly name: string;
@@ -20,13 +23,13 @@ export interface ModuleLevel {
   readonly tasks: readonly ModuleTask[];
 }
 
-/** A ready-made programme whose effect was studied, with exercises of our catalogue in place of the original ones. */
+/** A ready-made programme with a studied effect, with exercises of our catalogue in place of the original ones. */
 export interface EvidenceModule {
   readonly id: string;
-  /** German: name and reason, in the words the player reads. */
+  /** German: name and reason, for the player. */
   readonly name: string;
   readonly why: string;
-  /** Publication, and what of it was read. */
+  /** Publication, and the parts of it that were read. */
   readonly source: string;
   readonly minutes: { readonly min: number; readonly max: number };
   /** Sessions a week in the study; fewer are better than none. */
@@ -35,14 +38,14 @@ export interface EvidenceModule {
   readonly levels: readonly [ModuleLevel, ...ModuleLevel[]];
 }
 
-/** A week of a schedule: sessions, sets a session and the amount of a set in the unit of the exercise, per side where it has sides. */
+/** A week of a schedule: sessions, sets per session and the amount of a set in the unit of the exercise, per side where it has sides. */
 export interface ScheduleWeek {
   readonly perWeek: number;
   readonly sets: number;
   readonly amount: number;
 }
 
-/** How one exercise is built up over weeks. */
+/** Build-up of one exercise over weeks. */
 export interface ModuleSchedule {
   readonly id: string;
   readonly name: string;
@@ -58,20 +61,20 @@ export interface ModuleSchedule {
 const LIGHT_SETS = 0.6;
 
 interface ScheduleStart {
-  /** Weeks of the schedule that were trained before; 0 for a beginner. */
+  /** Weeks of the schedule trained before; 0 for a beginner. */
   readonly trainedWeeks?: number;
   /** Weeks of the plan, from 1, with 60 % of the sets (at least one). */
   readonly lightWeeks?: readonly number[];
 }
 
-/** The week of a schedule, from 1; beyond its end what keeps the effect. */
+/** The week of a schedule, from 1; after its end the amounts that keep the effect. */
 export function scheduleWeek({ weeks, keep }: ModuleSchedule, week: number): ScheduleWeek {
   return weeks[week - 1] ?? keep;
 }
 
 /**
- * What a schedule asks for in each of the plan's weeks, in the shape the plan stores. The reserve is never asked:
- * these exercises are done as slowly as possible, not to a number of repetitions before failure.
+ * Targets of a schedule for each of the plan's weeks, in the plan's stored format. Never with a reserve: these exercises are done
+ * as slowly as possible, not to a number of repetitions before failure.
  * @param weeks length of the plan, 1 to 26
  */
 export function weekTargetsOf(
@@ -86,10 +89,7 @@ export function weekTargetsOf(
   });
 }
 
-/**
- * The exercises of a level for somebody who can do only what `isPossible` says: of each task the first possible one.
- * A task without one is left out.
- */
+/** The exercises of a level: of each task the first possible one. Tasks without one are omitted. */
 export function moduleExercises({ tasks }: ModuleLevel, isPossible: (slug: string) => boolean): ModuleAmount[] {
   return tasks.flatMap(({ options }) => options.find(({ slug }) => isPossible(slug)) ?? []);
 }

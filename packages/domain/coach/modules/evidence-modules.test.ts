@@ -130,7 +130,7 @@ describe('a schedule', () => {
     const offered = SCHEDULE_PROGRAMMES.flatMap(({ schedules }) => schedules.map(({ id }) => id));
     expect(offered.toSorted()).toEqual(MODULE_SCHEDULES.map(({ id }) => id).toSorted());
     expect(offered.map((id) => scheduleById(id)?.id)).toEqual(offered);
-    // What comes with a programme needs nothing: everybody may have it.
+    // Programmes need no equipment: everybody may choose one.
     expect(MODULE_SCHEDULES.filter(({ slug }) => !isWithoutEquipment(slug))).toEqual([]);
   });
 

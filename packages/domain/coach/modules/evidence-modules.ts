@@ -11,7 +11,7 @@ import { OSTRC_SHOULDER } from './ostrc-shoulder.ts';
 
 export const EVIDENCE_MODULES: readonly EvidenceModule[] = [OSTRC_SHOULDER, KNEE_CONTROL];
 
-/** Every schedule; where an exercise has two, the sparing one, which suits any season, stands first. */
+/** Every schedule; where an exercise has two, the sparing one, which suits any season, is first. */
 export const MODULE_SCHEDULES: readonly ModuleSchedule[] = [
   NORDIC_LOW_VOLUME_SCHEDULE,
   NORDIC_SCHEDULE,
@@ -22,7 +22,7 @@ export const MODULE_SCHEDULES: readonly ModuleSchedule[] = [
   SIDE_LYING_ADDUCTION_SCHEDULE,
 ];
 
-/** A build-up over weeks that a player may put into a plan of his own, from easy to hard. */
+/** A build-up over weeks that a player may add to an own plan, from easy to hard. */
 export interface ScheduleProgramme {
   readonly id: string;
   /** German, for the player. */
@@ -39,12 +39,12 @@ export const SCHEDULE_PROGRAMMES: readonly ScheduleProgramme[] = [
   },
 ];
 
-/** A schedule by its id; undefined where a later release has it. */
+/** A schedule by its id; undefined for one of a later release. */
 export function scheduleById(id: string): ModuleSchedule | undefined {
   return MODULE_SCHEDULES.find((schedule) => schedule.id === id);
 }
 
-/** The schedule of an exercise, the sparing one where it has two; undefined where it has none. */
+/** The schedule of an exercise, the sparing one where it has two; undefined: none. */
 export function scheduleOf(slug: string): ModuleSchedule | undefined {
   return MODULE_SCHEDULES.find((schedule) => schedule.slug === slug);
 }

@@ -4,8 +4,8 @@ const WHY =
   'Die Nordische Beinbeuge kräftigt die Beinrückseite beim Bremsen. In Studien hatten Mannschaften damit höchstens halb so viele Zerrungen. Muskelkater in den ersten Wochen ist normal.';
 
 /**
- * The published ten weeks. In the last phase the sets had 12, 10 and 8 repetitions; a row of a plan has one amount, so
- * it is 10. Meant for a pre-season with two or three such sessions a week.
+ * The published ten weeks. In the last phase the sets had 12, 10 and 8 repetitions; a plan row has one amount, so it is 10. Meant
+ * for a pre-season with two or three such sessions a week.
  */
 export const NORDIC_SCHEDULE: ModuleSchedule = {
   id: 'nordic-aufbau',
@@ -48,7 +48,7 @@ export const NORDIC_LOW_VOLUME_SCHEDULE: ModuleSchedule = {
   keep: { perWeek: 1, sets: 2, amount: 5 },
 };
 
-/** The way to the full exercise, for whom it is too hard or too painful yet. */
+/** The build-up to the full exercise, for players for whom that is still too hard or too painful. */
 export const NORDIC_ENTRY_SCHEDULE: ModuleSchedule = {
   id: 'nordic-einstieg',
   name: 'Nordic-Einstieg mit Halten',

@@ -4,7 +4,7 @@ function exercise(slug: string, sets: number, amount: number): ModuleAmount {
   return { slug, sets, amount };
 }
 
-/** Both stretches keep the inward rotation of the throwing arm, which throwing takes away. */
+/** Both stretches preserve the throwing arm's inward rotation, which throwing reduces. */
 const INWARD_ROTATION: ModuleTask = {
   name: 'Innendrehung erhalten',
   options: [exercise('dehnung-hintere-schulter', 1, 30), exercise('schulterdehnung-seitlage', 1, 30)],

@@ -3,7 +3,7 @@ import { isReady } from './ready-for-more.ts';
 import { boundedAmount, type Situation, suggestion } from './situation.ts';
 import type { LoadReason, LoadSuggestion } from './suggestion.ts';
 
-/** At the top of its ladder an exercise grows to this multiple of its range, then it stays. */
+/** At the top of its ladder an exercise grows to this multiple of its range, then stays. */
 const MOST_OF_RANGE = 2;
 
 function amountOnly({ request, last }: Situation, amount: number, reason: LoadReason): LoadSuggestion {
@@ -22,7 +22,7 @@ function beyondRange(situation: Situation): LoadSuggestion {
   return amountOnly(situation, amount, { code: 'topOfLadder', amount });
 }
 
-/** Without a weight: first the amounts of the range, then the harder exercise, or more where there is none. */
+/** Progress without a weight: first the amounts of the range, then the harder exercise, or larger amounts if there is none. */
 export function progressAmount(situation: Situation): LoadSuggestion {
   const { request, last } = situation;
   const { sets: asked, max } = request.target;

@@ -1,41 +1,41 @@
 import type { Metric } from '../../vocabulary/unit.ts';
 
-/** A set as it was done. */
+/** A completed set. */
 export interface DoneSet {
   /** Kilograms; null without a weight. */
   readonly weight: number | null;
-  /** Repetitions, seconds or metres, of one side where there are two. */
+  /** Repetitions, seconds or metres; of one side where there are two. */
   readonly amount: number;
-  /** Repetitions that would still have been possible, 0 to 4, 4 meaning four or more; null where it was not said. */
+  /** Repetitions in reserve, 0 to 4, 4 meaning four or more; null: not answered. */
   readonly reserve: number | null;
 }
 
-/** What the plan asks of an exercise in one session. */
+/** The plan's target for an exercise in one session. */
 export interface RowTarget {
   readonly sets: number;
-  /** Amount of a set: the load grows when `max` is reached and begins anew at `min`. */
+  /** Amount of a set: the load grows when `max` is reached, and the amount restarts at `min`. */
   readonly min: number;
   readonly max: number;
-  /** Repetitions that shall stay in reserve, 0 to 5; null: not asked, and 2 is assumed. */
+  /** Repetitions to keep in reserve, 0 to 5; null: no target, 2 is assumed. */
   readonly reserve: number | null;
-  /** Whether it is a lighter week of the plan. */
+  /** Whether this is a lighter week of the plan. */
   readonly light: boolean;
 }
 
-/** Whether two sessions ask for amounts that have nothing in common. */
+/** Whether the amount ranges of two sessions do not overlap. */
 export function isOtherRange(one: RowTarget, other: RowTarget): boolean {
   return one.max < other.min || one.min > other.max;
 }
 
-/** One training of the exercise. */
+/** One session of the exercise. */
 export interface LoggedSession {
   /** Local day, '2026-11-22'. */
   readonly day: string;
-  /** In the order they were done, at least one. */
+  /** In order, at least one. */
   readonly sets: readonly DoneSet[];
-  /** Pain during it, 0 to 10; null where it was not said. */
+  /** Pain during it, 0 to 10; null: not answered. */
   readonly pain: number | null;
-  /** What was asked that day; null where nobody knows any more: what is asked today counts. */
+  /** That day's target; null when unknown: today's target counts. */
   readonly asked: RowTarget | null;
 }
 
@@ -45,18 +45,18 @@ export interface Rungs {
   readonly harder: readonly string[];
 }
 
-/** Amounts whose progress is a choice: a set of ten may become one of twelve before the weight grows. */
+/** Range within which the amount grows before the load does: ten may become twelve before the weight grows. */
 export function amountRange(amount: number, metric: Metric): { min: number; max: number } {
   if (metric === 'weight_reps') return { min: amount, max: amount + (amount > 6 ? 2 : 1) };
   return { min: amount, max: amount + Math.max(amountStep(metric), roundToStep(amount / 4, metric)) };
 }
 
-/** The smallest sensible change of an amount: a repetition, five seconds, five metres. */
+/** The smallest sensible change of an amount: one repetition, five seconds, five metres. */
 export function amountStep(metric: Metric): number {
   return metric === 'seconds' || metric === 'metres' ? 5 : 1;
 }
 
-/** The nearest sensible change, downwards. */
+/** Rounds down to a sensible amount. */
 function roundToStep(amount: number, metric: Metric): number {
   const step = amountStep(metric);
   return Math.floor(amount / step) * step;

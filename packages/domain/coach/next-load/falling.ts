@@ -1,9 +1,9 @@
 import type { Verdict } from './verdict.ts';
 
 const FALLS = 3;
-/** The highest reserve that is asked for stands for all above it. */
+/** The highest reserve that can be answered; it includes all above. */
 const OR_MORE = 4;
-/** Less than this in all is the noise of good and bad days. */
+/** A smaller total loss is noise of good and bad days. */
 const LEAST_LOSS = 0.04;
 
 /** Sessions since the last one that did not count, oldest first. */
@@ -12,8 +12,8 @@ function sinceLastLight(verdicts: readonly Verdict[]): readonly Verdict[] {
 }
 
 /**
- * Whether a session is weaker than the one before. One with '4 or more' in reserve has an unknown strength, and without
- * a known reserve a lighter weight says nothing.
+ * Whether a session is weaker than the previous one. With '4 or more' in reserve the strength is unknown, and with an unknown
+ * reserve a lighter weight means nothing.
  */
 function isWeaker(session: Verdict, before: Verdict): boolean {
   if ((session.reserve === null) !== (before.reserve === null)) return false;
@@ -21,7 +21,7 @@ function isWeaker(session: Verdict, before: Verdict): boolean {
   return isComparable && session.strength < before.strength;
 }
 
-/** Whether the last three sessions were each weaker than the one before, by at least 4 % in all: time for a lighter one. */
+/** Whether each of the last three sessions was weaker than the one before, by at least 4 % in total: time for a lighter one. */
 export function isFalling(verdicts: readonly Verdict[]): boolean {
   const recent = sinceLastLight(verdicts).slice(-FALLS - 1);
   const [first] = recent;

@@ -4,13 +4,13 @@ import type { LoadReason } from './suggestion.ts';
 const LESS = 0.9;
 const LESS_PERCENT = 10;
 
-/** Whether the session before was too hard as well, with no more weight. */
+/** Whether the previous session was also too hard, with at most the same weight. */
 function wasHardBefore({ verdicts, last }: Situation): boolean {
   const before = verdicts.at(-2);
   return before !== undefined && before.counts && before.isHard && (before.weight ?? 0) <= (last.weight ?? 0);
 }
 
-/** A tenth less; where there is nothing less, an easier exercise or what was possible. */
+/** A tenth less; if nothing is less, an easier exercise or the amount that was possible. */
 function lighter(situation: Situation, reason: LoadReason) {
   const { request, last } = situation;
   const less = shareOfLoad(situation, LESS);
@@ -21,7 +21,7 @@ function lighter(situation: Situation, reason: LoadReason) {
   return suggestion(request, 'down', { weight: less.weight, amount: Math.max(1, last.lowest) }, reason);
 }
 
-/** Missed or nothing in reserve: once the load stays, twice or by far it falls by a tenth. */
+/** Target missed, or nothing in reserve: after once the load stays, after twice or a large miss it falls by a tenth. */
 export const easeWhenHard: LoadRule = (situation) => {
   const { request, last } = situation;
   const { min: asked } = last.asked;

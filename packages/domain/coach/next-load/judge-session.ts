@@ -4,20 +4,20 @@ import { isFalling } from './falling.ts';
 import type { Verdict } from './verdict.ts';
 import { oneRepMax } from './one-rep-max.ts';
 
-/** So many repetitions short even in the best set is no bad day. */
+/** Repetitions short in the best set from which it is more than a bad day. */
 const FAR_OFF = 3;
-/** A share of the weight before from which on a session was a lighter one. */
+/** Below this share of the previous weight a session counts as a lighter one. */
 const LIGHTER = 0.96;
 const TWICE = 2;
 
-/** The weight of most sets, of the heavier ones where two were as frequent; null without weights. */
+/** The weight of most sets, the heavier one in a tie; null without weights. */
 function workingWeight(sets: readonly DoneSet[]): number | null {
   const weights = sets.flatMap(({ weight }) => weight ?? []);
   const frequency = (weight: number) => weights.filter((other) => other === weight).length;
   return weights.toSorted((a, b) => frequency(b) - frequency(a) || b - a)[0] ?? null;
 }
 
-/** The least reserve that was said; one less where the last and hardest set lacks it, null where all do. */
+/** The least answered reserve; one less if the last and hardest set lacks it, null if all do. */
 function reserveOf(sets: readonly DoneSet[]): number | null {
   const known = sets.flatMap(({ reserve }) => reserve ?? []);
   if (known.length === 0) return null;
@@ -29,7 +29,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Whether two sets (or the only one) left nothing, although something was to be left. */
+/** Whether two sets (or the only one) left nothing in reserve, although the target asked for some. */
 function isSpent(sets: readonly DoneSet[], asked: RowTarget): boolean {
   const spent = sets.filter(({ reserve }) => reserve === 0).length;
   return asked.reserve !== 0 && spent >= Math.min(TWICE, sets.length);
@@ -40,7 +40,7 @@ function isLighter(weight: number | null, sets: number, before: Verdict | undefi
   return sets < before.sets || (weight ?? 0) < (before.weight ?? 0) * LIGHTER;
 }
 
-/** What has to be reached: with a weight what was asked, without one no more than was possible the last time. */
+/** Least amount to reach: with a weight the target, without one no more than was possible last time. */
 function leastAmount(weight: number | null, asked: RowTarget, before: Verdict | undefined): number {
   return weight === null && before !== undefined ? Math.min(asked.min, before.lowest) : asked.min;
 }
@@ -54,7 +54,7 @@ function judge({ sets, pain, asked: askedThen }: LoggedSession, target: RowTarge
   const lowest = Math.min(...amounts);
   const best = Math.max(...amounts);
   const reserve = reserveOf(working);
-  // A repetition in reserve stands for one smallest change of the amount.
+  // A repetition in reserve counts as one smallest change of the amount.
   const capacities = working.map((set) => set.amount + (set.reserve ?? reserve ?? 0) * unit);
   const least = leastAmount(weight, asked, before);
   const isStoppedEarly = reserve !== null && reserve >= TWICE;
@@ -76,7 +76,7 @@ function judge({ sets, pain, asked: askedThen }: LoggedSession, target: RowTarge
 }
 
 /**
- * Every session of a log, oldest first, judged by what was asked then and what came before it.
+ * Judges every session of a log, oldest first, by its target and the sessions before it.
  * @param unit smallest change of the amount
  */
 export function judgeSessions(log: readonly LoggedSession[], target: RowTarget, unit: number): Verdict[] {

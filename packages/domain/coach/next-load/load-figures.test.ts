@@ -7,7 +7,7 @@ import { weightAfterCalibration } from './start-rules.ts';
 import { boundedWeight, lighterWeight, mostAfter, nextWeight, weightAtMost, weightStepsFor } from './weight-steps.ts';
 
 describe('the estimated maximum', () => {
-  // Epley: w × (1 + r / 30), written out.
+  // Epley: w × (1 + r / 30), computed by hand.
   it.each([
     [100, 1, 103.3333],
     [100, 2, 106.6667],

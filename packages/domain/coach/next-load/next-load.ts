@@ -19,17 +19,17 @@ function firstAnswer(rules: readonly LoadRule[], situation: Situation): LoadSugg
   return null;
 }
 
-/** What was too hard, then progress. */
+/** Too hard sessions first, then progress. */
 function progress(situation: Situation): LoadSuggestion {
   return firstAnswer([easeWhenHard, progressWeight], situation) ?? progressAmount(situation);
 }
 
-/** Sessions that are looked back on for one of the same range: three weeks of an exercise that is trained twice in each. */
+/** Sessions searched for one of the same range: three weeks of an exercise that is trained twice a week. */
 const SESSIONS_OF_A_RANGE = 6;
 
 /**
- * The sessions of the range that is asked now, where another one came last: an exercise that is heavy on Monday and easy
- * on Friday goes on from the last heavy one. Translating it there and back each time would round it lower and lower.
+ * The sessions of the current target's range when the last one had another range: an exercise that is heavy on Monday and easy on
+ * Friday continues from the last heavy one. Converting between ranges each time would round the load lower and lower.
  */
 function ofSameRange({ request, last }: Situation): Situation | null {
   const { target, log } = request;
@@ -39,9 +39,9 @@ function ofSameRange({ request, last }: Situation): Situation | null {
 }
 
 /**
- * What to do in the next session of an exercise, and why: double progression with the repetitions in reserve, as
- * `coach/README.md` states rule by rule. Weights in kilograms; a weight never grows by more than one step or 10 % above
- * that of the last session with the same range. The same log gives the same answer on every device.
+ * The load for the next session of an exercise, and the reason: double progression with repetitions in reserve, as
+ * `coach/README.md` states rule by rule. Weights in kilograms; a weight never grows by more than one step or 10 % above that of
+ * the last session with the same range. The same log gives the same result on every device.
  */
 export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   const situation = situationOf(request);

@@ -2,7 +2,7 @@ import { amountStep, type RowTarget } from './exercise-log.ts';
 import type { Verdict } from './verdict.ts';
 import { type Situation, wantedReserve } from './situation.ts';
 
-/** Whether all sets of a session reached the top; with a known reserve also by what was left. */
+/** Whether all sets of a session reached the top of the range, counting a known reserve. */
 export function isAtTop({ sets, lowest, reserve, capacity }: Verdict, target: RowTarget, unit: number): boolean {
   if (sets < target.sets) return false;
   return reserve === null ? lowest >= target.max : capacity >= target.max + wantedReserve(target) * unit;
@@ -20,8 +20,8 @@ export function isTwiceAtTop({ verdicts, last, request }: Situation): boolean {
 }
 
 /**
- * Whether the load may grow: all sets at the top of the range with the wanted reserve, or with so much in reserve that
- * they would have been. Where the reserve is not known, only after two such sessions.
+ * Whether the load may grow: all sets at the top of the range with the wanted reserve, or with enough in reserve to have been
+ * there. With an unknown reserve, only after two such sessions.
  */
 export function isReady(situation: Situation): boolean {
   const { last, request } = situation;

@@ -29,7 +29,7 @@ function reserveText(reserve: number): string {
   return reserve >= 4 ? '4 oder mehr' : String(reserve);
 }
 
-/** A word for every code; each takes the values of its own. */
+/** A text for every code; each takes its code's values. */
 type Words = { readonly [Code in LoadReason['code']]: (reason: Extract<LoadReason, { code: Code }>, row: Row) => string };
 
 const SETBACK_WORDS = {
@@ -73,7 +73,7 @@ const PROGRESS_WORDS = {
 
 const WORDS: Words = { ...SETBACK_WORDS, ...PROGRESS_WORDS };
 
-/** Why a load was suggested, in German, as short as '2× 10 mit 3 in Reserve: +2,5 kg'. */
+/** The reason for a suggested load, in German, as short as '2× 10 mit 3 in Reserve: +2,5 kg'. */
 export function reasonInWords(reason: LoadReason, row: Row): string {
   const words = WORDS[reason.code] as (reason: LoadReason, row: Row) => string;
   return words(reason, row);

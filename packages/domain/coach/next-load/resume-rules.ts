@@ -4,8 +4,8 @@ import type { LoadSuggestion } from './suggestion.ts';
 import { boundedWeight } from './weight-steps.ts';
 
 /**
- * After a lighter session: where it was before when that was too hard or falling, else the progress that the last full
- * session earned, in reach of the lighter one. Null after a full session.
+ * After a lighter session: the load from before it if that was too hard or falling, else the progress earned by the last full
+ * session, within reach of the lighter one. Null after a full session.
  */
 export function resumeAfterLighter(situation: Situation, progress: (situation: Situation) => LoadSuggestion): LoadSuggestion | null {
   const { verdicts, base, last, request } = situation;

@@ -4,7 +4,7 @@ import { targetOf, type WeekRow } from '../plan-week.ts';
 import { amountRange, type RowTarget } from './exercise-log.ts';
 
 const SECONDS_OF_MINUTE = 60;
-/** Fewer sets than this share of the fullest week make a week a lighter one. */
+/** A week with fewer sets than this share of the fullest week is a lighter one. */
 const LIGHT_SETS = 0.75;
 
 /** Sets of the fullest week. */
@@ -12,7 +12,7 @@ function mostSets({ sets, weekTargets }: WeekRow): number {
   return Math.max(...(weekTargets ?? []).map((target) => target.sets), ...(weekTargets ? [] : [sets]));
 }
 
-/** What the plan asks for in a week, as `nextLoad` takes it: minutes in seconds, the amount as the lower end of its range. */
+/** The plan's target for a week, in the format of `nextLoad`: minutes in seconds, the amount as the lower end of its range. */
 export function rowTargetOf(row: WeekRow & Pick<PlanExercise, 'unit'>, week: number, outline?: PlanWeek): RowTarget {
   const { sets, amount, reserve } = targetOf(row, week, outline);
   const isInMinutes = row.reps === null && row.durationMinutes !== null;

@@ -6,20 +6,20 @@ import type { Verdict } from './verdict.ts';
 import type { LoadKind, LoadReason, LoadSuggestion } from './suggestion.ts';
 import { boundedWeight, lighterWeight, type WeightSteps } from './weight-steps.ts';
 
-/** A tested lift: the most repetitions with this weight, best 3 to 6. */
+/** A tested lift: the most repetitions with this weight, ideally 3 to 6. */
 export interface TestedLift {
   readonly weight: number;
   readonly reps: number;
 }
 
-/** What the next load of an exercise depends on. */
+/** Inputs of an exercise's next load. */
 export interface NextLoadRequest {
   /** All known sessions of the exercise, oldest first. */
   readonly log: readonly LoggedSession[];
-  /** What the plan asks for now. */
+  /** The plan's current target. */
   readonly target: RowTarget;
   readonly metric: Metric;
-  /** The weights at hand; null where the exercise has none. */
+  /** The available weights; null for an exercise without weights. */
   readonly steps: WeightSteps | null;
   readonly rungs: Rungs;
   readonly trainingAge: TrainingAge | null;
@@ -28,28 +28,28 @@ export interface NextLoadRequest {
   /** Pain today in a region that the exercise loads, 0 to 10; null: that of the last session counts. */
   readonly painNow: number | null;
   readonly tested: TestedLift | null;
-  /** What the weekly health question takes off; null: nothing. */
+  /** Reduction by the weekly health question; null: none. */
   readonly health: HealthCare | null;
 }
 
-/** What a week's health answers take off the loads. */
+/** Reduction of the loads by a week's health answers. */
 export interface HealthCare {
-  /** Whether the exercise was trained since the answers: what they take off was taken off then. */
+  /** Whether the exercise was trained since the answers, so that the reduction has been applied. */
   readonly isTakenOff: boolean;
-  /** 0 to 1, of the weight or amount before them. */
+  /** 0 to 1, relative to the weight or amount before the answers. */
   readonly weightFactor: number;
 }
 
-/** A request with its log judged. */
+/** A request with its judged log. */
 export interface Situation {
   readonly request: NextLoadRequest;
   readonly verdicts: readonly Verdict[];
   readonly last: Verdict;
-  /** The last session that says something about the load; the last one where none does. */
+  /** The last session that counts for the load; the last one if none does. */
   readonly base: Verdict;
 }
 
-/** A rule of the next load: its suggestion, or null where it has nothing to say. */
+/** A rule of the next load: its suggestion, or null if it does not apply. */
 export type LoadRule = (situation: Situation) => LoadSuggestion | null;
 
 const USUAL_RESERVE = 2;
@@ -62,7 +62,7 @@ export function situationOf(request: NextLoadRequest): Situation | null {
   return last === undefined ? null : { request, verdicts, last, base: verdicts.findLast(({ counts }) => counts) ?? last };
 }
 
-/** Repetitions in reserve that allow more: two, or what the week asks where that is more. */
+/** Repetitions in reserve that allow progress: two, or the week's target if larger. */
 export function wantedReserve({ reserve }: RowTarget): number {
   return Math.min(MOST_RESERVE, Math.max(USUAL_RESERVE, reserve ?? USUAL_RESERVE));
 }
@@ -72,7 +72,7 @@ interface Load {
   readonly amount: number;
 }
 
-/** A suggestion with the sets of the plan for the exercise itself, unless said otherwise. */
+/** A suggestion with the plan's sets and the exercise itself, unless overridden. */
 export function suggestion(
   { target }: NextLoadRequest,
   kind: LoadKind,
@@ -83,13 +83,13 @@ export function suggestion(
   return { weight, amount: Math.max(1, amount), sets, kind, reason, instead };
 }
 
-/** An amount that is at most a tenth or one smallest change above what was done. */
+/** Limits an amount to a tenth or one smallest change above the last one. */
 export function boundedAmount(wanted: number, done: number, metric: Metric): number {
   const step = amountStep(metric);
   return Math.max(step, Math.min(wanted, Math.max(done + step, Math.floor((done * 1.1) / step) * step)));
 }
 
-/** A share of the load, 0 to 1: of the weight for the least amount, without a weight of the amount. */
+/** A share of the load, 0 to 1: of the weight with the least amount, or of the amount without a weight. */
 export function shareOfLoad({ request, base, last }: Situation, share: number): Load {
   const { target, steps, metric } = request;
   if (steps !== null && base.weight !== null && last.weight !== null) {
@@ -99,7 +99,7 @@ export function shareOfLoad({ request, base, last }: Situation, share: number): 
   return { weight: null, amount: boundedAmount(Math.floor((base.lowest * share) / step) * step, last.lowest, metric) };
 }
 
-/** The load of a lighter session, from which the next one can go on where it was. */
+/** The load of a lighter session, after which the next one can continue where it was. */
 export function lighterLoad(situation: Situation, share: number): Load {
   const { steps, target } = situation.request;
   const { base, last } = situation;

@@ -6,7 +6,7 @@ import type { LoadSuggestion } from './suggestion.ts';
 import { boundedWeight, mostAfter, weightAtMost, type WeightSteps } from './weight-steps.ts';
 
 const RESERVE_AT_START = 2;
-/** Who is new to weights begins one repetition further from failure. */
+/** Beginners with weights stay one repetition further from failure. */
 const RESERVE_OF_A_BEGINNER = 3;
 
 function repsAtStart({ min, reserve }: RowTarget, trainingAge: TrainingAge | null): number {
@@ -14,7 +14,7 @@ function repsAtStart({ min, reserve }: RowTarget, trainingAge: TrainingAge | nul
   return min + Math.max(least, reserve ?? 0);
 }
 
-/** The first suggestion for an exercise without a log: from a test, else by feeling one's way. */
+/** The first suggestion for an exercise without a log: from a test, else by calibration. */
 export function startLoad(request: NextLoadRequest): LoadSuggestion {
   const { target, steps, tested, trainingAge } = request;
   const { min: amount } = target;
@@ -26,8 +26,8 @@ export function startLoad(request: NextLoadRequest): LoadSuggestion {
 }
 
 /**
- * The working weight after a calibration set: as many clean repetitions as leave two, at most 15. It is never more than
- * a step or a tenth above the set's, so a set that was far too light is done again with the answer.
+ * The working weight after a calibration set: as many clean repetitions as leave two in reserve, at most 15. At most one step or
+ * a tenth above the set's weight, so a far too light set is repeated with the result.
  */
 export function weightAfterCalibration(
   { weight, amount, reserve }: DoneSet & { readonly weight: number },
@@ -38,13 +38,13 @@ export function weightAfterCalibration(
   return boundedWeight(weightForReps(oneRepMax(weight, toFailure), repsAtStart(target, trainingAge)), weight, steps);
 }
 
-/** A block with another range: the weight follows the estimated maximum, upwards no further than a step or a tenth. */
+/** A block with another range: the weight follows the estimated maximum, upwards by at most a step or a tenth. */
 export const newRange: LoadRule = ({ request, base, last }) => {
   const { target, steps, metric, trainingAge } = request;
   if (!isOtherRange(base.asked, target) || metric !== 'weight_reps' || steps === null || base.weight === null || last.weight === null)
     return null;
   const { min, max } = target;
-  // Without a known reserve the strength is what was done, not what would have been possible.
+  // With an unknown reserve the completed repetitions count as the strength.
   const reps = base.reserve === null ? min + 1 : repsAtStart(target, trainingAge);
   const wanted = weightForReps(base.strength, reps);
   const weight = boundedWeight(wanted, last.weight, steps);

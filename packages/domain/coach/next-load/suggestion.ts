@@ -1,7 +1,7 @@
-/** What becomes of the load. */
+/** Change of the load. */
 export type LoadKind = 'start' | 'calibrate' | 'up' | 'more' | 'hold' | 'down' | 'deload' | 'substitute' | 'stop' | 'harder' | 'easier';
 
-/** Why: a code with the numbers of its sentence; weights and changes in kilograms, shares in per cent. */
+/** The reason: a code with the numbers of its sentence; weights and changes in kilograms, shares in per cent. */
 export type LoadReason =
   | { readonly code: 'tested'; readonly weight: number; readonly reps: number }
   | { readonly code: 'calibrate' }
@@ -35,15 +35,15 @@ export type LoadReason =
   | { readonly code: 'harder'; readonly amount: number }
   | { readonly code: 'easier' };
 
-/** What to do in the next session of an exercise. */
+/** The suggestion for the next session of an exercise. */
 export interface LoadSuggestion {
-  /** Kilograms; null without a weight or where it is still to be found. */
+  /** Kilograms; null without a weight or before one is found. */
   readonly weight: number | null;
   readonly sets: number;
-  /** Repetitions, seconds or metres a set. */
+  /** Repetitions, seconds or metres per set. */
   readonly amount: number;
   readonly kind: LoadKind;
   readonly reason: LoadReason;
-  /** Slug of the exercise to do in place of this one; null for this one. */
+  /** Slug of a replacing exercise; null: this one. */
   readonly instead: string | null;
 }

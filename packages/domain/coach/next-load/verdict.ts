@@ -1,6 +1,6 @@
 import type { RowTarget } from './exercise-log.ts';
 
-/** A session as the rules read it. */
+/** A judged session. */
 export interface Verdict {
   readonly asked: RowTarget;
   /** Kilograms of the working sets. */
@@ -9,17 +9,17 @@ export interface Verdict {
   /** Amount of the weakest and of the best working set. */
   readonly lowest: number;
   readonly best: number;
-  /** Least reserve of the working sets; null where none was said. */
+  /** Least reserve of the working sets; null: none answered. */
   readonly reserve: number | null;
-  /** 0 to 10; null where it was not said. */
+  /** 0 to 10; null: not answered. */
   readonly pain: number | null;
-  /** Amount to failure in the weakest set; without a known reserve what was done. */
+  /** Amount to failure in the weakest set; with an unknown reserve the completed amount. */
   readonly capacity: number;
   /** Mean over the working sets: estimated one-repetition maximum in kilograms, or the amount to failure. */
   readonly strength: number;
-  /** Below the least amount, or nothing left in two sets. */
+  /** Below the least amount, or nothing in reserve in two sets. */
   readonly isHard: boolean;
   readonly isFarOff: boolean;
-  /** Whether it says something about the load: no lighter session, no pain. */
+  /** Whether it counts for the load: not a lighter session, no pain. */
   readonly counts: boolean;
 }

@@ -5,9 +5,9 @@ import { type LoadRule, type Situation, suggestion, wantedReserve } from './situ
 import type { LoadReason, LoadSuggestion } from './suggestion.ts';
 import { MOST_GROWTH, nextWeight, weightAtMost, type WeightSteps } from './weight-steps.ts';
 
-/** Fine steps are taken together up to this; with much in reserve up to the most a load may grow. */
+/** Fine steps are combined up to this growth; with a large reserve up to the maximum growth. */
 const USUAL_GROWTH = 0.05;
-/** '4 or more' in every set: much, and likely one more than said. */
+/** '4 or more' in every set: a large reserve, likely one more than answered. */
 const MUCH_RESERVE = 4;
 const MOST_REPS = 20;
 const SESSIONS_OF_MEMORY = 6;
@@ -23,20 +23,20 @@ function hasMuchReserve({ reserve }: Verdict): boolean {
   return reserve !== null && reserve >= MUCH_RESERVE;
 }
 
-/** Whether the least amount can be expected with a weight, with one repetition left where the reserve is known. */
+/** Whether the least amount can be expected with a weight, with one repetition in reserve if the reserve is known. */
 function isLiftable({ situation, weight }: Weighted, next: number): boolean {
   const { last, request } = situation;
   const max = oneRepMax(weight, last.capacity + (hasMuchReserve(last) ? 1 : 0));
   return repsAtWeight(max, next) >= request.target.min + (last.reserve === null ? 0 : 1);
 }
 
-/** The lightest weight that was too hard not long ago; Infinity where none was. */
+/** The lightest weight that was recently too hard; Infinity: none. */
 function tooHeavyLately({ verdicts }: Situation): number {
   const hard = verdicts.slice(-SESSIONS_OF_MEMORY).filter(({ counts, isHard }) => counts && isHard);
   return Math.min(...hard.map(({ weight }) => weight ?? Infinity));
 }
 
-/** The heaviest weight within the allowed growth that can be lifted, below `limit`; the next one where that is all there is. */
+/** The heaviest liftable weight within the allowed growth, below `limit`; else the next weight. */
 function grownWeight(weighted: Weighted, next: number, limit: number): number {
   const { situation, weight, steps } = weighted;
   const isFree = tooHeavyLately(situation) === Infinity;
@@ -51,7 +51,7 @@ function sameWeight({ situation, weight }: Weighted, amount: number, reason: Loa
   return suggestion(situation.request, kind, { weight, amount }, reason);
 }
 
-/** More repetitions where more weight is not possible: beyond the range, but no more than 20. */
+/** More repetitions if no more weight is possible: beyond the range, at most 20. */
 function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
   const { situation, weight } = weighted;
   const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, situation.last.lowest + 1));
@@ -88,7 +88,7 @@ function grow(weighted: Weighted): LoadSuggestion {
   return suggestion(request, 'up', { weight: grown, amount: request.target.min }, reason);
 }
 
-/** What leaves the wanted reserve; one more than last time where the reserve is not known. */
+/** The amount that leaves the wanted reserve; one more than last time with an unknown reserve. */
 function nextAmount({ last, request }: Situation): number {
   return last.reserve === null ? last.lowest + 1 : Math.max(last.lowest, last.capacity - wantedReserve(request.target));
 }

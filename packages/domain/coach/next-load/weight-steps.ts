@@ -2,25 +2,25 @@ import { roundTo } from '../../number/rounding.ts';
 import type { Equipment } from '../../vocabulary/equipment.ts';
 import type { TrainingProfile } from '../training-profile.ts';
 
-/** The weights somebody can choose from: a smallest change and, where there is one, the heaviest; in kilograms. */
+/** The available weights: smallest change and, if any, the heaviest; in kilograms. */
 export interface WeightSteps {
   readonly step: number;
   readonly heaviest: number | null;
 }
 
-/** No load grows by more at once, unless a single step is more. */
+/** Largest growth of a load at once, unless a single step is larger. */
 export const MOST_GROWTH = 0.1;
 
 const ROUNDING = 1e-9;
 
-/** Kilograms as they are stored: two decimals. */
+/** Rounds kilograms as stored: two decimals. */
 function kilograms(weight: number): number {
   return roundTo(weight, 2);
 }
 
 /**
- * The heaviest real weight that is not above `limit`, counted in steps from a weight that is known to exist, and at
- * least one step. Where none is known (null) weights are multiples of the step.
+ * The heaviest real weight at most `limit`, in steps from a weight that is known to exist, and at least one step. Without a known
+ * one (null) weights are multiples of the step.
  */
 export function weightAtMost(limit: number, { step, heaviest }: WeightSteps, known: number | null = null): number {
   const base = known ?? 0;
@@ -35,22 +35,22 @@ export function nextWeight(weight: number, { step, heaviest }: WeightSteps): num
   return heaviest !== null && next > heaviest ? null : next;
 }
 
-/** The most that may be lifted after `last`: one step, or 10 % more where that is further. */
+/** The largest weight allowed after `last`: one step, or 10 % more if that is larger. */
 export function mostAfter(last: number, steps: WeightSteps): number {
   return Math.max(nextWeight(last, steps) ?? last, weightAtMost(last * (1 + MOST_GROWTH), steps, last));
 }
 
-/** A wanted weight as a real one, and no further above `last` than a load may grow at once. */
+/** Rounds a wanted weight to a real one, at most the allowed growth above `last`. */
 export function boundedWeight(wanted: number, last: number, steps: WeightSteps): number {
   return Math.min(weightAtMost(wanted, steps, last), mostAfter(last, steps));
 }
 
-/** A lighter weight than this share would be another training. */
+/** A weight below this share would be different training. */
 const LEAST_OF_LIGHTER = 0.8;
 
 /**
- * A lighter weight from which one growth leads back: the share of a weight, rounded towards it. The weight itself where
- * the steps are too big for that.
+ * A lighter weight from which one growth leads back: the share of a weight, rounded up towards it. The weight itself if the steps
+ * are too large.
  */
 export function lighterWeight(weight: number, share: number, steps: WeightSteps): number {
   let lighter = weightAtMost(weight * share, steps, weight);
@@ -63,7 +63,7 @@ const BARBELL_STEP = 2.5;
 const KETTLEBELL_STEP = 4;
 const PIN_STEP = 5;
 
-/** What kettlebells and the machines of a studio usually offer; the own weights are asked for. */
+/** Usual steps of kettlebells and studio machines; the player is asked for own weights. */
 const USUAL_STEPS: Readonly<Partial<Record<Equipment, number>>> = {
   Hanteln: DUMBBELL_STEP,
   Langhantel: BARBELL_STEP,
@@ -71,7 +71,7 @@ const USUAL_STEPS: Readonly<Partial<Record<Equipment, number>>> = {
   Kabelzugturm: BARBELL_STEP,
 };
 
-/** The weights for an exercise: the own step for dumbbells and barbell, the usual ones for kettlebells and pins. */
+/** The weights for an exercise: the player's step for dumbbells and barbell, the usual ones for kettlebells and machines. */
 export function weightStepsFor(
   equipment: readonly Equipment[],
   { weightStep, heaviestDumbbell }: Pick<TrainingProfile, 'weightStep' | 'heaviestDumbbell'>,

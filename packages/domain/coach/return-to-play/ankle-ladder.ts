@@ -1,6 +1,6 @@
 import { COMMON_ENTRY, COMMON_RED_FLAGS, type RecoveryLadder, recoveryStage } from './recovery-ladder.ts';
 
-/** Back from a sprained ankle: mobile, stable, strong, then jumping and cutting. */
+/** Recovery from an ankle sprain: mobility, stability, strength, then jumping and cutting. */
 export const ANKLE_LADDER: RecoveryLadder = {
   id: 'sprunggelenk',
   region: 'Sprunggelenk',

@@ -1,6 +1,6 @@
 import { COMMON_ENTRY, COMMON_RED_FLAGS, type RecoveryLadder, recoveryStage } from './recovery-ladder.ts';
 
-/** Back from a strain of the hamstrings: length and load first, speed last. */
+/** Recovery from a hamstring strain: length and load first, speed last. */
 export const HAMSTRING_LADDER: RecoveryLadder = {
   id: 'beinrueckseite',
   region: 'Oberschenkelrückseite',

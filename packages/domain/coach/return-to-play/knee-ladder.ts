@@ -1,6 +1,6 @@
 import { COMMON_ENTRY, COMMON_RED_FLAGS, type RecoveryLadder, recoveryStage } from './recovery-ladder.ts';
 
-/** Back from knee pain or a minor knee injury: calm, strong, landing, then cutting. */
+/** Recovery from knee pain or a minor knee injury: calm, strength, landing, then cutting. */
 export const KNEE_LADDER: RecoveryLadder = {
   id: 'knie',
   region: 'Knie',

@@ -2,7 +2,7 @@ import type { Side } from '../../workout/sides.ts';
 import { daysBetween } from '../calendar-day.ts';
 import type { RecoveryLadder, RecoveryStage, RecoveryTest } from './recovery-ladder.ts';
 
-/** What the player said about a day of training: ids of what applies, results by the id of their test. */
+/** The player's report of a training day: ids of checks that apply, results by test id. */
 export interface RecoveryEntry {
   readonly kind: 'entry';
   readonly day: string;
@@ -14,47 +14,47 @@ export interface RecoveryEntry {
   readonly results: Readonly<Record<string, number>>;
 }
 
-/** The player begins, goes one stage up, was cleared by a professional after a red flag, or ends it before its goal. */
+/** The player starts, moves one stage up, is cleared by a professional after a red flag, or ends it before its goal. */
 export interface RecoveryStep {
   readonly kind: 'start' | 'advance' | 'cleared' | 'end';
   readonly day: string;
-  /** Of a start: which side is hurt, where it was said. */
+  /** For a start: the injured side, if given. */
   readonly side?: Side | null;
 }
 
 export type RecoveryEvent = RecoveryEntry | RecoveryStep;
 
-/** Everything that happened, in its order, also of earlier times on the same ladder. */
+/** All events in order, including those of earlier recoveries on the same ladder. */
 export type RecoveryHistory = readonly RecoveryEvent[];
 
-/** What keeps the next stage shut. */
+/** Missing conditions for the next stage. */
 export interface StageGate {
   readonly isOpen: boolean;
   readonly daysLeft: number;
   readonly missingChecks: readonly string[];
   readonly missingTests: readonly string[];
-  /** Whether the last pain is low enough; false as long as no day was noted in this stage. */
+  /** Whether the last pain is low enough; false without any entry in this stage. */
   readonly isPainLow: boolean;
 }
 
 export interface RecoveryState {
-  /** `stopped`: a red flag, no training until cleared. `done`: back in play. `ended`: given up. `waiting`: not begun. */
+  /** `stopped`: a red flag, no training until cleared. `done`: back in play. `ended`: ended early. `waiting`: not started. */
   readonly status: 'waiting' | 'active' | 'stopped' | 'done' | 'ended';
-  /** Day of the start; null: not begun. */
+  /** Day of the start; null: not started. */
   readonly startedOn: string | null;
   readonly side: Side | null;
-  /** Place of the stage on the ladder, from 0. */
+  /** Index of the stage on the ladder, from 0. */
   readonly stage: number;
   readonly since: string | null;
-  /** Days on which the stages below the present one were passed, from the first on. */
+  /** Days on which the stages below the current one were passed, first stage first. */
   readonly passedOn: readonly string[];
-  /** How often it went one stage down. */
+  /** Number of steps down. */
   readonly setbacks: number;
-  /** Entries of the present stage, oldest first. */
+  /** Entries of the current stage, oldest first. */
   readonly entries: readonly RecoveryEntry[];
 }
 
-/** Nothing has happened. */
+/** The state before any event. */
 export const WAITING: RecoveryState = {
   status: 'waiting',
   startedOn: null,
@@ -74,7 +74,7 @@ function at(state: RecoveryState, stage: number, day: string): RecoveryState {
   return { ...state, stage, since: day, passedOn: state.passedOn.slice(0, stage), entries: [] };
 }
 
-/** Whether the way is being gone: begun, and neither ended nor at its goal. */
+/** Whether the recovery is in progress: started, and neither ended nor at its goal. */
 export function isUnderWay({ status }: Pick<RecoveryState, 'status'>): boolean {
   return status === 'active' || status === 'stopped';
 }
@@ -84,7 +84,7 @@ function isPassed({ id, atLeast }: RecoveryTest, entries: readonly RecoveryEntry
   return (latest?.results[id] ?? -Infinity) >= atLeast;
 }
 
-/** What is still missing for the next stage on a day. Checks and tests count from the present stage only, a test's last result. */
+/** Missing conditions for the next stage on a day. Only the current stage's checks and tests count, the last result of each test. */
 export function stageGate(ladder: RecoveryLadder, state: RecoveryState, today: string): StageGate {
   const { days, maxPain, checks, tests } = stageOf(ladder, state).progress;
   const { entries, since, status } = state;
@@ -114,17 +114,17 @@ function afterAdvance(ladder: RecoveryLadder, state: RecoveryState, day: string)
   return state.stage + 1 < ladder.stages.length ? at(passed, state.stage + 1, day) : { ...passed, status: 'done' };
 }
 
-/** After a red flag the present stage begins anew. */
+/** After a red flag the current stage restarts. */
 function afterCleared(state: RecoveryState, day: string): RecoveryState {
   return state.status === 'stopped' ? { ...at(state, state.stage, day), status: 'active' } : state;
 }
 
-/** A second start, such as that of another device, changes nothing; after the goal or an end it begins anew. */
+/** A second start, such as that of another device, changes nothing; after the goal or an end the recovery restarts. */
 function afterStart(state: RecoveryState, { day, side = null }: RecoveryStep): RecoveryState {
   return isUnderWay(state) ? state : { ...WAITING, status: 'active', startedOn: day, since: day, side };
 }
 
-/** What an event makes of a state. */
+/** The state after an event. */
 export function afterEvent(ladder: RecoveryLadder, state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (event.kind) {
     case 'entry':
@@ -141,9 +141,9 @@ export function afterEvent(ladder: RecoveryLadder, state: RecoveryState, event: 
 }
 
 /**
- * Where somebody stands on the way back and what opens the next stage. A red flag stops everything until it was cleared;
- * too much pain or a stop sign leads one stage down; a step up that was not open is ignored. The history is in its order
- * and only events up to `today` (a local day) count.
+ * The current stage of a recovery and the conditions for the next. A red flag stops everything until cleared; too much pain or a
+ * stop sign leads one stage down; a step up whose conditions are not met is ignored. The history is in order, and only events up
+ * to `today` (a local day) count.
  */
 export function nextStage(ladder: RecoveryLadder, history: RecoveryHistory, today: string): RecoveryState & { readonly gate: StageGate } {
   const past = history.filter(({ day }) => day <= today);

@@ -1,13 +1,13 @@
 import { afterEvent, type RecoveryEvent, type RecoveryState, WAITING } from './next-stage.ts';
 import type { RecoveryLadder } from './recovery-ladder.ts';
 
-/** What an event led to; `again`: too much in the first stage, which begins anew. */
+/** Outcome of an event; `again`: too much in the first stage, which restarts. */
 export type RecoveryOutcome = 'begun' | 'noted' | 'up' | 'down' | 'again' | 'stopped' | 'cleared' | 'done' | 'ended' | 'nothing';
 
-/** An event of a way back, where it happened and what it led to. */
+/** An event of a recovery with its stage and outcome. */
 export interface RecoveryMoment<Event extends RecoveryEvent> {
   readonly event: Event;
-  /** Place of the stage in which it happened, from 0. */
+  /** Index of its stage, from 0. */
   readonly stage: number;
   readonly outcome: RecoveryOutcome;
 }
@@ -27,7 +27,7 @@ function outcomeOf(before: RecoveryState, after: RecoveryState): RecoveryOutcome
   return after.setbacks > before.setbacks ? 'again' : 'noted';
 }
 
-/** A history told: each event with what it led to, in its order. */
+/** The history with the outcome of each event, in order. */
 export function recoveryCourse<Event extends RecoveryEvent>(ladder: RecoveryLadder, history: readonly Event[]): RecoveryMoment<Event>[] {
   let state = WAITING;
   return history.map((event) => {

@@ -1,7 +1,7 @@
 import type { BodyRegion } from '../../vocabulary/body-region.ts';
 import type { ModuleAmount } from '../modules/evidence-module.ts';
 
-/** Something the player confirms or denies; German. */
+/** A statement that the player confirms or denies; German. */
 export interface Check {
   readonly id: string;
   readonly text: string;
@@ -13,22 +13,22 @@ export interface RecoveryTest extends Check {
   readonly atLeast: number;
 }
 
-/** A rung on the way back. Pain is that of the training and the 24 hours after it, 0 to 10. */
+/** A stage of a recovery. Pain is that of the training and the 24 hours after it, 0 to 10. */
 export interface RecoveryStage {
   readonly id: string;
   readonly name: string;
-  /** What is trained and why, for the player. */
+  /** Training and its purpose, for the player. */
   readonly goal: string;
   readonly exercises: readonly ModuleAmount[];
-  /** What opens the next stage: all of it. */
+  /** Conditions for the next stage: all of them. */
   readonly progress: {
-    /** Days in this stage, at least. */
+    /** Least number of days in this stage. */
     readonly days: number;
     readonly maxPain: number;
     readonly checks: readonly Check[];
     readonly tests: readonly RecoveryTest[];
   };
-  /** What leads one stage down: pain from here on, or any of the checks. */
+  /** Reasons for one stage down: pain from this level on, or any of the checks. */
   readonly stop: { readonly pain: number; readonly checks: readonly Check[] };
 }
 
@@ -36,15 +36,15 @@ export interface RecoveryLadder {
   readonly id: string;
   readonly region: BodyRegion;
   readonly name: string;
-  /** What it is meant for and what not. */
+  /** Intended use and its limits. */
   readonly scope: string;
-  /** What it is built on, short and German, for the player. */
+  /** Short German citation, for the player. */
   readonly citation: string;
-  /** The same in full, with what of it was read. */
+  /** The full citation, with the parts that were read. */
   readonly source: string;
-  /** What has to be true before the first stage. */
+  /** Conditions for the first stage. */
   readonly entry: readonly Check[];
-  /** Signs that end the training until a professional has cleared it. */
+  /** Signs that stop the training until cleared by a professional. */
   readonly redFlags: readonly Check[];
   readonly stages: readonly [RecoveryStage, ...RecoveryStage[]];
 }
@@ -55,20 +55,20 @@ export const NO_MEDICAL_ADVICE =
 export const RED_FLAG_ADVICE =
   'Hör mit dem Training auf und lass das heute oder morgen ärztlich ansehen. Weiter geht es erst, wenn du die Freigabe hast.';
 
-/** Signs that hold for every region. */
+/** Red flags of every region. */
 export const COMMON_RED_FLAGS: readonly Check[] = [
   { id: 'taub', text: 'Taubheit, Kribbeln oder Lähmung' },
   { id: 'fieber', text: 'Fieber, oder das Gelenk ist heiß und rot' },
   { id: 'nacht', text: 'Starker Schmerz in Ruhe oder nachts, der nicht nachlässt' },
 ];
 
-/** What has to be true before every ladder. */
+/** Conditions of every ladder. */
 export const COMMON_ENTRY: readonly Check[] = [
   { id: 'abgeklaert', text: 'Die Verletzung ist ärztlich oder physiotherapeutisch abgeklärt' },
   { id: 'ruhe', text: 'In Ruhe hast du höchstens leichten Schmerz (bis 2 von 10)' },
 ];
 
-/** Signs of too much that hold in every stage. */
+/** Signs of too much load, in every stage. */
 const COMMON_STOPS: readonly Check[] = [
   { id: 'schwellung', text: 'Am nächsten Morgen dicker oder steifer als vorher' },
   { id: 'stich', text: 'Ein plötzlicher Stich oder das Gefühl, dass etwas nachgibt' },
@@ -86,10 +86,10 @@ interface StageDraft {
 }
 
 const MAX_PAIN = 2;
-/** From here on a stage was too much; the complaint rules stop at 6, somebody injured earlier. */
+/** From this pain on a stage was too much; the complaint rules stop at 6, injured players earlier. */
 const STOP_PAIN = 4;
 
-/** A stage with what is the same in all of them. */
+/** Builds a stage with the parts common to all. */
 export function recoveryStage({ days, checks, tests = [], exercises, ...stage }: StageDraft): RecoveryStage {
   return {
     ...stage,

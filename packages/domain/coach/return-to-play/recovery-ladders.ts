@@ -7,7 +7,7 @@ import { SHOULDER_LADDER } from './shoulder-ladder.ts';
 
 export const RECOVERY_LADDERS: readonly RecoveryLadder[] = [HAMSTRING_LADDER, ANKLE_LADDER, KNEE_LADDER, SHOULDER_LADDER];
 
-/** The way back for a region; undefined where we have none. */
+/** The ladder of a region; undefined: none. */
 export function recoveryLadderOf(region: BodyRegion): RecoveryLadder | undefined {
   return RECOVERY_LADDERS.find((ladder) => ladder.region === region);
 }

@@ -12,7 +12,7 @@ import { readRecoveryEvent, storeRecoveryEvent } from './stored-recovery.ts';
 
 const START = '2026-03-27';
 const ladder = HAMSTRING_LADDER;
-/** Retired soon, so nothing new may hang on them. */
+/** To be retired soon, so no new code may refer to them. */
 const RETIRED = ['baerengang', 'kriechen-knie-knapp', 'hantel-kniebeuge', 'hantel-frontkniebeuge'];
 
 function day(after: number): string {
@@ -27,14 +27,14 @@ function entry(after: number, said: Partial<RecoveryEntry> = {}): RecoveryEntry 
   return { kind: 'entry', day: day(after), pain: 0, checks: [], signs: [], results: {}, ...said };
 }
 
-/** An entry that fulfils a stage. */
+/** An entry that meets the conditions of a stage. */
 function passed(of: RecoveryLadder, stage: number, after: number): RecoveryEntry {
   const { checks = [], tests = [] } = of.stages[stage]?.progress ?? {};
   const results = Object.fromEntries(tests.map(({ id, atLeast }) => [id, atLeast]));
   return entry(after, { checks: checks.map(({ id }) => id), results });
 }
 
-/** The whole way without a setback. */
+/** A complete recovery without a setback. */
 function wholeWay(of: RecoveryLadder): { history: RecoveryHistory; days: number } {
   let after = 0;
   const steps = of.stages.flatMap((stage, index) => {
@@ -235,7 +235,7 @@ describe('the next stage', () => {
         const states = history.map((_, index) => nextStage(ANKLE_LADDER, history.slice(0, index + 1), day(after)));
         for (const [index, state] of states.entries()) {
           const before = states[index - 1];
-          // What begins anew after the goal or an end is another way.
+          // A restart after the goal or an end is another recovery.
           if (before?.status === 'done' || before?.status === 'ended') continue;
           expect(Math.abs(state.stage - (before?.stage ?? 0))).toBeLessThanOrEqual(1);
           expect(state.setbacks).toBeGreaterThanOrEqual(before?.setbacks ?? 0);

@@ -1,6 +1,6 @@
 import { COMMON_ENTRY, COMMON_RED_FLAGS, type RecoveryLadder, recoveryStage } from './recovery-ladder.ts';
 
-/** Back to throwing: move, hold, strengthen in throwing position, then throw by number, distance and effort. */
+/** Return to throwing: move, hold, strengthen in throwing position, then throw by number, distance and effort. */
 export const SHOULDER_LADDER: RecoveryLadder = {
   id: 'schulter',
   region: 'Schulter',

@@ -5,15 +5,15 @@ import type { BodyRegion } from '../../vocabulary/body-region.ts';
 import type { RecoveryState } from './next-stage.ts';
 import type { RecoveryLadder } from './recovery-ladder.ts';
 
-/** A region on its way back, and the most of each kind of stress that the plan's sessions may have meanwhile. */
+/** A recovering region, and the largest stress of each kind that the plan's sessions may have meanwhile. */
 export interface WayLimits {
   readonly region: BodyRegion;
   readonly limits: StressLimits;
-  /** Slugs of what the stages so far train: it is done whatever else is said of it. */
+  /** Slugs trained by the stages so far: always allowed. */
   readonly trained: readonly string[];
 }
 
-/** Whether an exercise is fit for somebody on this way. */
+/** Whether an exercise respects the limits of a recovery. */
 export function keepsWay(
   exercise: Pick<CatalogueExercise, 'slug' | 'stress' | 'contraindications'>,
   { region, limits, trained }: WayLimits,
@@ -23,17 +23,16 @@ export function keepsWay(
 
 type Place = Pick<RecoveryState, 'status' | 'stage'>;
 
-/** The exercises of a ladder up to the present stage: what the region has been prepared for. */
+/** The exercises of a ladder up to the current stage: the load that the region is prepared for. */
 export function slugsSoFar({ stages }: RecoveryLadder, { stage }: Place): string[] {
   return stages.slice(0, stage + 1).flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
 }
 
 /**
- * What the sessions of a plan may ask of a region on its way back: of each kind of stress that loads it no more than the
- * ladder's exercises up to the present stage. After a red flag nothing; in the last stage, the full training of the team,
- * everything.
+ * Limits of the plan's sessions for a recovering region: of each kind of stress that loads it, at most that of the ladder's
+ * exercises up to the current stage. Nothing after a red flag; everything in the last stage, full team training.
  * @param known exercises of the catalogue, at least those of `slugsSoFar`
- * @returns null: nothing is bounded
+ * @returns null: no limits
  */
 export function wayLimits(
   ladder: RecoveryLadder,

@@ -1,14 +1,14 @@
 import type { Side } from '../../workout/sides.ts';
 import type { RecoveryEvent } from './next-stage.ts';
 
-/** What the player said of a day, as the database keeps it. */
+/** The player's report of a day, as stored. */
 export interface StoredRecoveryDetails {
   readonly checks: readonly string[];
   readonly signs: readonly string[];
   readonly results: Readonly<Record<string, number>>;
 }
 
-/** An event as the database keeps it: pain and details are those of an entry, the side that of a start. */
+/** An event as stored: pain and details belong to an entry, the side to a start. */
 export interface StoredRecoveryEvent {
   readonly kind: RecoveryEvent['kind'];
   readonly day: string;
@@ -26,7 +26,7 @@ export function storeRecoveryEvent(event: RecoveryEvent): StoredRecoveryEvent {
   return { kind, day, side: null, pain, details: { checks, signs, results } };
 }
 
-/** The event that was stored; what a details column of another release lacks counts as not said. */
+/** Parses a stored event; details missing because of another release count as not answered. */
 export function readRecoveryEvent({ kind, day, side, pain, details }: StoredRecoveryEvent): RecoveryEvent {
   if (kind !== 'entry') return { kind, day, side };
   const { checks, signs, results } = { ...NO_DETAILS, ...details };

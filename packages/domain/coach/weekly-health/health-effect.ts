@@ -1,22 +1,22 @@
 import { daysBetween, mondayOf } from '../calendar-day.ts';
 import { byWeek, healthScore, type HealthTrend, healthTrend, type HealthWeek, isSubstantial } from './health-score.ts';
 
-/** What a week's answers do to the next one: factors for the sets and weights of the plan, 0.6 to 1.1. */
+/** Effect of a week's answers on the next one: factors for the plan's sets and weights, 0.6 to 1.1. */
 export interface HealthEffect {
   readonly load: 'lower' | 'keep' | 'raise';
   readonly setsFactor: number;
   readonly weightFactor: number;
   readonly reason: 'substantial' | 'severe' | 'clear' | 'worse' | 'some' | 'healthy' | 'wellForWeeks' | 'unknown';
-  /** Whether a professional should see it: no training at all, 75 points, or substantial for two weeks. */
+  /** Whether to see a professional: no training at all, 75 points, or substantial for two weeks. */
   readonly seekHelp: boolean;
 }
 
-/** Points from which on a week was clearly or severely affected; ours, a quarter and half of the scale. */
+/** Points from which on a week was clearly or severely affected; our choice, a quarter and half of the scale. */
 const CLEAR = 25;
 const SEVERE = 50;
 const SEEK_HELP = 75;
 const WELL_WEEKS = 3;
-/** Answers older than this say nothing about today. */
+/** Days after which answers no longer count. */
 const DAYS_OF_USE = 14;
 const NOT_AT_ALL = 3;
 const DAYS_OF_WEEK = 7;
@@ -39,7 +39,7 @@ function effectOf(last: HealthWeek, trend: HealthTrend, isWellForWeeks: boolean)
   return isWellForWeeks ? { ...MORE, reason: 'wellForWeeks' } : { ...SAME, reason: 'healthy' };
 }
 
-/** Whether the last three weeks were answered one after the other, each without any problem. */
+/** Whether the last three weeks were answered consecutively, each without any problem. */
 function isWellFor(weeks: readonly HealthWeek[]): boolean {
   const recent = weeks.slice(-WELL_WEEKS);
   const span = daysBetween(recent[0]?.day ?? '', recent.at(-1)?.day ?? '');
@@ -53,7 +53,7 @@ function needsHelp(last: HealthWeek, before: HealthWeek | undefined): boolean {
   return last.answers.participation >= NOT_AT_ALL || healthScore(last.answers) >= SEEK_HELP || isLasting;
 }
 
-/** What the answers of the last weeks mean for today's load. Answers older than two weeks change nothing. */
+/** Effect of the last weeks' answers on today's load. Answers older than two weeks change nothing. */
 export function healthEffect(weeks: readonly HealthWeek[], today: string): HealthEffect {
   const known = byWeek(weeks);
   const last = known.at(-1);

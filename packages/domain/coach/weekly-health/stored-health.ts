@@ -1,7 +1,7 @@
 import { HEALTH_POINTS } from './health-score.ts';
 import type { HealthAnswers } from './health-questions.ts';
 
-/** The answers of a week as the database keeps them: points, 0, 8, 17 or 25 each. */
+/** The answers of a week as stored: 0, 8, 17 or 25 points each. */
 export interface StoredHealth {
   readonly participation: number;
   readonly training_volume: number;
@@ -10,7 +10,7 @@ export interface StoredHealth {
 }
 
 const pointsOf = (place: number) => HEALTH_POINTS[place] ?? 0;
-/** The nearest answer: another release may have stored other points. */
+/** The nearest answer, for other points of another release. */
 const placeOf = (points: number) => {
   const distances = HEALTH_POINTS.map((one) => Math.abs(one - points));
   return distances.indexOf(Math.min(...distances));

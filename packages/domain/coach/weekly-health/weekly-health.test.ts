@@ -12,7 +12,7 @@ function answers(participation: number, volume: number, performance: number, sym
 
 const WELL = answers(0, 0, 0, 0);
 
-/** Answers of weeks one after the other, from the first Monday on. */
+/** Answers of consecutive weeks, from the first Monday on. */
 function weeks(...each: HealthAnswers[]): HealthWeek[] {
   return each.map((one, index) => ({ day: dayAfter(MONDAY, index * 7 + 2), answers: one }));
 }

@@ -3,7 +3,10 @@ import { BODY, SOLE } from './proportions.ts';
 import type { Side } from './skeleton.ts';
 import { across, plus, unit, type Vec3 } from './vector.ts';
 
-/** Where a foot stands: x, height, z of what touches, then pitch (heel up), yaw outwards in degrees, and 1 if it stands on its heel. */
+/**
+ * Position of a foot: x, height, z of the contact point, then pitch (heel up), yaw outwards in degrees, and 1 if it stands on its
+ * heel.
+ */
 export type FootContact = readonly number[];
 
 export interface PlacedFoot {
@@ -33,7 +36,7 @@ export interface Shoe {
   readonly toe: Vec3;
 }
 
-/** The foot below an ankle. Toes near the ground bend so that they stay on it. */
+/** The foot below an ankle. Toes near the ground bend to stay on it. */
 export function shoe(ankle: Vec3, direction: Vec3, shank: Vec3, ground: number): Shoe {
   const sole = across(shank, direction);
   const ball = plus(plus(ankle, direction, BODY.ball), sole, 2.2);

@@ -21,7 +21,7 @@ export const BODY = {
   toe: 3.6,
 } as const;
 
-/** Height of the hip of who stands upright. */
+/** Height of the hip when standing upright. */
 export const STANDING_HIP = BODY.ankle + BODY.shank + BODY.thigh;
 /** Between the ball of the foot and the ground. */
 export const SOLE = 1.7;

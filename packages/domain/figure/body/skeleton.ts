@@ -13,7 +13,7 @@ export interface LimbEnd {
   readonly forearm: Vec3;
   readonly fingers: Vec3;
   readonly thumb: Vec3;
-  /** 1: the palm lies on something, and the wrist is what touches. */
+  /** 1: the palm rests on something, and the wrist is the contact point. */
   readonly flat: number;
   /** From the ankle to the ground. */
   readonly sole: Vec3;
@@ -26,10 +26,10 @@ export interface Skeleton {
   readonly pelvis: BodyFrame;
   readonly chest: BodyFrame;
   readonly skull: BodyFrame;
-  /** How far the worst contact is from where it should be. */
+  /** Distance of the worst contact from its target. */
   readonly missed: number;
 }
 
-/** Away from the body, on one side of it. */
+/** Direction away from the body, on one side of it. */
 export const outwards = (frame: BodyFrame, side: Side): Vec3 =>
   side === 'R' ? frame.right : [-frame.right[0], -frame.right[1], -frame.right[2]];

@@ -21,9 +21,9 @@ export interface Arm {
 
 /** Elbows hang back, down and out. */
 const elbowPole: Vec3 = [-0.5, -0.7, 0.45];
-/** An arm that nobody tells about. */
+/** Default angles of an arm. */
 const hanging = [4, 8, 5];
-/** From what a flat palm lies on to the wrist. */
+/** Distance from the support of a flat palm to the wrist. */
 const palm = 2;
 
 interface Bent {
@@ -37,7 +37,7 @@ function armByAngles({ chest }: Trunk, side: Side, sh: Vec3, angles: readonly nu
   return { elbow: plus(sh, upper, BODY.upperArm), forearm: lower, missed: 0 };
 }
 
-/** @param bent where the fingers of a bent wrist point to; null: on, as the forearm does */
+/** @param bent finger direction of a bent wrist; null: straight on, like the forearm */
 function armByContact(
   { chest }: Trunk,
   side: Side,
@@ -53,7 +53,7 @@ function armByContact(
   return { elbow, forearm: unit(minus(end, elbow)), missed: length(minus(end, target)) };
 }
 
-/** An arm, by its angles or by where its hand is. */
+/** Solves an arm from its angles or from its hand contact. */
 export function solveArm(trunk: Trunk, pose: Pose, side: Side): Arm {
   const sh = shoulderJoint(trunk, side, pose.shrug);
   const contact = pose[`arm${side}`] === undefined ? pose[`hand${side}`] : undefined;

@@ -4,9 +4,9 @@ import { type BodyFrame, turned } from './body-frame.ts';
 import type { Trunk } from './solve-trunk.ts';
 import { dot } from './vector.ts';
 
-/** Who leans forward keeps looking ahead a little: by this share of the lean. */
+/** Share of a forward lean by which the gaze stays ahead. */
 const share = 0.35;
-/** Of a lean beyond this the neck follows; degrees. */
+/** The neck follows a lean beyond this; degrees. */
 const most = 60;
 
 function lookUp({ base, chest }: Trunk): number {
@@ -14,7 +14,7 @@ function lookUp({ base, chest }: Trunk): number {
   return chest.up[1] > 0.25 ? -share * Math.min(lean, most) : 0;
 }
 
-/** How the head is turned: gaze to the right, nod, tip; degrees. */
+/** Frame of the head: gaze to the right, nod, tip; degrees. */
 export function solveSkull(trunk: Trunk, pose: Pose): BodyFrame {
   return turned(trunk.chest, pose.gaze, pose.nod ?? lookUp(trunk), pose.tip);
 }

@@ -36,7 +36,7 @@ function legByContact(trunk: Trunk, side: Side, contact: readonly number[], bend
   return { hip, knee, ankle, missed, ...shoe(ankle, foot.direction, unit(minus(ankle, knee)), foot.ground) };
 }
 
-/** A leg, by its angles or by where its foot stands; without either it hangs down. */
+/** Solves a leg from its angles or from its foot contact; without either it hangs down. */
 export function solveLeg(trunk: Trunk, pose: Pose, side: Side): Leg {
   const angles = pose[`leg${side}`];
   const contact = pose[`foot${side}`];

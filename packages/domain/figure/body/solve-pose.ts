@@ -11,17 +11,17 @@ type Limbs = readonly [arm: Arm, leg: Leg];
 
 type JointsOf<S extends Side> = Readonly<Record<`${PairedJoint}${S}`, Vec3>>;
 
-/** The joints of a side by their names. */
+/** The joints of a side, by name. */
 function jointsOf<S extends Side>(side: S, [{ sh, elbow, wrist, hand }, { hip, knee, ankle, heel, ball, toe }]: Limbs): JointsOf<S> {
   const joints = { sh, elbow, wrist, hand, hip, knee, ankle, heel, ball, toe };
   return Object.fromEntries(Object.entries(joints).map(([name, at]) => [name + side, at])) as JointsOf<S>;
 }
 
-/** Where a joint of trunk or leg is before it is pinned. */
+/** Position of a joint of trunk or leg before pinning. */
 function unpinned(trunk: Trunk, pose: Pose, name: JointName): Vec3 {
   if (name in trunk) return trunk[name as 'neck' | 'waist' | 'hip'];
   const side: Side = name.endsWith('L') ? 'L' : 'R';
-  // A leg that keeps a contact holds nothing.
+  // A leg with a contact cannot hold the trunk.
   if (pose[`leg${side}`] === undefined) return trunk.hip;
   return jointsOf(side, [solveArm(trunk, pose, side), solveLeg(trunk, pose, side)])[name as `${PairedJoint}${Side}`];
 }
@@ -36,7 +36,7 @@ function pinnedTrunk(pose: Pose): Trunk {
 
 const end = ({ forearm, fingers, thumb, flat }: Arm, { sole }: Leg): LimbEnd => ({ forearm, fingers, thumb, flat, sole });
 
-/** A ball flies, lies in one hand, or between both. */
+/** Position of the ball: in flight, in one hand, or between both. */
 function ballAt(pose: Pose, arms: Readonly<Record<Side, Arm>>): Vec3 {
   if (pose.ball !== undefined) return pose.ball;
   if (pose.carry !== undefined) return plus(arms[pose.carry].hand, arms[pose.carry].forearm, 4.6);
@@ -44,8 +44,8 @@ function ballAt(pose: Pose, arms: Readonly<Record<Side, Arm>>): Vec3 {
 }
 
 /**
- * The body in a pose. Limbs told by angles follow the trunk, limbs told by a contact keep it and bend; a pinned joint is where it is told.
- * A contact out of reach is missed, not stretched to: `missed` says by how much.
+ * Solves the body in a pose. Limbs given by angles follow the trunk, limbs given by a contact keep it and bend; a pinned joint
+ * stays at its place. A contact out of reach is not stretched to: `missed` is the distance.
  */
 export function solvePose(pose: Pose): Skeleton {
   const trunk = pinnedTrunk(pose);

@@ -4,7 +4,7 @@ import { BODY, STANDING_HIP } from './proportions.ts';
 import { outwards, type Side } from './skeleton.ts';
 import { plus, unit, type Vec3 } from './vector.ts';
 
-/** Where trunk and hips are, and how they are turned. */
+/** Position and orientation of trunk and hips. */
 export interface Trunk {
   readonly base: BodyFrame;
   readonly pelvis: BodyFrame;
@@ -22,7 +22,7 @@ function spine(pelvis: BodyFrame, chest: BodyFrame, hip: Vec3) {
   return { hip, waist, neck: plus(waist, unit(plus(chest.up, pelvis.up, 0.25)), BODY.trunk * (1 - belowWaist)) };
 }
 
-/** The trunk of a pose, as high as the pose says; a pinned joint is not at its place yet. */
+/** The trunk of a pose at the pose's height, before pinning. */
 export function solveTrunk(pose: Pose): Trunk {
   const base = turned(WORLD, pose.face);
   const pelvis = turned(base, pose.turn, pose.lean, pose.roll);
@@ -34,7 +34,7 @@ export const movedTrunk = (trunk: Trunk, by: Vec3): Trunk => ({ ...trunk, ...spi
 
 export const hipJoint = ({ hip, pelvis }: Trunk, side: Side): Vec3 => plus(hip, outwards(pelvis, side), BODY.hip);
 
-/** The shoulder's joint, a little below the neck; `shrug` lifts it. */
+/** The shoulder joint, slightly below the neck; `shrug` lifts it. */
 export function shoulderJoint({ neck, chest }: Trunk, side: Side, shrug = 0): Vec3 {
   return plus(plus(neck, chest.up, shrug - 1.2), outwards(chest, side), BODY.shoulder);
 }

@@ -1,15 +1,16 @@
 import { clamp, cosine } from './angle.ts';
 import { across, length, minus, plus, unit, type Vec3 } from './vector.ts';
 
-/** No limb closes further; degrees between the two bones. */
+/** Smallest angle between the two bones, in degrees. */
 const closest = 24;
 
-/** Distance from root to end at which two bones stand at the closest angle. */
+/** Distance from root to end with two bones at the smallest angle. */
 const folded = (a: number, b: number) => Math.sqrt(a * a + b * b - 2 * a * b * cosine(closest));
 
 /**
- * Two-bone inverse kinematics: where the middle joint and the end of a limb are, so that the end is at the target, or as near as the limb reaches.
- * @param pole where the middle joint bends to
+ * Two-bone inverse kinematics: positions of a limb's middle joint and end, with the end at the target or as near as the limb
+ * reaches.
+ * @param pole bending direction of the middle joint
  */
 export function twoBone(root: Vec3, target: Vec3, upper: number, lower: number, pole: Vec3): readonly [middle: Vec3, end: Vec3] {
   const way = minus(target, root);

@@ -5,32 +5,32 @@ const place = z.readonly(z.tuple([z.number(), z.number()]));
 
 const between = z.optional(z.readonly(z.array(z.readonly(z.tuple([place, place])))));
 
-/** What is measured on the floor, and how it is written. */
+/** A measured distance on the floor, and its label. */
 const distanceSchema = z.object({ from: place, to: place, text: z.string() });
 
 const legSchema = z.strictObject({
   to: place,
-  /** How it is gone: running ahead, sideways or backwards with the eyes to the front, or walking. */
+  /** Gait: running ahead, sideways or backwards facing the front, or walking. */
   by: z.optional(z.enum(['run', 'sideways', 'backwards', 'walk'])),
-  /** Where a ball is thrown to at its end. */
+  /** Target of a throw at its end. */
   throwAt: z.optional(place),
 });
 
-/** An exercise that is a course, seen from above. */
+/** A running course as exercise, seen from above. */
 export const courseSchema = z.strictObject({
-  /** Where it begins. */
+  /** Start. */
   from: place,
   legs: z.readonly(z.array(legSchema).check(z.minLength(2))),
   cones: z.optional(z.readonly(z.array(place))),
-  /** Where a ball is taken up that rolls ahead from the start; from there the player has it. */
+  /** Where the player picks up a ball that rolls ahead from the start. */
   rolls: z.optional(place),
-  /** Who stands there all the time, and where they look: degrees from ahead to the right. */
+  /** People who stand there all the time, and their facing: degrees from ahead to the right. */
   others: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.number(), z.number(), z.number()]))))),
   /** Lines on the floor and goals, each from one place to another. */
   lines: between,
   goals: between,
   distances: z.optional(z.readonly(z.array(distanceSchema))),
-  /** Where the player looks at who does not run ahead; degrees from ahead to the right. */
+  /** Facing while not running ahead; degrees from ahead to the right. */
   front: z.optional(z.number()),
 });
 

@@ -3,7 +3,7 @@ import type { Course } from './course-schema.ts';
 import { courseSeconds, runnerAt, stretchesOf } from './course-way.ts';
 import { prepareCourse } from './prepare-course.ts';
 
-/** Six metres ahead, three to the right with the eyes ahead, and walking back to where it began. */
+/** Six metres ahead, three to the right facing ahead, and walking back to the start. */
 const course: Course = {
   from: [0, 0],
   cones: [[0, 6]],

@@ -1,11 +1,11 @@
 import type { Course, Leg, Place } from './course-schema.ts';
 
-/** Metres a second, as they are shown. */
+/** Shown speeds, in metres per second. */
 const speeds = { run: 6, sideways: 3, backwards: 3.5, walk: 2 } as const;
-/** Nobody turns round at full speed: seconds at the end of a leg. */
+/** Seconds for a turn at the end of a leg. */
 const turning = 0.15;
 
-/** A part of the way from one corner to the next. Times in seconds from the start. */
+/** Part of the path from one corner to the next. Times in seconds from the start. */
 interface Stretch {
   readonly from: Place;
   readonly to: Place;
@@ -15,16 +15,16 @@ interface Stretch {
   readonly arrives: number;
 }
 
-/** Where the player is. */
+/** Position of the player. */
 export interface Runner {
   readonly at: Place;
   /** Degrees from ahead to the right. */
   readonly looks: number;
-  /** How many corners are behind. */
+  /** Number of passed corners. */
   readonly passed: number;
 }
 
-/** The way of a course, stretch by stretch. */
+/** The path of a course, in stretches. */
 export function stretchesOf({ from, legs }: Course): readonly Stretch[] {
   const out: Stretch[] = [];
   for (const { to, by = 'run' } of legs) {
@@ -37,12 +37,12 @@ export function stretchesOf({ from, legs }: Course): readonly Stretch[] {
   return out;
 }
 
-/** Seconds of one turn, with a pause at its end. */
+/** Seconds of one loop, including a pause at its end. */
 export const courseSeconds = (course: Course): number => (stretchesOf(course).at(-1)?.arrives ?? 0) + 4 * turning;
 
 const ahead = ({ from, to }: Stretch): number => (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI;
 
-/** Where the player is after seconds; the loop goes on for ever. */
+/** Position of the player after seconds; the loop repeats. */
 export function runnerAt(course: Course, seconds: number): Runner {
   const stretches = stretchesOf(course);
   const time = seconds % courseSeconds(course);

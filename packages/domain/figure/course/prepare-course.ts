@@ -8,32 +8,32 @@ import type { Course, Distance, Place } from './course-schema.ts';
 import { courseSeconds, type Runner, runnerAt } from './course-way.ts';
 import { circleHull } from '../draw/circle-hull.ts';
 
-/** What a course fills at most, in percent of body height as every figure: the court is shown much smaller than the player. */
+/** Largest size of a course, in percent of body height as for every figure: the court is drawn much smaller than the player. */
 const room = { width: 120, height: 84 } as const;
-/** The player from above, cones, the arrow's wings. */
+/** The player from above, cones, the wings of the arrow. */
 const player = { shoulder: 4.6, breadth: 3.4, head: 3.6, nose: 1.6 } as const;
 const cone = 2.2;
 const wingLength = 6;
-/** Seconds before the end at which the whole way is behind. */
+/** Seconds before the end at which the whole path is passed. */
 const atEnd = 0.3;
-/** Kept around the way for the player. */
+/** Margin around the path, for the player. */
 const edge = 9;
 
 type Point = readonly [x: number, y: number];
-/** The third of who stands there says where they look. */
+/** The third number of a person is their facing. */
 type Corner = readonly [x: number, y: number, looks?: number];
 type OnPicture = (place: Corner) => Point;
 
 const around = (points: readonly Corner[], free: number): Box => boxAround(points.map((point) => boxOf(point, free)));
 
-/** Metres to the picture: right stays right, ahead is up. */
+/** Converts metres to the picture: right stays right, ahead is up. */
 function onPicture(places: readonly Corner[]): OnPicture {
   const [left, bottom, right, top] = around(places, 0);
   const scale = Math.min(room.width / (right - left || 1), room.height / (top - bottom || 1));
   return ([x, y]) => [(x - left) * scale, (bottom - y) * scale];
 }
 
-/** A ball must be seen, too: it is drawn larger than it is beside the player. */
+/** Enlarged to be visible: larger than to scale with the player. */
 const ballRadius = 2.6;
 
 const ball = ([x, y]: Point): Shape => shape('ball', disc([x, y, ballRadius]), true);
@@ -50,14 +50,14 @@ function drawPlayer([x, y]: Point, looks: number, isOther = false): readonly Sha
   ];
 }
 
-/** Half of the strokes at the ends of a measure, and between it and its word, beside and below. */
+/** Half the length of the end strokes of a distance, and its gaps to the label, beside and below. */
 const measure = { tick: 2, beside: 13, below: 6 } as const;
-/** Half of what a letter takes. */
+/** Half the size of a letter. */
 const letter = { width: 2, height: 4 } as const;
 
 const isUpright = ([x, y]: Point, [toX, toY]: Point) => Math.abs(toY - y) > Math.abs(toX - x);
 
-/** A line from one end to the other, with a stroke at each. */
+/** A line with a stroke at each end. */
 function drawMeasure(from: Point, to: Point): Shape {
   const [dx, dy] = isUpright(from, to) ? [measure.tick, 0] : [0, measure.tick];
   const end = ([x, y]: Point) =>
@@ -68,14 +68,14 @@ function drawMeasure(from: Point, to: Point): Shape {
   return shape('measure', [end(from), polyline([from, to]), end(to)].join(''));
 }
 
-/** The word of a distance, on the side away from the way: left of an upright one, else above or below. */
+/** The label of a distance, on the side away from the path: left of a vertical one, else above or below. */
 function labelOf({ text }: Distance, from: Point, to: Point, middle: number): Label {
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const below = y > middle ? measure.below : -measure.below;
   return isUpright(from, to) ? { x: x - measure.beside, y, text } : { x, y: y + below, text };
 }
 
-/** Lines, goals, the whole way with its arrow, throws and cones: what is the same all the time. */
+/** The static parts: lines, goals, the whole path with its arrow, throws and cones. */
 function drawCourt(
   { lines = [], goals = [], cones = [], others = [], distances = [], legs }: Course,
   way: readonly Point[],
@@ -94,7 +94,7 @@ function drawCourt(
   ];
 }
 
-/** A box that has room for its words, too. */
+/** A box that includes its labels. */
 const boxWith = (box: Box, labels: readonly Label[]): Box =>
   boxAround([
     box,
@@ -104,14 +104,14 @@ const boxWith = (box: Box, labels: readonly Label[]): Box =>
     }),
   ]);
 
-/** Where a ball is that was rolled ahead: it becomes slower, and from where it is taken up it is with the player. */
+/** Position of a rolling ball: it slows down, and from the pick-up on it is with the player. */
 function ballAt([fromX, fromY]: Place, [toX, toY]: Place, { at: [x, y], passed }: Runner): Place {
   const run = Math.hypot(x - fromX, y - fromY) / Math.hypot(toX - fromX, toY - fromY);
   const share = run * (2 - run);
   return passed > 0 || run > 1 ? [x, y - 0.7] : [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
 }
 
-/** A course ready to be drawn from above: the whole way dashed, what is behind solid, and the player on it. */
+/** Prepares a course for drawing from above: the whole path dashed, the passed part solid, and the player on it. */
 export function prepareCourse(course: Course): DrawableFigure {
   const corners = [course.from, ...course.legs.map(({ to }) => to)];
   const distances = course.distances ?? [];

@@ -10,7 +10,7 @@ import type { Detail, Details } from './detail-schema.ts';
 type Key = Detail['keys'][0];
 
 const wingLength = 6;
-/** A hand or a foot from close by, ready to be drawn, much larger than the player. What follows in another form is there at once. */
+/** Prepares a close-up of a hand or a foot for drawing, much larger than the player. A change of form happens at once. */
 export function prepareDetail({ forms }: Details, { keys, tempo = null, floor = false, box, show }: Detail): DrawableFigure {
   const timed = { keys, tempo };
   const ballsOf = ({ form, state }: Key): readonly Circle[] => forms[form]?.states[state] ?? [];

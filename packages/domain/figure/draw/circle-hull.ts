@@ -1,19 +1,19 @@
 import { arcTo, type Circle, disc, xy } from './path-data.ts';
 
 const turn = 2 * Math.PI;
-/** An arc is drawn in parts below half a turn. */
+/** An arc is drawn in parts of less than half a turn. */
 const mostOfArc = 2.5;
 
-/** Rounding must not send a circle that follows at once all the way round. */
+/** Rounding must not turn an immediate successor into a full circle. */
 const atOnce = 1e-6;
 
-/** How far it is from one angle on to another; radians. */
+/** Angle from one direction on to another; radians. */
 function anglePast(from: number, to: number): number {
   const way = (((to - from) % turn) + turn) % turn;
   return way > turn - atOnce ? 0 : way;
 }
 
-/** The angle from which circle b lies further out than circle a; null where it never does. */
+/** The angle from which circle b is outside circle a; null: never. */
 function overtaken([ax, ay, ar]: Circle, [bx, by, br]: Circle): number | null {
   const distance = Math.hypot(bx - ax, by - ay);
   if (distance <= Math.abs(ar - br) + 1e-9) return null;
@@ -22,11 +22,11 @@ function overtaken([ax, ay, ar]: Circle, [bx, by, br]: Circle): number | null {
 
 interface Corner {
   readonly index: number;
-  /** Where its arc begins; radians. */
+  /** Start of its arc; radians. */
   readonly angle: number;
 }
 
-/** Which circle follows on the way round, and from where. */
+/** The next circle of the hull, and its start. */
 function nextCorner(circles: readonly Circle[], { index, angle }: Corner): Corner & { readonly way: number } {
   const now = circles[index];
   let next = { index, angle: angle + turn, way: turn };
@@ -40,13 +40,13 @@ function nextCorner(circles: readonly Circle[], { index, angle }: Corner): Corne
   return next;
 }
 
-/** The circle that lies furthest to the right. */
+/** The rightmost circle. */
 function rightmost(circles: readonly Circle[]): number {
   const ends = circles.map(([x, , radius]) => x + radius);
   return ends.indexOf(Math.max(...ends));
 }
 
-/** The circles that lie outside, with the arcs between their common tangents, once round. */
+/** The circles of the hull, with the arcs between their common tangents, once round. */
 function corners(circles: readonly Circle[]): readonly (readonly [circle: Circle, from: number, to: number])[] {
   const out: (readonly [Circle, number, number])[] = [];
   let corner: Corner = { index: rightmost(circles), angle: 0 };
@@ -67,7 +67,7 @@ function arcs([x, y, radius]: Circle, from: number, to: number): string {
   }).join('');
 }
 
-/** The outline around several circles: arcs and their common tangents. */
+/** The convex hull of several circles: arcs and their common tangents. */
 export function circleHull(circles: readonly Circle[]): string {
   const around = corners(circles);
   const [first] = around;

@@ -24,7 +24,7 @@ function openHand({ at, spot, skeleton }: Stage, side: Side): string {
     .join('');
 }
 
-/** An arm: skin, sleeve, and the forearm in front of both where it is near. */
+/** Draws an arm: skin, sleeve, and the forearm in front of both if it is near. */
 export function drawArm(stage: Stage, side: Side, { isFar, trunk, arm }: SideDepth, isFist: boolean): void {
   const { at, mid, put, skeleton } = stage;
   const [shoulder, elbow, wrist] = [`sh${side}`, `elbow${side}`, `wrist${side}`] as const;
@@ -34,7 +34,7 @@ export function drawArm(stage: Stage, side: Side, { isFar, trunk, arm }: SideDep
   put(arm, skin, taper(at(shoulder, 3.4), at(mid(shoulder, elbow, 0.5), 3.3), at(elbow, 2.9)) + forearm, true);
   put(arm + 0.01, top, taper(at(shoulder, 4.2), at(mid(shoulder, elbow, 0.3), 4.1), at(mid(shoulder, elbow, 0.56), 3.8), true));
   if (arm <= trunk) return;
-  // The sleeve grows out of the top.
+  // The sleeve is attached to the top.
   const armpit = at(mid('neck', 'waist', 0.34, skeleton.chest.right, side === 'R' ? 3.5 : -3.5), 3.6);
   put(arm + 0.02, top, circleHull([at(mid(shoulder, 'neck', 0.12), 3.9), armpit]));
   put(arm + 0.03, skin, forearm);

@@ -17,23 +17,23 @@ import { sideDepth } from './side-depth.ts';
 import { boxAround } from './box-around.ts';
 import { makeStage, type Role, type Stage } from './stage.ts';
 
-/** A way with its points. */
+/** A motion path with its points. */
 interface DrawnWay {
   readonly way: Way;
   readonly points: readonly Vec3[];
 }
 
-/** What of a picture is the same all the time. */
+/** The static parts of a picture. */
 export interface Setting {
   readonly camera: Camera;
   readonly ways: readonly DrawnWay[];
   /** Which hands close around something. */
   readonly fists: Readonly<Record<Side, boolean>>;
-  /** Which muscles are lit. */
+  /** Highlighted muscles. */
   readonly lit: readonly Muscle[];
 }
 
-/** Whether a hand closes around something. */
+/** Whether a hand grips something. */
 export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
   const places = props.flatMap((prop): readonly (Spot | string)[] => {
     if ('at' in prop) return [prop.at];
@@ -44,7 +44,7 @@ export function grips({ hasFists, props }: Figure, side: 'R' | 'L'): boolean {
 
 type Moment = ReturnType<Stage['shapes']> & { readonly depth: number };
 
-/** All that is seen of one body and what it holds. */
+/** Draws one body and what it holds. */
 function drawOne(figure: Figure, seconds: number, { camera, ways, fists, lit }: Setting): Moment {
   const pose = poseAt(figure, seconds);
   const stage = makeStage(solvePose(pose), camera);
@@ -62,12 +62,12 @@ function drawOne(figure: Figure, seconds: number, { camera, ways, fists, lit }: 
   return { ...stage.shapes(), depth: stage.depth('waist') };
 }
 
-/** A partner is fainter than who trains, as a far side is. */
+/** A partner is fainter than the athlete, like a far side. */
 const faint: Partial<Record<Role, Role>> = { skin: 'skinFar', top: 'topFar', shorts: 'shortsFar', shoe: 'shoeFar', hair: 'shortsFar' };
 
 const nothing = { R: false, L: false } as const;
 
-/** All that is seen of a figure after seconds; a partner stands as a whole before or behind who trains. */
+/** Draws a figure after seconds; a partner is entirely in front of or behind the athlete. */
 export function drawMoment(figure: Figure, seconds: number, setting: Setting): ReturnType<Stage['shapes']> {
   const own = drawOne(figure, seconds, setting);
   if (figure.partner === null) return own;

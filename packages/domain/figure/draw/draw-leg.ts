@@ -15,7 +15,7 @@ function drawShoe({ at, put, spot, skeleton }: Stage, side: Side, { isFar, leg }
   put(leg + 0.05, 'sole', polyline(below));
 }
 
-/** A leg: skin, shorts, shoe, and the shin in front where it is near. */
+/** Draws a leg: skin, shorts, shoe, and the shin in front if it is near. */
 export function drawLeg(stage: Stage, side: Side, depth: SideDepth): void {
   const { at, mid, put, spot, wide, skeleton } = stage;
   const { isFar, trunk, leg } = depth;

@@ -10,22 +10,22 @@ import { taper } from './taper.ts';
 type OnBone = Extract<Muscle, { bone: unknown }>;
 type OnTrunk = Extract<Muscle, { at: unknown }>;
 
-/** What looks further away from the eye than this is not seen. */
+/** Surfaces that face further away than this are invisible. */
 const away = -0.3;
-/** Seen from the front or from behind more than from the side. */
+/** Seen more from the front or from behind than from the side. */
 const frontal = 0.5;
 
-/** Where the front of a bone looks to: knees bend back and elbows ahead; a straight leg looks where its foot does. */
+/** Front direction of a bone: knees bend back and elbows forward; a straight leg faces like its foot. */
 function frontOf({ spot, skeleton }: Stage, side: Side, bone: OnBone['bone'][0], limb: OnBone['limb']): Vec3 {
   const along = (from: OnBone['bone'][0] | 'heel', to: OnBone['bone'][1] | 'toe') =>
     unit(minus(spot(`${to}${side}`), spot(`${from}${side}`)));
-  // No arm is quite straight.
+  // No arm is perfectly straight.
   if (limb === 'arm') return across(skeleton.ends[side].forearm, along('sh', 'elbow'));
   const [thigh, shank, foot] = [along('hip', 'knee'), along('knee', 'ankle'), along('heel', 'toe')];
   return bone === 'hip' ? across(plus(foot, shank, -3), thigh) : across(plus(foot, thigh, 0.6), shank);
 }
 
-/** A muscle on one side: where it looks to, how near it lies, and its outline. */
+/** A muscle on one side: its facing, depth and outline. */
 interface Region {
   readonly looks: Vec3;
   readonly near: number;
@@ -47,7 +47,7 @@ function onBone(stage: Stage, side: Side, depths: SideDepth, { bone: [a, b], loo
 function nearness({ depth, skeleton }: Stage, { arm, leg, trunk }: SideDepth, at: OnTrunk['at']): number {
   if (at === 'neck') return depth('head') + 1.23;
   if (at === 'hip') return Math.max(trunk, leg) + 0.026;
-  // From the front the sleeves lie over the trunk, from the side the arm does.
+  // From the front the sleeves cover the trunk, from the side the arm does.
   const isOnSleeve = at === 'sh' || (arm > trunk && Math.abs(depth(skeleton.chest.forward)) > frontal);
   return isOnSleeve ? arm + 0.025 : trunk + 0.02;
 }
@@ -64,7 +64,7 @@ function onTrunk(stage: Stage, side: Side, depths: SideDepth, { at, looks, place
   };
 }
 
-/** Lights muscles on the near side of a body; the inside of a thigh is seen on the far one. */
+/** Highlights muscles on the near side of a body; the inside of a thigh is visible on the far one. */
 export function drawMuscles(stage: Stage, sides: Readonly<Record<Side, SideDepth>>, muscles: readonly Muscle[]): void {
   for (const muscle of muscles)
     for (const side of SIDES) {

@@ -3,7 +3,7 @@ import { circleHull } from './circle-hull.ts';
 import { disc } from './path-data.ts';
 import type { Stage } from './stage.ts';
 
-/** Seen from behind, the hair hides the face. */
+/** From behind, the hair covers the face. */
 const away = -0.35;
 
 export function drawTrunk({ at, mid, put, wide, skeleton }: Stage, depth: number): void {

@@ -8,10 +8,10 @@ import type { Stage } from './stage.ts';
 import { stepsOfWay, waySpan } from './way-points.ts';
 
 const wingLength = 4.5;
-/** Ways lie behind the body. */
+/** Motion paths are behind the body. */
 const depths = { way: -52, done: -51, tip: -50 } as const;
 
-/** The way of what matters: dashed where it will go, solid as far as it has come. */
+/** Draws the path of the decisive joint: dashed ahead, solid behind. */
 export function drawWay({ at, put }: Stage, figure: Figure, way: Way, points: readonly Vec3[], { from, level }: Moment): void {
   const flat = points.map((point) => at(point));
   const [end, before] = [flat.at(-1), flat.at(-3)];

@@ -2,7 +2,7 @@
 export type Circle = readonly [x: number, y: number, radius: number];
 type Point = readonly [x: number, y: number, ...rest: number[]];
 
-/** Path data is in thousandths of body height, less than a pixel: whole numbers are written several times faster. */
+/** Path data is in thousandths of body height, less than a pixel: whole numbers format several times faster. */
 const whole = (percent: number) => (percent < 0 ? percent * 10 - 0.5 : percent * 10 + 0.5) | 0;
 /** A point as path data. */
 export const xy = (x: number, y: number): string => `${whole(x)} ${whole(y)}`;

@@ -9,7 +9,7 @@ import type { Box, Shape } from './stage.ts';
 import { boxAround, boxOf } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
-/** A word in a picture: its middle, in percent of body height. */
+/** A label in a picture: its centre, in percent of body height. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -18,36 +18,36 @@ export interface Label {
 
 /** A figure that can be drawn at any time. Times in seconds, boxes in percent of body height. */
 export interface DrawableFigure {
-  /** Of one turn. */
+  /** Seconds of one loop. */
   readonly seconds: number;
-  /** Moments that tell the movement when it stands still, in their order. */
+  /** Moments for still pictures, in order. */
   readonly stills: readonly number[];
-  /** Words beside what is drawn, which stay where they are. */
+  /** Static labels beside the drawing. */
   readonly labels: readonly Label[];
-  /** What it works, and whether that is seen from here. */
+  /** Worked muscles, and whether each is visible from this side. */
   readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
-  /** It begins anew instead of leading back: it fades out and in. */
+  /** The loop restarts instead of leading back: it fades out and in. */
   readonly startsAnew: boolean;
-  /** What is seen, from far to near; with the muscles lit if wanted. */
+  /** Shapes from far to near; with highlighted muscles if wanted. */
   readonly shapesAt: (seconds: number, isLit?: boolean) => readonly Shape[];
-  /** What a moment fills, without the ways. */
+  /** Box of a moment, without motion paths. */
   readonly boxAt: (seconds: number) => Box;
-  /** What is shown instead where there is room for one figure: the part that moves; null: all of it. */
+  /** Close-up for small pictures: the moving part; null: the whole figure. */
   readonly closeUp: () => Box | null;
-  /** What the whole turn fills. */
+  /** Box of the whole loop. */
   readonly box: () => Box;
 }
 
-/** Moments at which the room of a turn is measured. */
+/** Moments at which the box of a loop is measured. */
 const measured = 16;
-/** Computes what does not change, when it is first asked for. */
+/** Memoizes a value computed on first use. */
 function once<Value>(compute: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
   return () => (known ??= { value: compute() }).value;
 }
 
-/** What the joints that matter fill in the moments that are shown, with the room around them. */
+/** Box of the decisive joints in the still moments, with a margin. */
 function closeBox(figure: Figure, { of, room }: NonNullable<Figure['close']>, camera: Camera, times: readonly number[]): Box {
   return boxAround(
     times.flatMap((time) => {
@@ -57,7 +57,7 @@ function closeBox(figure: Figure, { of, room }: NonNullable<Figure['close']>, ca
   );
 }
 
-/** Makes a figure ready to be drawn. */
+/** Prepares a figure for drawing. */
 export function prepareFigure(figure: Figure): DrawableFigure {
   const camera = cameraAt(figure.view, figure.tilt);
   const fists = { R: grips(figure, 'R'), L: grips(figure, 'L') };

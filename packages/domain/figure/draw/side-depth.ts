@@ -1,16 +1,16 @@
 import type { Side } from '../body/skeleton.ts';
 import type { Stage } from './stage.ts';
 
-/** How deep the parts of one side lie. */
+/** Depths of the parts of one side. */
 export interface SideDepth {
-  /** It looks away: fainter, and behind the trunk. */
+  /** Faces away: fainter, and behind the trunk. */
   readonly isFar: boolean;
   readonly trunk: number;
   readonly arm: number;
   readonly leg: number;
 }
 
-/** Seen from the front, no side is the far one. */
+/** Seen from the front, neither side is the far one. */
 const frontal = 7;
 
 /** Depths of a side; a limb on the far side is behind the trunk. */

@@ -7,7 +7,7 @@ import type { Circle } from './path-data.ts';
 
 type Part = 'skin' | 'top' | 'shorts' | 'shoe';
 type Thing = 'ball' | 'seam' | 'weight' | 'handle' | 'pad' | 'padTop' | 'mat' | 'rod' | 'bar' | 'cord' | 'band' | 'post' | 'goal';
-/** What a shape is: it decides the colour. `Far` is the side of the body that looks away. */
+/** Kind of a shape; decides its colour. `Far` is the body side facing away. */
 export type Role =
   | Part
   | `${Part}Far`
@@ -23,7 +23,7 @@ export type Role =
   | 'courseTip'
   | 'measure';
 
-/** A flat shape. With a gap, what lies behind keeps a distance, so that limbs that cross stay apart. */
+/** A flat shape. With a gap, shapes behind it keep a distance, so that crossing limbs stay apart. */
 export interface Shape {
   readonly role: Role;
   readonly data: string;
@@ -35,20 +35,20 @@ export const shape = (role: Role, data: string, gap = false): Shape => ({ role, 
 /** Left, top, right, bottom. */
 export type Box = readonly [number, number, number, number];
 
-/** Where a moment of a figure is put together. */
+/** Collects the shapes of a moment of a figure. */
 export interface Stage {
   readonly skeleton: Skeleton;
   /** The point of a joint, or of a place beside one. */
   readonly spot: (place: Spot | Vec3) => Vec3;
   readonly depth: (place: Spot | Vec3) => number;
-  /** A circle of the picture, which then is within it. */
+  /** A circle of the picture, which extends the box. */
   readonly at: (place: Spot | Vec3, radius?: number) => Circle;
-  /** The point between two joints at a share of the way, moved by k along a direction. */
+  /** The point between two joints at a share of the distance, moved by k along a direction. */
   readonly mid: (a: Spot | Vec3, b: Spot | Vec3, share: number, by?: Vec3, k?: number) => Vec3;
-  /** Circles to both sides of a place. */
+  /** Circles on both sides of a place. */
   readonly wide: (place: Spot | Vec3, axis: Vec3, k: number, radius: number) => readonly [Circle, Circle];
   readonly put: (depth: number, role: Role, data: string, gap?: boolean) => void;
-  /** All shapes, from far to near, and the box they fill. */
+  /** All shapes, from far to near, and their box. */
   readonly shapes: () => { readonly shapes: readonly Shape[]; readonly box: Box };
 }
 

@@ -3,10 +3,10 @@ import { circleHull } from './circle-hull.ts';
 
 type Point = readonly [number, number];
 
-/** A limb that is seen from its end is a knot. */
+/** A limb seen from its end is drawn as a knot. */
 const shortest = 4;
 
-/** The outline of a limb through three circles, smooth; round at its ends, or with a straight hem at the far one. */
+/** The smooth outline of a limb through three circles; round at its ends, or with a straight hem at the far one. */
 export function taper(a: Circle, middle: Circle, b: Circle, hem = false): string {
   const along = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (along < shortest) return circleHull([a, middle, b]);

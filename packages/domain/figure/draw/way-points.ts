@@ -7,12 +7,12 @@ import { blendPoses } from '../time/blend-pose.ts';
 import { shareInto } from '../time/moment.ts';
 import { flyingBall, neighboursOf } from '../time/pose-at.ts';
 
-/** Points of the way from one key to the next. */
+/** Points of the path between two keys. */
 export const stepsOfWay = 10;
-/** How often the way is smoothed. */
+/** Smoothing passes over the path. */
 const passes = 8;
 
-/** How many keys a way leads through. */
+/** Number of keys on a path. */
 export function waySpan({ keys: { length } }: Figure, { from = 0, to = 1 }: Way): number {
   return (length + to - from) % length || length;
 }
@@ -33,7 +33,7 @@ function smoothed(points: readonly Vec3[]): readonly Vec3[] {
   });
 }
 
-/** Where a joint goes between two keys, and beside which it is drawn. */
+/** Path of a joint between two keys, offset to where it is drawn. */
 export function wayPoints(figure: Figure, way: Way): readonly Vec3[] {
   const { keys } = figure;
   const rough = Array.from({ length: waySpan(figure, way) * stepsOfWay + 1 }, (_, step) => {

@@ -4,7 +4,7 @@ import { solvePose } from '../body/solve-pose.ts';
 import { between, dot, minus, type Vec3 } from '../body/vector.ts';
 import type { KeyPose } from './figure.ts';
 
-/** Where the elbow bends to, seen from the chest. */
+/** Bending direction of the elbow, seen from the chest. */
 function elbowBend({ joints, chest }: Skeleton, side: Side): Vec3 {
   const bow = minus(joints[`elbow${side}`], between(joints[`sh${side}`], joints[`wrist${side}`], 0.5));
   return [dot(bow, chest.forward), dot(bow, chest.up), dot(bow, outwards(chest, side))];
@@ -26,7 +26,7 @@ function footAsContact(key: KeyPose, side: Side): KeyPose {
   return { ...key, [`leg${side}`]: undefined, [`foot${side}`]: [x, y - BODY.ankle, z, 0, 0, 0] };
 }
 
-/** Between angles and a contact there is no way: where one key of a movement has a contact, all have. */
+/** Angles and contacts cannot be blended: if one key of a movement has a contact, all get one. */
 export function asContacts(keys: readonly KeyPose[]): readonly KeyPose[] {
   let out = keys;
   for (const side of SIDES)

@@ -99,49 +99,49 @@ const propSchema = z.discriminatedUnion('is', [
 
 const waySchema = z.strictObject({ of: joint, from: z.optional(z.number()), to: z.optional(z.number()), by: z.optional(point) });
 
-/** Who helps: a body of its own, without things. Its keys take as long as those of the figure, or it stands still. */
+/** A helper: a separate body without props. Its keys take as long as those of the figure, or it stands still. */
 const partnerSchema = z.strictObject({
   keys: z.readonly(z.array(keySchema).check(z.minLength(1))),
-  /** Counts for all keys. */
+  /** Applies to all keys. */
   pose: z.optional(z.strictObject({ ...poseShape })),
 });
 
-/** An exercise or a base movement as it is written: what differs from its base. */
+/** An exercise or a base movement as written: the differences from its base. */
 export const writtenFigureSchema = z.strictObject({
   base: z.optional(z.string()),
   keys: z.optional(z.readonly(z.array(keySchema))),
-  /** Counts for all keys. */
+  /** Applies to all keys. */
   pose: z.optional(z.strictObject({ ...poseShape })),
-  /** Keys that count; the base may have more. */
+  /** Number of keys used; the base may have more. */
   count: z.optional(z.number()),
   tempo: z.optional(tempo),
-  /** From which side it is seen: 0 from the side, looking right, 90 from the front, -90 from behind; `tilt` looks down. */
+  /** Camera side: 0 from the side, looking right, 90 from the front, -90 from behind; `tilt` looks down. */
   view: z.optional(z.number()),
   tilt: z.optional(z.number()),
   floor: z.optional(z.boolean()),
-  /** The same once more with left and right exchanged; 'legs': the arms stay. */
+  /** Repeats with left and right exchanged; 'legs': the arms stay. */
   alternate: z.optional(z.union([z.boolean(), z.literal('legs')])),
   /** A closed curve through the keys, as in running. */
   smooth: z.optional(z.boolean()),
-  /** Feet that are set elsewhere stay on the floor on their way, or do so backwards. */
+  /** Moving feet stay on the floor, or do so when moving backwards. */
   slide: z.optional(z.boolean()),
   gait: z.optional(z.boolean()),
   fist: z.optional(z.boolean()),
   partner: z.optional(partnerSchema),
-  /** What is shown closer, with some room around it in percent of body height: what moves is small. */
+  /** Close-up of small movements, with a margin in percent of body height. */
   close: z.optional(z.strictObject({ of: z.readonly(z.array(joint).check(z.minLength(1))), room: z.number() })),
   show: z.optional(z.readonly(z.array(z.number()))),
   path: z.optional(z.union([waySchema, z.readonly(z.array(waySchema))])),
-  /** Things of the library, beside those of the base. */
+  /** Props of the library, in addition to those of the base. */
   kit: z.optional(z.readonly(z.array(z.string()))),
-  /** In place of those of the base. */
+  /** Replaces those of the base. */
   props: z.optional(z.readonly(z.array(propSchema))),
 });
 
-/** Things to hold or stand on, by name. */
+/** Props by name. */
 export const kitsSchema = z.record(z.string(), z.readonly(z.array(propSchema)));
 
-/** Movements of one family, each with the exercises that are drawn from it. */
+/** Movements of one family, each with the exercises drawn from it. */
 export const figureFamilySchema = z.strictObject({
   movements: z.record(z.string(), writtenFigureSchema),
   exercises: z.record(z.string(), writtenFigureSchema),

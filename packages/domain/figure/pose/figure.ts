@@ -2,33 +2,33 @@ import type { Prop, Way, WrittenFigure, WrittenKey } from './figure-schema.ts';
 import type { Muscle } from '../draw/muscle.ts';
 import type { Pose } from './pose.ts';
 
-/** A pose on the way of a movement, and when it is reached. */
+/** A key pose of a movement, with its timing. */
 export interface KeyPose extends Pose, Pick<WrittenKey, 't' | 'hold' | 'beat' | 'ease'> {}
 
-/** A movement, ready to be drawn at any time. */
+/** A movement that can be drawn at any time. */
 export interface Figure {
   /** In order; the last leads back to the first. Never empty. */
   readonly keys: readonly [KeyPose, ...KeyPose[]];
   readonly props: readonly Prop[];
   readonly ways: readonly Way[];
-  /** 'down-hold-up-hold' in seconds; null: the keys tell their times. */
+  /** 'down-hold-up-hold' in seconds; null: the keys have their times. */
   readonly tempo: string | null;
-  /** Degrees: where it is seen from, and how far from above. */
+  /** Camera direction and tilt, in degrees. */
   readonly view: number;
   readonly tilt: number;
   readonly hasFloor: boolean;
   readonly isSmooth: boolean;
-  /** Feet that go elsewhere stay on the floor. */
+  /** Moving feet stay on the floor. */
   readonly slides: boolean;
-  /** Feet that go back stay on the floor. */
+  /** Feet moving back stay on the floor. */
   readonly walks: boolean;
   readonly hasFists: boolean;
-  /** Who helps; null: nobody. */
+  /** The helper; null: none. */
   readonly partner: Figure | null;
-  /** What is shown closer; null: all of it. */
+  /** Close-up; null: the whole figure. */
   readonly close: NonNullable<WrittenFigure['close']> | null;
-  /** What it works. */
+  /** Worked muscles. */
   readonly muscles: readonly Muscle[];
-  /** Keys that tell the movement when it stands still. */
+  /** Keys for still pictures. */
   readonly shown: readonly number[];
 }

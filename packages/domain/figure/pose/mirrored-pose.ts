@@ -20,7 +20,7 @@ export function mirroredPose(key: KeyPose): KeyPose {
   return Object.fromEntries(Object.entries(key).map(([name, value]) => [otherSide(name), mirroredValue(name, value)]));
 }
 
-/** The same with the legs exchanged, but not the arms. */
+/** The same pose with only the legs exchanged. */
 export function mirroredLegs(key: KeyPose): KeyPose {
   const arms = Object.entries(key).filter(([name]) => /^(arm|hand|elbow|carry)/.test(name));
   return { ...mirroredPose(key), ...Object.fromEntries(arms) };

@@ -3,7 +3,7 @@ import type { FootContact } from '../body/foot.ts';
 import type { JointName, Side } from '../body/skeleton.ts';
 import type { Vec3 } from '../body/vector.ts';
 
-/** Where a hand is: x, y, z, and 1 if the palm lies flat on something. */
+/** Position of a hand: x, y, z, and 1 if the palm lies flat on something. */
 type HandContact = readonly number[];
 
 type Limbs = {
@@ -13,16 +13,16 @@ type Limbs = {
 } & { readonly [Name in `elbow${Side}` | `knee${Side}`]?: Vec3 | undefined };
 
 /**
- * A body at one moment. Lengths in percent of body height, the floor at height 0; angles in degrees. Each limb is told by its
- * angles (`arm`, `leg`) or by what it touches (`hand`, `foot`); `elbow` and `knee` say where it bends to: forward, up, out.
+ * A body at one moment. Lengths in percent of body height, the floor at height 0; angles in degrees. Each limb is given by its
+ * angles (`arm`, `leg`) or by its contact (`hand`, `foot`); `elbow` and `knee` are bending directions: forward, up, out.
  */
 export interface Pose extends Limbs {
-  /** Where the fingers point to, of a wrist that is bent: forward, up, out. */
+  /** Finger direction of a bent wrist: forward, up, out. */
   readonly fingersR?: Vec3 | undefined;
   readonly fingersL?: Vec3 | undefined;
   /** Middle of the hips. */
   readonly hip?: Vec3 | undefined;
-  /** A joint that stays where it is: the hips follow. Without z the body keeps its own. */
+  /** A fixed joint, which the hips follow. Without z the body keeps its own. */
   readonly pin?: readonly [joint: JointName, x: number, y: number, z?: number | undefined] | undefined;
   /** Turns the whole body to the right. */
   readonly face?: number | undefined;
@@ -40,10 +40,10 @@ export interface Pose extends Limbs {
   readonly tip?: number | undefined;
   /** Raises the shoulders. */
   readonly shrug?: number | undefined;
-  /** Where a skipping rope is on its way: 0 below the feet, 90 behind, 180 overhead. */
+  /** Phase of a skipping rope: 0 below the feet, 90 behind, 180 overhead. */
   readonly rope?: number | undefined;
   /** A ball in flight. */
   readonly ball?: Vec3 | undefined;
-  /** The hand a ball lies in; otherwise it is between both. */
+  /** The hand that holds a ball; otherwise it is between both. */
   readonly carry?: Side | undefined;
 }

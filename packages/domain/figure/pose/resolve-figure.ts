@@ -7,22 +7,22 @@ import type { Figure, KeyPose } from './figure.ts';
 import { mirroredLegs, mirroredPose } from './mirrored-pose.ts';
 import { mergedPose, sidedPose } from './sided-pose.ts';
 
-/** All that is written of figures. */
+/** All written figures. */
 export interface FigureLibrary {
-  /** Things to hold or stand on, by name. */
+  /** Props by name. */
   readonly kits: Readonly<Record<string, readonly Prop[]>>;
   /** Base movements by name. */
   readonly movements: Readonly<Record<string, WrittenFigure>>;
   /** By slug. */
   readonly exercises: Readonly<Record<string, WrittenFigure>>;
-  /** Exercises that are a course, by slug. */
+  /** Courses, by slug. */
   readonly courses: Readonly<Record<string, Course>>;
   /** Exercises of a foot or a hand. */
   readonly details: Details;
   readonly muscles: MuscleTable;
 }
 
-/** A figure with all that it inherits, not yet put together. */
+/** A figure with everything it inherits, unresolved. */
 interface Inherited {
   readonly own: Omit<WrittenFigure, 'base' | 'keys' | 'pose'>;
   readonly pose: KeyPose;
@@ -43,7 +43,7 @@ function inherit(library: FigureLibrary, written: WrittenFigure): Inherited {
   };
 }
 
-/** The keys of both sides, where the movement is done on both. */
+/** The keys of both sides, for a movement done on both. */
 function allKeys({ own, pose, keys }: Inherited): readonly KeyPose[] {
   const once = keys.map((key) => mergedPose(pose, key));
   const other = own.alternate === 'legs' ? mirroredLegs : mirroredPose;
@@ -60,7 +60,7 @@ function propsOf({ kits }: FigureLibrary, { own }: Inherited): readonly Prop[] {
 }
 
 /**
- * Puts a figure together from what is written and all that it inherits.
+ * Resolves a written figure with everything it inherits.
  * @throws when its movement or kit does not exist, or when it has no key
  */
 export function resolveFigure(library: FigureLibrary, written: WrittenFigure): Figure {
@@ -87,7 +87,7 @@ export function resolveFigure(library: FigureLibrary, written: WrittenFigure): F
   };
 }
 
-/** The figure of an exercise; null where none is drawn yet. */
+/** The figure of an exercise; null: none drawn yet. */
 export function figureOf(library: FigureLibrary, slug: string): Figure | null {
   const written = library.exercises[slug];
   return written === undefined ? null : { ...resolveFigure(library, written), muscles: musclesOf(library.muscles, slug, written.base) };

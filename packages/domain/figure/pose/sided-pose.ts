@@ -4,12 +4,12 @@ import type { WrittenKey } from './figure-schema.ts';
 import type { KeyPose } from './figure.ts';
 
 const PAIRS = ['hand', 'foot', 'arm', 'leg', 'knee', 'elbow', 'fingers'] as const;
-/** What tells the same limb in the other way. */
+/** The alternative field for the same limb. */
 const RIVALS = { hand: 'arm', arm: 'hand', foot: 'leg', leg: 'foot', knee: null, elbow: null, fingers: null } as const;
-/** What a contact is without being told; the third is the distance from the middle. */
+/** Defaults of a contact; the third is the distance from the middle. */
 const USUAL: Partial<Record<(typeof PAIRS)[number], readonly number[]>> = { foot: [0, 0, 6, 0, 6, 0], hand: [0, 0, BODY.shoulder, 0] };
 
-/** Fills up a contact; what is told for both sides is mirrored to the left. */
+/** Completes a contact; values for both sides are mirrored to the left. */
 function filled(value: readonly number[], usual: readonly number[], sign: number, isOwn: boolean): readonly number[] {
   return usual.map((number, index) => {
     const told = value[index];
@@ -17,7 +17,7 @@ function filled(value: readonly number[], usual: readonly number[], sign: number
   });
 }
 
-/** A written pose with 'arm' told as 'armR' and 'armL'; what is told for one side wins. */
+/** Expands 'arm' of a written pose to 'armR' and 'armL'; one-sided values win. */
 export function sidedPose(key: WrittenKey = {}): KeyPose {
   const out: Record<string, unknown> = { ...key };
   for (const name of PAIRS) {
@@ -34,7 +34,7 @@ export function sidedPose(key: WrittenKey = {}): KeyPose {
   return out;
 }
 
-/** A pose that is told on top of another: a limb is told in one way, and a place of the hips unpins them. */
+/** Merges a pose over another: a limb keeps only one kind of value, and a hip position unpins the hips. */
 export function mergedPose(under: KeyPose, over: KeyPose): KeyPose {
   const out: Record<string, unknown> = { ...under, ...over };
   for (const side of SIDES)

@@ -8,9 +8,9 @@ import type { PropScene } from './prop-place.ts';
 
 type Of<Kind extends Prop['is']> = Extract<Prop, { is: Kind }>;
 
-/** What stands on the floor is behind the body. */
+/** Props on the floor are behind the body. */
 const behind = { box: -95, pad: -90 } as const;
-/** Half the length of a skipping rope, and how wide it swings. */
+/** Half the length of a skipping rope, and the width of its swing. */
 const rope = { reach: 66, swing: 26 } as const;
 
 /** A band, cable, bar, rod or goal. */
@@ -20,7 +20,7 @@ export function drawLine({ at, depth, put }: PropScene, { pts, c = 'band', z }: 
   put(z ?? Math.max(...pts.map(depth)) - 0.5, c as Role, polyline(points));
 }
 
-/** A roller, a pad of a machine, a cone: a point's own radius is its fourth number. */
+/** A machine's roller or pad, or a cone: a point's own radius is its fourth number. */
 export function drawPad({ at, put }: PropScene, { pts, r = 2.5, c = 'pad', z }: Of<'pad'>): void {
   const radius = (point: Of<'pad'>['pts'][number]) => (typeof point[0] === 'number' && typeof point[3] === 'number' ? point[3] : r);
   put(z ?? behind.pad, c as Role, circleHull(pts.map((point) => at(point, radius(point)))));

@@ -4,7 +4,7 @@ import { drawBox, drawLine, drawPad, drawRope } from './draw-gear.ts';
 import { drawBarbell, drawDumbbell, drawKettlebell } from './draw-weight.ts';
 import { placesOf, type PropScene } from './prop-place.ts';
 
-/** Draws what the figure holds or stands on. */
+/** Draws a prop that the figure holds or stands on. */
 export function drawProp(scene: PropScene, prop: Prop): void {
   switch (prop.is) {
     case 'line':

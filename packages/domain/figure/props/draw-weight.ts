@@ -16,7 +16,7 @@ function axisOf({ chest }: Skeleton, name: NonNullable<Bar['axis']>): Vec3 {
 
 const centreOf = ({ spot }: PropScene, place: Spot, by: Vec3 = [0, 0, 0]) => plus(spot(place), by);
 
-/** Its discs and its handle: from, to, and how thick. */
+/** Discs and handle: from, to, and thickness. */
 const dumbbell = [
   [-6, -4.4, 3.4],
   [4.4, 6, 3.4],
@@ -32,7 +32,7 @@ export function drawDumbbell(scene: PropScene, prop: Of<'dumbbell'>, place: Spot
   scene.put(depth, 'weight', parts.join(''), true);
 }
 
-/** Where a kettlebell hangs to: along the forearm, up, or down. */
+/** Hanging direction of a kettlebell: along the forearm, up, or down. */
 function hangOf({ skeleton, pose }: PropScene, { hang }: Of<'kettlebell'>, place: Spot): Vec3 {
   if (hang === 'y') return WORLD.up;
   if (hang === 'up') return skeleton.chest.up;
@@ -60,10 +60,10 @@ export function drawKettlebell(scene: PropScene, prop: Of<'kettlebell'>, place: 
   put(depth + 0.001, 'weight', disc(at(ball, 5.2)), true);
 }
 
-/** Half a bar of 2.2 m and where its plates of 45 cm hang, for an athlete of 1.75 m. */
+/** Half the length of a 2.2 m bar and position of its 45 cm plates, for an athlete of 1.75 m. */
 const barbell = { half: 55, plates: 44, radius: 12.8 } as const;
 
-/** A bar with its plates; with a radius of 0 without them. */
+/** Draws a bar with its plates; without them for radius 0. */
 export function drawBarbell(scene: PropScene, prop: Of<'barbell'>, place: Spot): void {
   const centre = centreOf(scene, place, prop.by);
   const axis = axisOf(scene.skeleton, prop.axis ?? 'z');

@@ -2,7 +2,7 @@ import type { KeyPose } from '../pose/figure.ts';
 import type { Pose } from '../pose/pose.ts';
 import type { Share } from './ease.ts';
 
-/** The keys around a way: for a curve also the one before and the one after. */
+/** The keys around a transition: for a curve also the previous and the next one. */
 export interface Neighbours {
   readonly from: KeyPose;
   readonly to: KeyPose;
@@ -15,13 +15,13 @@ type Curve = (name: string, index: number | null, x: number) => number;
 
 const isHeight = (name: string, index: number) => index === 1 && /^(hip|foot|hand|ball|pin)/.test(name);
 
-/** What a pose does not tell is 0: a joint that is not bent. */
+/** A missing value of a pose is 0: an unbent joint. */
 function numberAt(pose: Values, name: string, index: number | null): number {
   const value = pose[name];
   return (index === null ? (value as number | undefined) : (value as readonly number[])[index]) ?? 0;
 }
 
-/** Catmull-Rom through four values; share x of the way from the second to the third. */
+/** Catmull-Rom through four values; share x from the second to the third. */
 function spline(before: number, from: number, to: number, after: number, x: number): number {
   const x2 = x * x;
   const x3 = x2 * x;
@@ -29,7 +29,7 @@ function spline(before: number, from: number, to: number, after: number, x: numb
   return (2 * x3 - 3 * x2 + 1) * from + (3 * x2 - 2 * x3) * to + slopes;
 }
 
-/** Both have it: a list that one of the keys does not tell is as in the other. */
+/** A list missing from one key is taken from the other. */
 const told = (name: string, pose: Values, other: Values): Values => (Array.isArray(other[name]) && pose[name] === undefined ? other : pose);
 
 function curveOf(neighbours: Neighbours): Curve {
@@ -44,7 +44,7 @@ function curveOf(neighbours: Neighbours): Curve {
   };
 }
 
-/** A rope turns on; it does not turn back. */
+/** A rope only turns forward. */
 const turnedOn = (from: number, to: number) => (to - from + 360) % 360;
 
 function blendedList(name: string, a: readonly unknown[], b: readonly unknown[], curve: Curve, { share, level }: Share): unknown {
@@ -61,7 +61,7 @@ function blended(name: string, from: Values, to: Values, curve: Curve, share: Sh
   return share.level < 0.5 ? from[name] : to[name];
 }
 
-/** A pose on the way between two keys. */
+/** A pose between two keys. */
 export function blendPoses(neighbours: Neighbours, share: Share): Pose {
   const { from, to } = neighbours as unknown as { from: Values; to: Values };
   const curve = curveOf(neighbours);

@@ -1,4 +1,4 @@
-/** How a way is gone through: share of the time to share of the way. */
+/** Easing curves: share of the time to share of the distance. */
 export const EASES = {
   soft: (x: number) => x * x * (3 - 2 * x),
   line: (x: number) => x,
@@ -9,7 +9,7 @@ export const EASES = {
   whip: (x: number) => x ** 1.8,
 } as const;
 
-/** How far a moment is on the way from one key to the next. */
+/** Progress from one key to the next. */
 export interface Share {
   readonly share: number;
   /** In flight only heights are eased, so that the body flies a parabola. */

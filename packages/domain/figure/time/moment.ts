@@ -1,7 +1,7 @@
 import { eased, type Share } from './ease.ts';
 import { keyTimes, loopSeconds, type Timed } from './timing.ts';
 
-/** Where a time falls: on the way from one key to another. */
+/** A time, located between two keys. */
 export interface Moment extends Share {
   readonly from: number;
   readonly to: number;
@@ -9,17 +9,17 @@ export interface Moment extends Share {
 
 const still = { share: 0, level: 0 };
 
-/** Its keys, and whether it goes through them in one curve. */
+/** Keys, and whether they form one curve. */
 interface Curved extends Timed {
   readonly isSmooth?: boolean;
 }
 
-/** How far a share of the time into a key leads. */
+/** Progress for a share of the time into a key. */
 export function shareInto(figure: Curved, to: number, x: number): Share {
   return eased(figure.isSmooth ? 'line' : (figure.keys[to]?.ease ?? 'soft'), x);
 }
 
-/** Where a time falls, in seconds; what is beyond a turn falls into the next. */
+/** Locates a time, in seconds; times beyond the loop wrap around. */
 export function momentAt(figure: Curved, seconds: number): Moment {
   let rest = seconds % loopSeconds(figure);
   const times = keyTimes(figure);

@@ -8,11 +8,11 @@ import { blendPoses, type Neighbours } from './blend-pose.ts';
 import type { Share } from './ease.ts';
 import { type Moment, momentAt } from './moment.ts';
 
-/** A foot that goes less far is not lifted. */
+/** A foot that moves less than this is not lifted. */
 const shortStep = 4;
 const highestLift = 6;
 
-/** How high a foot is lifted that is set elsewhere on the floor. */
+/** Lift of a foot that moves to another place on the floor. */
 function liftOf({ slides, walks }: Figure, from: readonly number[], to: readonly number[], share: number): number {
   const [x = 0, height = 0, z = 0] = from;
   const [nextX = 0, nextHeight = 0, nextZ = 0] = to;
@@ -34,7 +34,7 @@ function withSteps(figure: Figure, pose: Pose, { from, to }: Neighbours, share: 
 
 const ballOf = (key: KeyPose): Vec3 => solvePose(key).joints.ball;
 
-/** Where a ball is that leaves a hand or comes to one; undefined: it stays in hands. */
+/** Position of a ball leaving a hand or arriving at one; undefined: it stays in hands. */
 export function flyingBall({ from, to }: Neighbours, { level }: Share): Vec3 | undefined {
   if (from.ball === undefined && to.ball === undefined) return undefined;
   return between(ballOf(from), ballOf(to), level);
@@ -52,5 +52,5 @@ function poseOf(figure: Figure, moment: Moment): Pose {
   return ball === undefined ? stepping : { ...stepping, ball };
 }
 
-/** The pose of a figure after seconds; the loop goes on for ever. */
+/** The pose of a figure after seconds; the loop repeats. */
 export const poseAt = (figure: Figure, seconds: number): Pose => poseOf(figure, momentAt(figure, seconds));

@@ -2,23 +2,23 @@ import type { KeyPose } from '../pose/figure.ts';
 
 type TimedKey = Pick<KeyPose, 't' | 'hold' | 'beat' | 'ease'>;
 
-/** Keys that are reached one after the other. */
+/** Keys reached one after the other. */
 export interface Timed {
   readonly keys: readonly [TimedKey, ...TimedKey[]];
   readonly tempo: string | null;
 }
 
-/** Seconds into a key, and how long it is held. */
+/** Seconds into a key, and seconds it is held. */
 export interface KeyTimes {
   readonly travel: number;
   readonly hold: number;
 }
 
-/** What a tempo writes as X. */
+/** Seconds of a tempo's X. */
 const explosive = 0.45;
-/** Shorter ways and holds would not be seen. */
+/** Shorter transitions and holds would be invisible. */
 const least = { travel: 0.3, low: 0.15, top: 0.25 };
-/** A first key that is reached faster begins anew: nobody flies back. */
+/** A first key reached faster than this is a cut: the loop restarts. */
 const cut = 0.05;
 
 function beats(tempo: string): Record<'down' | 'up', KeyTimes> {
@@ -36,15 +36,15 @@ function timesOf({ beat, t = 0.8, hold = 0.1 }: TimedKey, tempo: string | null):
 /** The times of all keys; those with a beat follow the tempo. */
 export const keyTimes = ({ keys, tempo }: Timed): readonly KeyTimes[] => keys.map((key) => timesOf(key, tempo));
 
-/** Seconds of one turn. */
+/** Seconds of one loop. */
 export const loopSeconds = (timed: Timed): number => keyTimes(timed).reduce((sum, { travel, hold }) => sum + travel + hold, 0);
 
-/** When a key is reached, in seconds from the first. */
+/** Time of a key, in seconds from the first. */
 export function keySeconds(timed: Timed, index: number): number {
   return keyTimes(timed).reduce((sum, { travel, hold }, at) => sum + (at < index ? hold : 0) + (at > 0 && at <= index ? travel : 0), 0);
 }
 
-/** Whether the loop begins anew instead of leading back to where it began: after a throw, a jump forward. */
+/** Whether the loop restarts instead of leading back to its start: after a throw, a jump forward. */
 export function startsAnew({ keys: [first], tempo }: Timed): boolean {
   const followsTempo = first.beat !== undefined && tempo !== null;
   return !followsTempo && (first.t ?? 1) < cut;
@@ -53,7 +53,7 @@ export function startsAnew({ keys: [first], tempo }: Timed): boolean {
 /** Just after a key is reached. */
 const after = 0.001;
 
-/** The moments of the keys that are shown when it stands still; of one that shows others, the first. */
+/** Times of the keys for still pictures; the first key's if there are none. */
 export function stillSeconds(timed: Timed, shown: readonly number[]): readonly number[] {
   const stills = shown.filter((key) => key < timed.keys.length).map((key) => keySeconds(timed, key) + after);
   return stills.length > 0 ? stills : [after];
