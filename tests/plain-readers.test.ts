@@ -40,7 +40,7 @@ const numbers = [0, -0, -1, 1, 10, 11, 32, 33, 1.5, 2 ** 53, Number.POSITIVE_INF
 const texts = ['', '0', 'true', 'null', '__proto__', consentVersion];
 const lists = [[], [id], [id, 7], [[id]], Array.from({ length: maxOriginsAtSignOut + 1 }, () => id)];
 const objects = [{}, { length: STATEMENTS.length }, { constructor: null }, JSON.parse('{"__proto__":{"id":1}}') as unknown];
-/** What may stand where something else is expected. */
+/** Values that may stand where something else is expected. */
 const strangers: readonly unknown[] = [null, true, false, ...numbers, ...texts, ...lists, ...objects, ...validIds, ...strangeIds];
 
 /** A valid value with a stranger in every place in turn, with every place left out, and with more than belongs to it. */
@@ -74,7 +74,7 @@ const consent = { version: consentVersion, consent: choice, timestamp: '2026-11-
 const answersSchema = z.array(z.int().min(0).max(10)).length(32);
 const answers = Array.from({ length: STATEMENTS.length }, (_, index) => index % 11);
 
-/** What lies under a name in the browser's memory, read by the rule in plain code. */
+/** Reads a name of the browser's storage by the rule in plain code. */
 function fromStorage(name: 'signedIn' | 'assessment' | 'signOutWaiting' | 'removals', read: () => unknown): (raw: unknown) => unknown {
   return (raw) => {
     localStorage.setItem(deviceStorage[name].name, JSON.stringify(raw));

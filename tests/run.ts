@@ -27,7 +27,7 @@ const inRealTime: readonly Step[] = [
 ];
 
 /**
- * What `npm test` runs, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
+ * Runs `npm test`, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
  * With `--weigh` it keeps the seconds of the files, by which the next runs order them.
  */
 async function main(quick: boolean, weigh: boolean): Promise<void> {

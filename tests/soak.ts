@@ -47,7 +47,7 @@ const dateSteps = (): Step[] =>
   }));
 
 /**
- * What `npm run soak` runs: random proofs with new seeds for `--minutes N` (60); with `--unsteady N` every browser and Postgres
+ * Runs `npm run soak`: random proofs with new seeds for `--minutes N` (60); with `--unsteady N` every browser and Postgres
  * file N times beside a load; with `--dates` every journey that shows dates at every special date.
  */
 async function main(): Promise<void> {

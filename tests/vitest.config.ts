@@ -10,7 +10,7 @@ const together = { isolate: false };
 const patient = { expect: { poll: { timeout: 30_000 } } };
 /** Random inputs are the same in each run. */
 const fixedProperties = ['tests/seeds/fixed-properties.ts'];
-/** What waits for servers and browsers. */
+/** Settings of tests that wait for servers and browsers. */
 const slow = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: slotCount, ...patient };
 
 /** Tests that look at what a build makes. */

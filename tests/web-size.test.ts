@@ -37,7 +37,7 @@ function withImports(chunk: Rolldown.OutputChunk, known = new Set<Rolldown.Outpu
   return known;
 }
 
-/** What a page loads: the entry, the lazy chunk of its route, and what both import. */
+/** Files that a page loads: the entry, the lazy chunk of its route, and the imports of both. */
 function chunksOf(page: string): Rolldown.OutputChunk[] {
   const entry = find('entry', ({ isEntry }) => isEntry);
   const lazy = find(page, ({ facadeModuleId }) => facadeModuleId?.endsWith(`packages/ui/routes/${page}`) === true);
@@ -58,10 +58,10 @@ test('what opens the database waits for no screen', () => {
   expect([...withImports(connect)].map(({ name }) => name)).not.toContain('home');
 });
 
-/** What reads a page's first answer, once the page is drawn: zod and the schemas of a first visit. */
+/** Modules that read a page's first answer, once the page is drawn: zod and the schemas of a first visit. */
 const findSchemas = () => find('schemas', ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/contract/site.ts')));
 
-/** What the explorer brings after its frame, beside the schemas; the radar comes with a comparison. */
+/** Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. */
 const maxExplorerBytes = 23_500;
 
 test('/statistics/explore brings at most 23.5 kB and the schemas after its frame, without the local database and react-aria', () => {

@@ -7,9 +7,9 @@ export type Figure = {
   readonly p50: number;
   readonly p95: number;
   readonly runs: number;
-  /** What they must not exceed. */
+  /** Upper bounds. */
   readonly aim?: { readonly p50?: number; readonly p95?: number };
-  /** What the median is held against: the same work done plainly, or another product. */
+  /** Reference for the median: the same work done plainly, or another product. */
   readonly beside?: { readonly name: string; readonly p50: number; readonly maxRatio?: number };
   /** Load average of the last minute: others may use the machine. */
   readonly load: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** What a page has to show: the text, or the label, of one of these elements. */
+/** Text or label that an element of a page must show. */
 export type Awaited = {
   readonly elements: string;
   /** As the store has it. */

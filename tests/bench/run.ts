@@ -8,7 +8,7 @@ import { ensureChromium } from '../chromium.ts';
 import { renderFigures } from './render-figures.ts';
 import { readFigures } from './figures.ts';
 
-// What `npm run bench` runs: every *.bench.ts, then the table of what they recorded.
+// Runs every *.bench.ts for `npm run bench`, then prints the table of their figures.
 const root = join(import.meta.dirname, '../..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'anwurf-bench-'));

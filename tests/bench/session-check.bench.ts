@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** What a private request costs before its own work begins: the signature of its token, and whether its session lives. */
+/** Cost of a private request before its own work: checking the token's signature and the session. */
 async function timeRequests(users: readonly TestUser[]): Promise<number[]> {
   const app = new Hono();
   const times: number[] = [];

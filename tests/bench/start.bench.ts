@@ -44,7 +44,7 @@ test('a new device of a player with 10,000 sets who takes two seconds to type', 
 /** When the browser first painted any content, in ms since the address was opened. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 
-/** What the last visit left, marked so that it is told from what the store says; without `mark` it is gone. */
+/** Marks the rows that the last visit left, to tell them from those of the store; without `mark` removes them. */
 function changeLastScreen({ key, mark }: { readonly key: string; readonly mark: string | null }): void {
   const left = localStorage.getItem(key);
   if (mark === null) localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../server/database/connection.ts';
 
-/** What a player has after some years: plans, sessions, exercises, workouts, sets. */
+/** A player's rows after some years: plans, sessions, exercises, workouts, sets. */
 export type History = { readonly planId: string; readonly sessionId: string; readonly workoutId: string };
 
 const setsPerWorkout = 40;

@@ -27,7 +27,7 @@ async function changePassword(page: Page, current: string, next: string, repeate
   await dialog.getByRole('button', { name: 'Passwort ändern' }).click();
 }
 
-/** What is left of the user on this device. */
+/** Traces of the user on this device. */
 async function remains(page: Page, userId: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -47,7 +47,7 @@ test('a player sees where he is signed in, and signs out there', async () => {
     await route.continue();
   });
   await openSettings(page);
-  // What the server answers late pushes no row from under a finger.
+  // A late answer of the server moves no row under a finger.
   const placeOfRow = () =>
     page.getByRole('button', { name: 'Passwort ändern' }).evaluate((row) => row.getBoundingClientRect().top + window.scrollY);
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();

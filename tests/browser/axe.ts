@@ -11,7 +11,7 @@ type Axe = { run(context: object, options: object): Promise<AxeResults> };
 async function findings(page: Page, options: object): Promise<string[]> {
   // Evaluated from outside the page, so the page's CSP stays as it is.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(source);
-  // What react-aria has announced may name a button that is gone by now.
+  // An announcement of react-aria may name a button that is gone by now.
   const { violations } = await page.evaluate(
     (chosen) => (Reflect.get(window, 'axe') as Axe).run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'], ...chosen }),
     options,

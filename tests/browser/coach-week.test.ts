@@ -81,7 +81,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   await slider.press('ArrowRight');
   // The catalogue has come.
   await page.getByText(squat, { exact: true }).waitFor();
-  // What it leads to is in view, however long the list is.
+  // The link's target scrolls into view, however long the list is.
   await expectAccessible(page);
   expect((await page.getByRole('button', { name: 'So trainieren' }).boundingBox())?.y).toBeLessThan(844 - 44);
   await phone.setOffline(true);
@@ -165,7 +165,7 @@ test('the weekly question is answered without a network: the next session has fe
   await browsers.signIn(page, player);
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
   expect(await page.getByText('Wie war deine Woche?').count()).toBe(0);
-  // Who has finished no training is not asked.
+  // The question needs a finished training.
   await sql`insert into completed_sessions ${sql({ id: newId(), user_id: player.id, session_id: session, workout_id: workout, plan_name: 'Plan', session_order: 1, completed_at: new Date(Date.now() - 3 * 86_400_000), duration_minutes: 40 })}`;
   const card = page.getByRole('region', { name: 'Wie war deine Woche?' });
   await card.waitFor();

@@ -46,7 +46,7 @@ test('a first visit to the dashboard fetches nothing twice, no table either, at 
   console.log(`first visit: ${line.transfers.length} requests, ${built.length} of them files, ${(bytes / 1e6).toFixed(2)} MB`);
   console.log(`until the dashboard's rows: ${files.length} files`);
   const tables = line.transfers.map(({ path }) => tableOf(path)).filter((table) => table !== null);
-  // What announces the others' changes is followed from its snapshot on.
+  // The change feed is followed from its snapshot on.
   expect(tables.filter((table, index) => table !== changeFeed && tables.indexOf(table) !== index)).toEqual([]);
   const paths = built.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

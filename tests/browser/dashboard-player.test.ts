@@ -128,7 +128,7 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   await unlock.click();
   await page.getByRole('alertdialog').getByText('Zugang freigeschaltet').waitFor();
   await unlock.waitFor({ state: 'detached' });
-  // Whose address it is may be known to the server; whoever types it learns nothing of that.
+  // The server may know the address's owner; the typist learns nothing of that.
   expect(await page.getByText('E-Mail war bereits registriert.').count()).toBe(0);
 });
 

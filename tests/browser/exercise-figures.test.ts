@@ -42,7 +42,7 @@ const device = useSharedDevice(
 
 const moving = (page: Page) => page.getByRole('button', { name: `Bewegung ansehen: ${squat.name}` });
 const picture = (page: Page) => page.getByRole('img', { name: `Bewegungsbild ${squat.name}: Halte die Kugel` });
-/** What is drawn right now. */
+/** Shapes that are drawn right now. */
 const drawn = (page: Page) =>
   moving(page)
     .locator('path')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the local database is to refuse: every write, or reading queries whose SQL holds a word; `held` writes wait for `letWrite`. */
+/** Faults of the local database: refuses every write, or reading queries whose SQL holds a word; `held` writes wait for `letWrite`. */
 export type Refused = { readonly writes: true | 'held' } | { readonly reads: string };
 
 /**

@@ -41,7 +41,7 @@ export class BrowserFixture {
   #sql: Sql | undefined;
   readonly #profiles: string[] = [];
   readonly #contexts = new Set<BrowserContext>();
-  /** What was open before the running test; null between tests. */
+  /** Contexts that were open before the running test; null between tests. */
   #openBefore: ReadonlySet<BrowserContext> | null = null;
 
   /** @param environment of a server of its own, beside its database; undefined: the worker's server is used */

@@ -26,7 +26,7 @@ const done = (page: Page, number = 1) => page.getByRole('button', { name: `Satz 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Gewicht in kg' });
 
-/** What a screen reader was told and still finds. */
+/** Announcements that a screen reader still finds. */
 const told = (page: Page) => page.locator('[role=status][aria-atomic=false]');
 
 async function openWorkout(page: Page, session: string): Promise<void> {

@@ -45,7 +45,7 @@ interface WholePage {
   readonly groups: string[][];
 }
 
-/** What a page looks like when nothing is lost, and its later parts in groups of which none imports another. */
+/** A page when nothing is lost, and its later parts in groups of which none imports another. */
 async function wholePage(path: string): Promise<WholePage> {
   const page = await visitors.come({}, storedConsent());
   const asked = await lose(page, 0);

@@ -20,7 +20,7 @@ async function openDashboard(): Promise<Page> {
 const markDocument = (of: Page) => of.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 const isSameDocument = (of: Page) => of.evaluate(() => Reflect.get(globalThis, 'sameDocument') === true);
 
-/** What a click with this opens in a new tab. */
+/** A click with this modifier opens a new tab. */
 async function opensTab(from: Page, name: RegExp, how: Parameters<ReturnType<Page['getByRole']>['click']>[0]): Promise<string> {
   const tab = from.context().waitForEvent('page');
   await from.getByRole('link', { name }).first().click(how);

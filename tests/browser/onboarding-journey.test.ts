@@ -209,7 +209,7 @@ test('whoever loses the network in the middle goes on without it; the plan comes
   expect(row).toMatchObject({ aktuelle_verletzungen: 'Knie' });
 });
 
-/** What a step asks beside its one question. */
+/** Fields of a step beside its one question. */
 async function answerFurther(page: Page, step: number): Promise<void> {
   const days = (label: string, day: string) => page.getByRole('group', { name: label }).getByText(day, { exact: true }).click();
   const venue = (session: number, place: string) =>

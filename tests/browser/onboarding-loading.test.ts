@@ -34,7 +34,7 @@ async function openWaiting(): Promise<{ page: Page; player: Player; generationId
   await page.getByText('Noch kein Trainingsplan').waitFor();
   const generationId = await askInVain(player);
   await page.getByText('Stand ansehen').waitFor();
-  // Whatever the test before has turned it to.
+  // The test before may have changed it.
   await page.clock.install({ time: new Date() });
   await page.goto(`${browsers.url}/loading?generation=${generationId}`);
   await page.getByText('Einheiten werden zusammengestellt').waitFor();
@@ -85,7 +85,7 @@ test('after six minutes it is said again, after fifteen nobody waits any more', 
   await page.clock.fastForward('00:06');
   await page.waitForURL('**/dashboard');
 
-  // Whoever comes back decides for himself.
+  // A returning player decides himself.
   await page.goto(`${browsers.url}/loading?generation=${generationId}`);
   await page.getByText(verySlow).waitFor();
   await page.clock.fastForward('00:30');

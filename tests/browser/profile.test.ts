@@ -61,7 +61,7 @@ test('birth date and gender are typed or picked, stored without a network, and f
   const stored = () => browsers.sql`select date_of_birth::text, gender from profiles where id = ${player.id}`;
   await expect.poll(stored, { timeout: 20_000 }).toEqual([{ date_of_birth: '2008-02-29', gender: 'female' }]);
 
-  // What another device changed comes in, as nothing is being typed here.
+  // Another device's change arrives, as nothing is being typed here.
   await browsers.sql`update profiles set date_of_birth = '2007-01-02', gender = 'diverse' where id = ${player.id}`;
   await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('02.01.2007');
   await expect.poll(() => page.getByRole('radio', { name: 'Divers' }).isChecked()).toBe(true);

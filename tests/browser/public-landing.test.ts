@@ -73,7 +73,7 @@ test('the price comes from the server, without a jump of the page', async () => 
   await openLanding(page);
   const price = page.locator('#preis').getByText(/^\d+,\d\d$/);
   expect(await price.isVisible()).toBe(false);
-  // What stands below the price is loaded after the rest.
+  // The part below the price loads after the rest.
   await page.getByRole('heading', { name: 'Die nächste Einheit kann heute sein.' }).waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await page.evaluate(() => document.documentElement.scrollHeight);

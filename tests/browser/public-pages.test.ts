@@ -26,11 +26,11 @@ const publicPages = [
   '/gibt-es-nicht',
 ] as const;
 
-/** What may be stored without consent, and why. */
+/** Storage that needs no consent, and why. */
 const necessary = [
   // The router: where on the page the visitor was, for going back; gone with the tab.
   /^session tsr-scroll-restoration/,
-  // What he has typed into a form of his own, so that a reload loses nothing; gone with the tab.
+  // Typed text of the visitor's own form survives a reload; gone with the tab.
   /^session anwurf\.access\./,
 ];
 

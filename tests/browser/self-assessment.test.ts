@@ -175,7 +175,7 @@ test('the result is shared as text where the system shares, else copied, a refus
   expect(await page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(true);
   expect(await page.getByRole('table').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
-  // What is folded away on the screen is there on paper, and nothing to press.
+  // On paper everything is unfolded, and nothing can be pressed.
   await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
   expect(await page.getByRole('row').count()).toBe(9);
   for (const name of ['Teilen', 'Drucken', 'Test wiederholen']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);

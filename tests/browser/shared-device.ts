@@ -23,7 +23,7 @@ export class SharedDevice {
     private readonly options: DeviceOptions,
   ) {}
 
-  /** Who is signed in. */
+  /** The signed-in player. */
   get player(): Player {
     if (this.#player === undefined) throw new Error('nobody has signed in');
     return this.#player;

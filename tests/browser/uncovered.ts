@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What has to stay in reach while a toast is there: headings, menus, ways back, navigation, what submits. */
+/** Elements that a toast must not cover: headings, menus, ways back, navigation, submit buttons. */
 const needed = 'h1, header :is(button, a), nav :is(button, a), main button[type=submit], [data-keep-clear] :is(button, a)';
 
 /** Expects the toast to lie inside the window and over nothing that is needed. */

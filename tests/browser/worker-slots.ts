@@ -1,7 +1,7 @@
 /** Test files that run at the same time. Each place has a server and a Chromium, which its files share one after the other. */
 export const slotCount = 2;
 
-/** What a place offers its files. */
+/** Server, database and browser of a worker's files. */
 export type WorkerSlot = { readonly url: string; readonly databaseUrl: string; readonly browser: string };
 
 /** Which place this test file runs in, from 0. */

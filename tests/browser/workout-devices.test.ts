@@ -111,7 +111,7 @@ test('starting anew leaves the sets in the log and begins with the first exercis
   expect((await browsers.sql`select 1 from workout_tracking where session_id = ${session}`).length).toBe(2);
   const stands = () => browsers.sql`select 1 from active_training_sessions where session_id = ${session}`;
   await expect.poll(async () => (await stands()).length, { timeout: 20_000 }).toBe(0);
-  // What was swapped for the other workout alone is the plan's again.
+  // A swap for the other workout alone leaves the plan as it was.
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Kniebeuge 2', exact: true }).waitFor();
 });

@@ -74,7 +74,7 @@ export function rest(athlete: Athlete, weeks: number): void {
   athlete.max *= 1 - 0.01 * Math.max(0, weeks - 2);
 }
 
-/** What a session does: it tires, and near failure it makes stronger. */
+/** Effect of a session: it tires, and near failure it makes stronger. */
 export function adapt(athlete: Athlete, { sets, reserve, daysToNext }: { sets: number; reserve: number; daysToNext: number }): void {
   const dose = reserve <= 5 ? Math.min(1, sets / 3) : 0.3;
   const room = Math.max(0, (athlete.ceiling - athlete.max) / athlete.ceiling) / 0.2;

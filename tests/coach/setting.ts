@@ -19,7 +19,7 @@ const BLOCKS: readonly (readonly Range[])[] = [
   ],
 ];
 
-/** What an athlete trains, with which weights and what comes between. */
+/** An athlete's exercise, weights and interruptions. */
 export interface Setting {
   readonly athlete: Athlete;
   readonly steps: WeightSteps;
@@ -75,7 +75,7 @@ export function randomSetting(seed: number): Setting {
   };
 }
 
-/** What the plan asks for in a week: the range of its block, every fourth week 60 % of the sets. */
+/** The plan's targets of a week: the range of its block, every fourth week 60 % of the sets. */
 export function targetIn({ blocks, sets, hasLightWeeks }: Setting, week: number): RowTarget {
   const [min, max] = blocks[Math.floor(((week - 1) * blocks.length) / WEEKS)] ?? [8, 10];
   const light = hasLightWeeks && week % 4 === 0;

@@ -36,7 +36,7 @@ export interface SimulatedTraining {
   readonly slump: Slump | null;
 }
 
-/** What changes while the weeks go by. */
+/** State that changes from week to week. */
 interface Course {
   readonly setting: Setting;
   readonly log: LoggedSession[];

@@ -45,7 +45,7 @@ export class SessionStandIn {
   setDisplayMediaRequestHandler = (handler: () => void): unknown => this.handlers.set('display', handler);
 }
 
-/** What a stand-in for Electron recorded, and the object to hand over. */
+/** Calls that a stand-in for Electron recorded, and the object to hand over. */
 export class ElectronStandIn {
   /** Calls in order, those that must come before the app is ready in particular. */
   readonly calls: string[] = [];
@@ -66,7 +66,7 @@ export class ElectronStandIn {
   });
   isFirstInstance = true;
   userData = '/nowhere';
-  /** What the server answers. */
+  /** The server's answer. */
   answer: (url: string, init: RequestInit) => Response | Promise<Response> = () => Response.error();
 
   /** Only what main uses exists, hence the cast. */

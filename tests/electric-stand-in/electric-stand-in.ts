@@ -8,7 +8,7 @@ import { type Definition, FollowedShape, parseOffset } from './followed-shape.ts
 import type { Transaction } from './pgoutput.ts';
 import { createSlot, publication, Replication } from './replication.ts';
 
-/** What a stand-in does and how long it takes; Electric's values unless a test wants others. */
+/** Behaviour and delays of a stand-in; Electric's values unless a test sets others. */
 export type Habits = {
   readonly secret: string;
   /** False, as Electric by itself: it publishes a table at its first shape and drops it when it forgets its last. */
@@ -82,7 +82,7 @@ export class ElectricStandIn {
   #port = 0;
   #lsn = 0n;
   #life = new AbortController();
-  /** What was asked, oldest first. */
+  /** Requests, oldest first. */
   readonly requests: { readonly url: URL; readonly headers: IncomingMessage['headers'] }[] = [];
 
   private constructor(
@@ -381,7 +381,7 @@ export class ElectricStandIn {
   }
 
   /**
-   * What it knows of the columns, as the header that describes them.
+   * Describes the known columns, as in Electric's header.
    * @throws Refusal 400 for a column that it does not know (yet)
    */
   async #describeColumns({ table, columns, where }: Definition): Promise<string> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Sql } from '../../server/database/connection.ts';
 import type { Change, Row, Transaction } from './pgoutput.ts';
 
-/** What a request says about which rows and columns it wants. */
+/** Rows and columns that a request selects. */
 export type Definition = {
   readonly table: string;
   readonly columns: readonly string[];
@@ -120,7 +120,7 @@ export class FollowedShape {
   }
 
   /**
-   * What comes after `offset`: the next chunk of the snapshot, or entries of the log.
+   * Reads what follows `offset`: the next chunk of the snapshot, or entries of the log.
    * @returns the messages, and `isEnd` when nothing follows
    */
   readAfter(offset: Offset | undefined, maxEntries: number): { messages: string[]; chunk?: string; offset: string; isEnd: boolean } {
@@ -139,7 +139,7 @@ export class FollowedShape {
     return where === undefined || row[where.column] === where.value;
   }
 
-  /** What a change means within the shape; nothing when it touches no column of it. */
+  /** Translates a change into the shape's terms; nothing when it touches none of its columns. */
   #operations({ table, op, old, row }: Change): { op: string; key: string; row: Row; old?: Row }[] {
     if (table !== this.definition.table) return [];
     const pick = (whole: Row): Row => Object.fromEntries(this.definition.columns.map((name) => [name, whole[name] ?? null]));

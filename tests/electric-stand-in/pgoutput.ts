@@ -9,7 +9,7 @@ export type Change = {
   readonly row: Row;
 };
 
-/** What a committed transaction did, in its order. */
+/** Changes of a committed transaction, in order. */
 export type Transaction = {
   readonly txid: string;
   readonly lsn: bigint;

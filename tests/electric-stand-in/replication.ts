@@ -40,7 +40,7 @@ const noticedMs = 30_000;
  */
 export class Replication {
   #lsn: bigint;
-  /** What Postgres has read; the commit of a transaction that is still to come may begin right there. */
+  /** Position that Postgres has read; the commit of a running transaction may begin right there. */
   #read = 0n;
   #connection: { readonly sql: postgres.Sql; readonly stream: Duplex } | undefined;
   #isClosed = false;
@@ -107,7 +107,7 @@ export class Replication {
   #take(reader: PgoutputReader, message: Buffer): void {
     if (message[0] === 0x77) {
       const transaction = reader.read(message.subarray(25));
-      // What was there before the last confirmation comes again after a restart.
+      // Postgres repeats everything before the last confirmation after a restart.
       if (transaction === undefined || transaction.lsn <= this.#lsn) return;
       this.#lsn = transaction.lsn;
       this.handlers.onTransaction(transaction);

@@ -48,7 +48,7 @@ test('every fitness test has its figure, written in the format: a body that can 
   for (const [id, course] of Object.entries(courses)) {
     const figure = exerciseFigure(TEST_FIGURES, id);
     expect(figure === null ? ['there is none'] : courseFaults(course, figure, null), id).toEqual([]);
-    // What is written beside a measure is as long as it.
+    // The number beside a measure is its length.
     for (const { from, to, text } of course.distances ?? [])
       expect(Math.hypot(to[0] - from[0], to[1] - from[1]), id).toBeCloseTo(Number(text.replace(' m', '').replace(',', '.')), 2);
     expect(figure?.labels.map(({ text }) => text)).toEqual(course.distances?.map(({ text }) => text));

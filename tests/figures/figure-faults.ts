@@ -81,7 +81,7 @@ function lengthFaults({ joints }: Skeleton): string[] {
   });
 }
 
-/** What both hands hold, they must be able to hold: hands as far apart as it is thick. */
+/** Checks that both hands can hold the thing: hands as far apart as it is thick. */
 function gripFaults({ props }: Figure, skeleton: Skeleton, isFlying: boolean): string[] {
   const apart = length(minus(skeleton.joints.handR, skeleton.joints.handL));
   return props.flatMap((prop) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const { regions } = FIGURE_LIBRARY.muscles;
 
-/** What covers a part of the week works one of these. */
+/** Muscles that an exercise of a part of the week must work, at least one. */
 const ofElement: Readonly<Record<WeekElement, readonly string[]>> = {
   kneeDominant: ['quads'],
   hinge: ['glutes', 'hams'],

@@ -8,7 +8,7 @@ export interface Season {
   readonly workoutId: string;
 }
 
-/** What the pictures show of the played season. */
+/** The played season, as the pictures show it. */
 export async function readSeason(sql: Sql): Promise<Season> {
   const [row] = await sql<Season[]>`
     select c.session_id as "sessionId", c.workout_id as "workoutId"

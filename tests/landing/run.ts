@@ -7,7 +7,7 @@ import { buildWebWhenNeeded } from '../../server/web-build.ts';
 import { readSeason } from './demo-workouts.ts';
 import { takePictures } from './take-pictures.ts';
 
-/** What `npm run pictures` does: a server of its own with a played season, and the landing page's pictures of it. */
+/** Starts a server with a played season for `npm run pictures`, and takes the landing page's pictures of it. */
 async function main(): Promise<void> {
   const root = join(import.meta.dirname, '../..');
   await buildWebWhenNeeded(root);

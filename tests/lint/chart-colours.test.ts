@@ -5,7 +5,7 @@ import { contrast, differenceSeen, labDifference, SIGHTS } from './seen-colour.t
 
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/kit/tokens.css'), 'utf8');
 
-/** What a token is in a theme. */
+/** Colour of a token in a theme. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const [, light, dark] = new RegExp(`--${name}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\)`).exec(tokens) ?? [];
   const found = { light, dark }[theme];

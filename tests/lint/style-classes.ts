@@ -5,7 +5,7 @@ const sheetAt = (file: string, path: string) => posix.join(posix.dirname(file), 
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** What a style sheet defines: the class names of its selectors. */
+/** Reads the class names of a style sheet's selectors. */
 function classesOf(css: string): Set<string> {
   const selectors = withoutComments(css)
     .replaceAll(/composes:[^;]*;/g, '')
@@ -14,7 +14,7 @@ function classesOf(css: string): Set<string> {
 }
 
 interface Naming {
-  /** Who names it. */
+  /** Components that name the class. */
   file: string;
   sheet: string;
   /** '*': a name that is only known while it runs. */
@@ -38,7 +38,7 @@ function namedBySheet(file: string, css: string): Naming[] {
 }
 
 /**
- * What does not fit between components and style sheets: a class that somebody names and no sheet has, which fails silently, and
+ * Finds what does not fit between components and style sheets: a class that a component names and no sheet has, which fails silently, and
  * one that a sheet has and nobody names.
  * @param sources the text of each component and style sheet by its path, with slashes
  */

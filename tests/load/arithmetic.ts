@@ -12,7 +12,7 @@ export const busiestHour = {
   busyPart: 0.6,
 } as const;
 
-/** What a busiest hour asks for; processors in cores, memory in MB. */
+/** Demand of a busiest hour; processors in cores, memory in MB. */
 export type Need = {
   readonly devices: number;
   readonly changesPerSecond: number;
@@ -31,7 +31,7 @@ export function costOfChange({ cpu, idle, seconds, writes }: Measured): { readon
   return { server: cost('server'), postgres: cost('postgres') };
 }
 
-/** What {@link busiestHour} needs, in proportion to what a run has used. The run's own base of memory counts with its devices. */
+/** Scales a run's use to {@link busiestHour}. The run's own base of memory counts with its devices. */
 export function computeNeed(report: Measured): Need {
   const { players, connected, training, secondsBetweenSets, busyPart } = busiestHour;
   const devices = players * connected;

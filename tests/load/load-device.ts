@@ -11,7 +11,7 @@ const pauses = { first: 10, longest: 3000 };
 
 type Messages = Extract<ShapeAnswer, { kind: 'messages' }>;
 
-/** What a device tells of its work. */
+/** A device's report of its work. */
 export type DeviceEvents = {
   /** A row of the sets has come. */
   readonly onRow: (device: LoadDevice, key: string) => void;
@@ -29,7 +29,7 @@ export class LoadDevice {
   readonly #ending = new AbortController();
   #feed = begin;
   #sets = begin;
-  /** What the feed has announced last and the sets have not shown yet: the feed says it only once. */
+  /** Newest announcement of the feed that the sets have not shown yet: the feed announces it only once. */
   #announced: string | undefined;
   /** Newest transaction that the sets have shown. */
   #newest = 0n;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDatabaseIn } from '../server/cluster.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 
-/** Who answers the shapes. */
+/** Source of the shapes. */
 export type ShapeSource = 'embedded' | 'forwarding';
 
 /** A server in a process of its own, and what stands behind it. */
@@ -62,7 +62,7 @@ export async function startSetting(clusterUrl: string, source: ShapeSource, star
   started(electric);
   const server = await spawnServer({ DATABASE_URL: databaseUrl, ...electric.environment });
   started(server);
-  // Whatever it says of trouble belongs into the report.
+  // Each line about trouble belongs into the report.
   server.process.stderr?.pipe(process.stderr);
   return { server, databaseUrl, source: electric.source };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** What Linux says of a process, from `/proc/<pid>/stat`. */
+/** Reads Linux' figures of a process from `/proc/<pid>/stat`. */
 type ProcessStat = {
   readonly parent: number;
   /** Processor time it has used, user and system, in seconds. */

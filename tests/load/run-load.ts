@@ -18,7 +18,7 @@ export type Load = {
 /** Processor seconds of the server, of Postgres with all its backends, and of the process that plays the devices. */
 type Cpu = { readonly server: number; readonly postgres: number; readonly devices: number };
 
-/** What a run has found. Memory in MB (resident, of the server), times in ms. */
+/** Figures of a run. Memory in MB (resident, of the server), times in ms. */
 export type LoadReport = {
   readonly source: string;
   readonly devices: number;
@@ -51,7 +51,7 @@ type Written = { readonly began: number; readonly writer: LoadDevice; readonly a
 /** Devices that begin at the same time: a first sync each. */
 const openTogether = 20;
 const idleSeconds = 30;
-/** What has not come by then is missing. */
+/** Time after which a change counts as missing. */
 const graceMs = 30_000;
 
 /** Follows rows from their push to all devices of their user. */
@@ -115,7 +115,7 @@ function watchCpu(serverPid: number, postmasterPid: number): () => Cpu {
   };
 }
 
-/** What was used between two looks, in each of `seconds`. */
+/** Use between two samples, in each of `seconds`. */
 function usedBetween(from: Cpu, to: Cpu, seconds = 1): Cpu {
   const used = (name: keyof Cpu) => (to[name] - from[name]) / seconds;
   return { server: used('server'), postgres: used('postgres'), devices: used('devices') };

@@ -5,7 +5,7 @@ import { startSetting, type Stoppable } from './load-setting.ts';
 import { renderReports } from './render-report.ts';
 import { type Load, type LoadReport, runLoad } from './run-load.ts';
 
-// What `npm run load` runs: many devices on one server, through the embedded log and through forwarding; `-- embedded` or
+// Runs many devices on one server for `npm run load`, through the embedded log and through forwarding; `-- embedded` or
 // `-- forwarding` for one of them. It needs Linux, which says what a process uses.
 
 function readNumber(name: string, standard: number): number {
@@ -21,7 +21,7 @@ const load: Load = {
   minutes: readNumber('LOAD_MINUTES', 5),
 };
 
-/** What runs, newest last. */
+/** Running parts, newest last. */
 const running: Stoppable[] = [];
 
 async function stopBackTo(count: number): Promise<void> {

@@ -91,7 +91,7 @@ class Connection {
 }
 
 /**
- * What the sync's transport needs of `fetch`, on bare sockets kept open: for a process that plays a thousand devices, whose own
+ * Implements the part of `fetch` that the sync's transport needs, on bare sockets kept open: for a process that plays a thousand devices, whose own
  * work must not be what is measured. Node's fetch takes ten times the processor.
  */
 export class SocketFetch {

@@ -6,7 +6,7 @@ import type { PlanExercise } from '@anwurf/domain/plan/generated-plan';
 import { type SessionFrame, weekFrames } from '@anwurf/domain/plan/week-frame';
 import type { PlanWish } from './random-plan-request.ts';
 
-// What the rules and rates of plans read: rows of a plan with the exercises of the catalogue behind them.
+// Sessions as rules and rates read them: rows of a plan with the exercises of the catalogue behind them.
 
 interface ReadRow {
   readonly row: PlanExercise;
@@ -46,7 +46,7 @@ export function readPlan(wish: PlanWish, plan: BuiltPlan): ReadPlan {
   return { wish, plan, sessions };
 }
 
-/** What of the week these sessions lack. */
+/** Elements of the week that these sessions lack. */
 export function missingElements(sessions: readonly ReadSession[]): WeekElement[] {
   const covered = new Set(sessions.flatMap(({ rows }) => rows.flatMap(({ exercise }) => exercise.elements)));
   return WEEK_ELEMENTS.filter((element) => !covered.has(element));

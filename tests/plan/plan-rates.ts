@@ -13,7 +13,7 @@ import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { missingElements, planFor, readPlan, type ReadPlan, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
-// How often plans have what a coach wants to see. What no plan may break stands in plan-rules.ts.
+// How often plans have what a coach wants to see. Rules that no plan may break stand in plan-rules.ts.
 
 /** A share of plans or sessions, with what it should be at least. */
 export interface PlanRate {
@@ -41,7 +41,7 @@ function heavyRows({ sessions }: ReadPlan): number {
 
 const isOrdinarySession = ({ frame }: ReadSession) => isOrdinary(frame);
 
-/** Who lifts heavily and has what to lift where he trains: three main lifts of different movements can be done. */
+/** Whether the athlete lifts heavily and has the weights where he trains: three main lifts of different movements can be done. */
 function canLiftHeavily({ wish, sessions }: ReadPlan): boolean {
   const venues = sessions.filter(isOrdinarySession).map(({ frame }) => frame.venue);
   const lifts = usableExercises({ ...wish, catalogue: CATALOGUE }).filter(

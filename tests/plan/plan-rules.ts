@@ -20,7 +20,7 @@ import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { type ReadPlan, readPlan, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
-// What every plan of the generator must keep, as predicates that know the result only, not how it was made.
+// Rules for every plan of the generator, as predicates that know the result only, not how it was made.
 
 type Rules = Readonly<Record<string, boolean>>;
 
@@ -60,7 +60,7 @@ function shapeRules(session: ReadSession): Rules {
   };
 }
 
-/** Who may do what. */
+/** Who may do an exercise. */
 function personRules({ wish: { questionnaire, profile, complaints, age } }: ReadPlan, { rows, main }: ReadSession): Rules {
   const athlete = athleteOf({ age, profile });
   const limits = stressLimits(complaintsOf(questionnaire, complaints));

@@ -12,18 +12,18 @@ import { SEASON_PHASES, type SeasonPhase, SESSION_DURATIONS } from '@anwurf/doma
 import { type Venue, VENUES } from '@anwurf/domain/vocabulary/venue';
 import { type Weekday, WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 
-/** What a plan is asked for, without the catalogue. */
+/** A request for a plan, without the catalogue. */
 export interface PlanWish {
   readonly questionnaire: Questionnaire;
   readonly profile: TrainingProfile;
   readonly complaints: readonly Complaint[];
   readonly seed: number;
   readonly age: number | null;
-  /** What was trained before; missing: nothing. */
+  /** Former training; missing: none. */
   readonly trained?: readonly TrainedExercise[];
 }
 
-/** Who is asked for, where it is not left to chance. */
+/** Fixed parts of the request; the rest is random. */
 export interface WishBounds {
   readonly seasonPhases?: readonly SeasonPhase[];
   readonly complaints?: 'none' | 'some' | 'sometimes';

@@ -11,7 +11,7 @@ import type { Outcome } from './step.ts';
 const root = join(import.meta.dirname, '../..');
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** What of the tests is run, and how. */
+/** Selection of tests and how they run. */
 export type VitestRun = {
   readonly projects: readonly string[];
   /** Parts of file names; all files without any. */
@@ -20,7 +20,7 @@ export type VitestRun = {
   readonly without?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
-  /** What the clock of the tests shows at their beginning; the ordinary day when not given. */
+  /** Date and time of the tests' clock at their start; default: the ordinary day. */
   readonly at?: Date;
   /** So many files with failures are run again; with more of them it is no matter of timing. */
   readonly runsAgain?: number;

@@ -2,7 +2,7 @@ import type { Counted } from './count-results.ts';
 import type { Outcome } from './step.ts';
 
 /**
- * What is to be said of tests that failed after their files ran again.
+ * Decides on failed tests after their files ran again.
  * @param again how that went; null: they did not pass
  */
 export function settleFailures(outcome: Outcome, again: Pick<Counted, 'passed' | 'failed'> | null): Outcome {

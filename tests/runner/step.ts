@@ -3,7 +3,7 @@ export type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly failures?: readonly string[];
-  /** What failed once, and passed when its file ran again. */
+  /** Tests that failed once and passed when their file ran again. */
   readonly unsteady?: readonly string[];
   /** How long each test file took, by its path from the root. */
   readonly fileSeconds?: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 /** Runs a query on either side: Postgres on the server, PGlite on a device. */
 type Ask = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-// What an extension brings along is not ours.
+// Leaves out the objects of extensions.
 const ours = (catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = o.oid and d.deptype = 'e')`;
 

@@ -7,7 +7,7 @@ import { readTypedQueries } from './server-queries.ts';
 
 const folder = join(import.meta.dirname, '../../server');
 
-/** What the driver makes of Postgres' types, by their numbers. `numeric` and `bigint` come as text. */
+/** JavaScript types that the driver makes of Postgres' types, by their numbers. `numeric` and `bigint` come as text. */
 const values: Readonly<Record<number, RegExp>> = {
   16: /^boolean$/,
   17: /^(Buffer|Uint8Array)$/,

@@ -77,7 +77,7 @@ it('begins no plan, while the reason is told', async () => {
   const [answers] = await server.sql`select fragebogen_id as id from trainingsplan_generierung where id = ${waiting}`;
   const request = { table: 'trainingsplan_generierung', op: 'upsert', values: { fragebogen_id: answers?.['id'] } };
   expect(await resultsOf(user, [{ ...request, id: newId(), key: newId() }])).toMatchObject([refused]);
-  // What was asked for before is not made any more either.
+  // A generation that was requested before is not made either.
   await server.sql`update plan_jobs set next_attempt_at = now() where generation_id = ${waiting}`;
   await server.sql`select pg_notify('plan_generation', '')`;
   await expect

@@ -31,7 +31,7 @@ async function account(email = `${newId()}@test.example`): Promise<Signed> {
   return login(email);
 }
 
-/** What a device may send, and what else is in the tables that others refer to. */
+/** Tables that a device may write, and the rows they refer to. */
 const ownTables = syncedTableNames.filter((table) => syncedTable(table).writes.insert.length > 0);
 
 /** A row in every table, as devices and server leave them. */
@@ -279,7 +279,7 @@ describe('deleting the account', () => {
     for (const answer of await Promise.all(asked)) {
       expect([answer.status, await answer.json()]).toMatchObject([410, { error: { code: 'account_deleted' } }]);
     }
-    // Who had logged out before is nobody's device any more.
+    // A logged-out device belongs to no account any more.
     expect((await postAs('/api/auth/refresh', { refreshToken: loggedOut.refreshToken })).status).toBe(401);
     expect(await tablesMentioning(phone.id)).toEqual([]);
   });

@@ -273,7 +273,7 @@ describe('nobody takes over', () => {
     });
     expect(deletion.status).toBe(204);
     expect(await register(email, { token })).toEqual([400, 'token_invalid']);
-    // What he had paid ended with his account: the address is one that has not paid, until it does.
+    // The payment ended with the account: its address counts as unpaid until it pays again.
     const verify = () => post('verify-payment', { email });
     await verify();
     expect((await mailsTo(server, email, 1)).at(-1)).toMatchObject({ subject: 'Keine Zahlung gefunden' });

@@ -28,7 +28,7 @@ type Player = TestUser & {
   readonly passkeyId: string;
   readonly sessionId: string;
   readonly authenticator: SoftwareAuthenticator;
-  /** What he is to sign for a new passkey. */
+  /** The challenge to sign for a new passkey. */
   readonly challenge: string;
 };
 
@@ -58,7 +58,7 @@ async function player(password: string): Promise<Player> {
 
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + 30_000 });
 
-/** What a route is sent about an account, and what of it wants the password. */
+/** A route's request about an account, and the part of it that needs the password. */
 type Route = { readonly body: (of: Player, password: string) => unknown; readonly wantsPassword: boolean };
 
 const guarded = (body: (of: Player) => object): Route => ({
@@ -80,7 +80,7 @@ const routes: Readonly<Record<string, Route>> = {
   'POST passkeys/remove': guarded(({ passkeyId }) => ({ id: passkeyId })),
 };
 
-/** Whoever signs in with these is not signed in yet. */
+/** Credentials that do not sign in yet. */
 const openRoutes = ['POST passkeys/challenge', 'POST passkeys/sign-in'];
 
 /** Everything that says how an account signs in, and where it is signed in. */
@@ -150,7 +150,7 @@ it('a passkey signs its owner in, and nobody as somebody else', async () => {
     });
   };
   expect((await signIn(bert, ada, ada)).status).toBe(401);
-  // Whose token comes along decides nothing.
+  // The token that comes along decides nothing.
   expect(sessionResponseSchema.parse(await (await signIn(bert, bert, ada)).json()).user.id).toBe(bert.id);
 });
 

@@ -7,7 +7,7 @@ import { createDatabase } from './fixture.ts';
 import { spawnServer } from './spawn-server.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What `compose.yaml` copies into the image. */
+/** Files that `compose.yaml` copies into the image. */
 const shipped = [
   'node_modules/@napi-rs',
   'node_modules/@node-rs',

@@ -11,7 +11,7 @@ import { migrate } from '../../server/database/migrate.ts';
 const template = 'anwurf_template';
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** What every server does at its first start, done once: a copy of the result takes a tenth of the time. */
+/** Does the work of a server's first start once: a copy of the result takes a tenth of the time. */
 async function createTemplate(clusterUrl: string): Promise<void> {
   const sql = connect(await createNamedDatabase(clusterUrl, template), 2);
   await migrate(sql, migrations);

@@ -4,7 +4,7 @@ import { useServer } from './fixture.ts';
 
 const server = useServer();
 const connections = 2;
-/** What the driver sends on a connection before it has the answers. Transactions begin around there: its own `begin` errs then. */
+/** Number of queries that the driver sends on a connection before it has the answers. Around it, its own `begin` goes wrong. */
 const pipelined = 100;
 
 test('where connections are full of queries, none runs in a transaction that another has begun', async () => {

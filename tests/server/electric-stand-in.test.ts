@@ -6,7 +6,7 @@ import { ElectricStandIn } from '../electric-stand-in/electric-stand-in.ts';
 import { FollowedShape } from '../electric-stand-in/followed-shape.ts';
 import { createDatabase, createUser, newId, type TestUser } from './fixture.ts';
 
-// What surprised with the genuine Electric, and must not surprise the product.
+// Surprises of the genuine Electric, which must not surprise the product.
 const directory = fileURLToPath(new URL('../../migrations', import.meta.url));
 let databaseUrl: string;
 let sql: Sql;

@@ -20,9 +20,9 @@ export const createEmptyDatabase = () => createEmptyDatabaseIn(inject('clusterUr
 export class ServerFixture {
   #server: RunningServer | undefined;
   #sql: Sql | undefined;
-  /** What the server logged as unexpected. */
+  /** Unexpected lines of the server's log. */
   readonly logged: string[] = [];
-  /** What it logged of attacks. */
+  /** Lines of its security log. */
   readonly attacks: SecurityEvent[] = [];
 
   get url(): string {

@@ -41,7 +41,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { anyJson, valuesOf } from './fuzz-input.ts';
 
-/** What is there before the fuzz, so that some inputs mean something. */
+/** Rows that exist before the fuzz, so that some inputs mean something. */
 export type Known = {
   readonly texts: readonly string[];
   readonly generationId: string;
@@ -50,7 +50,7 @@ export type Known = {
   readonly mailId: string;
 };
 
-/** What a route is fuzzed with: values that get past its schema, for the parts of a request it reads. */
+/** Fuzzed inputs of a route: values that get past its schema, for the parts of a request it reads. */
 export type FuzzedRoute = {
   readonly body?: (known: Known) => fc.Arbitrary<unknown>;
   readonly query?: z.core.$ZodType;
@@ -58,7 +58,7 @@ export type FuzzedRoute = {
   readonly params?: (known: Known) => Readonly<Record<string, fc.Arbitrary<string>>>;
   /** The body is a form, not JSON. */
   readonly form?: true;
-  /** Whose signature the body carries. */
+  /** Signer of the body. */
   readonly signedBy?: 'automation' | 'test checkout';
 };
 

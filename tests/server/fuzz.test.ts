@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 beforeEach(() => void server.logged.splice(0));
 
-/** What was logged with an error; without one it is a remark, such as a payment for nothing we know. */
+/** Lines logged with an error; a line without one is a remark, such as a payment for an unknown checkout. */
 const failures = () => server.logged.filter((line) => !line.endsWith(' undefined'));
 
 /** A request as it is sent; the address is where it comes from, so that no limit keeps others out. */

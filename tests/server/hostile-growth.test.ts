@@ -50,7 +50,7 @@ const halves =
   (size) =>
     repeat(one)(size / 2) + repeat(other, '', after)(size / 2);
 
-/** What regular expressions, splitters and parsers are known to stumble over. */
+/** Texts over which regular expressions, splitters and parsers are known to stumble. */
 const hostile: Readonly<Record<string, Input<string>>> = {
   'escaped quotes in an open string': repeat('\\"', '"'),
   'escaped quotes outside a string': repeat('\\"'),
@@ -106,7 +106,7 @@ const user = newId();
 const secret = new Uint8Array(32).fill(7);
 const task = { questionnaire, profile: EMPTY_TRAINING_PROFILE, complaints: [], age: 20, catalogue: CATALOGUE };
 
-/** What a browser answers for a passkey, with a text in every field. */
+/** A browser's answer for a passkey, with a text in every field. */
 const answerWith = (text: string) => ({
   id: text,
   rawId: text,

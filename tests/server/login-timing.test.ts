@@ -51,7 +51,7 @@ describe.each([
     const { known, unknown } = await createAddresses();
     const answers: { known: Answer[]; unknown: Answer[] } = { known: [], unknown: [] };
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      // Whoever comes second would answer for what the first has left to do: they take turns.
+      // They take turns: the second would pay for work that the first has left.
       const pair = [
         async () => answers.known.push(await ask(path, bodyOf(known[attempt] ?? ''), attempt * 2)),
         async () => answers.unknown.push(await ask(path, bodyOf(unknown[attempt] ?? ''), attempt * 2 + 1)),

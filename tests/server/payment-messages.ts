@@ -8,14 +8,14 @@ import { newId } from './fixture.ts';
 export const webhookSecret = 'whsec_test';
 const stripe = new Stripe('sk_test');
 
-/** What a provider says of a payment, before it is signed. */
+/** A provider's message about a payment, before it is signed. */
 export type Message = {
   readonly id: string;
   readonly kind: 'pending' | 'failed' | 'complete' | 'refunded';
   readonly reference: string;
   readonly checkoutId: string;
   readonly email: string;
-  /** What was paid; the price of `beginCheckout` when absent, nothing when null. */
+  /** Amount paid; the price of `beginCheckout` when absent, nothing when null. */
   readonly paid?: { readonly amountCents: number; readonly currency: string } | null;
 };
 

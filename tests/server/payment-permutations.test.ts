@@ -87,7 +87,7 @@ async function check(server: ServerFixture, { at, email, accountEmail, userId, b
 
   const mails = await sql<{ template: string }[]>`select template from mail_outbox where recipient in (${email}, ${accountEmail})`;
   const expected = buyer === 'stranger' || buyer === 'without password' ? 'welcome' : 'payment-received';
-  // Whoever was refunded before the completion arrived is told nothing.
+  // A refund before the completion sends no mail.
   const most = genuine.some(({ kind }) => kind === 'complete') ? 1 : 0;
   const least = furthest === 'complete' ? most : 0;
   expect(

@@ -16,7 +16,7 @@ export function sign(body: string, timestamp = Math.floor(Date.now() / 1000), se
 
 const handOvers = new WeakMap<ReceivedRequest, PlanHandOver>();
 
-/** What the automation was sent, after checking that the server signed it. */
+/** Requests that the automation received, with their signature checked. */
 export function readHandOver(request: ReceivedRequest): PlanHandOver {
   const known = handOvers.get(request);
   if (known !== undefined) return known;

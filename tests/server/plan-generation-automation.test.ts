@@ -75,7 +75,7 @@ it('hands the answers over and stores the plan that comes back', async () => {
 
 describe('50 hand-overs', () => {
   const [seed = 0] = seedsOf('hand-overs');
-  /** What the automation does with one generation; `later` is work that outlives its answer. */
+  /** The automation's reaction to one generation; `later` is work that outlives its answer. */
   type Behaviour = (turn: {
     job: PlanHandOver;
     attempt: number;

@@ -16,7 +16,7 @@ const generationOf = (id: string) => readGeneration(server.sql, id);
 beforeEach(() => void model.received.splice(0));
 
 const plan: GeneratedPlan = buildPlan({ questionnaire, catalogue: CATALOGUE, seed: 11 });
-/** What a model answers when it does as it is told: no instructions, no links. */
+/** An obedient model's answer: no instructions, no links. */
 const good: GeneratedPlan = {
   ...plan,
   description: 'Vom Modell.',

@@ -49,7 +49,7 @@ it('a job is held by one, and falls due again when its holder died', async () =>
   expect(heir).toMatchObject({ id: generation, attempts: 2 });
   if (dead === undefined || heir === undefined) throw new Error('nobody took the job');
 
-  // Who was taken for dead and comes back changes nothing.
+  // A worker with an expired lease cannot change the result.
   const ask = (job: PlanJob) => countAsking(sql, job, { most: 2, leaseMs: 60_000 });
   expect([await ask(dead), await ask(heir), await ask(heir)]).toEqual([false, true, true]);
   // Nor does anybody ask more than a plan may cost.

@@ -15,7 +15,7 @@ const map = (...entries: (readonly [Buffer, Buffer])[]) => Buffer.concat([head(5
 
 const flags = { userPresent: 1, userVerified: 4, hasCredential: 64 } as const;
 
-/** What the browser and the authenticator see of a request. */
+/** The parts of a request that browser and authenticator see. */
 type Ceremony = { readonly challenge: string; readonly origin: string; readonly rpId: string };
 
 /** An authenticator in software: makes real attestations ('none') and assertions with a P-256 key (ES256). */

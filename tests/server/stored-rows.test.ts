@@ -80,7 +80,7 @@ it.each(['rows', 'bytes'] as const)('an account full of %s takes nothing more un
   const known = setMutation();
   expect(await resultsOf(user, [known])).toMatchObject([{ status: 'applied' }]);
   await fillUp(user, kind);
-  // What came last goes a push beyond.
+  // The last row goes a push beyond the quota.
   const last = setMutation();
   await resultsOf(user, [last]);
 

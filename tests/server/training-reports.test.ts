@@ -97,7 +97,7 @@ describe('a shared report', () => {
     expect([figure.status, figure.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(figure.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(figure.body.match(/<path /g)?.length).toBeGreaterThan(15);
-    // What moves little is shown from close by, as in the app; what has no body has its figure, too.
+    // Small movements are shown from close by, as in the app; an exercise without a body has a figure, too.
     const side = async (slug: string) => {
       const { body: svg } = await open(`/training-report/figures/${slug}.svg`);
       return Number(/viewBox="\S+ \S+ (\d+) /.exec(svg)?.[1]);

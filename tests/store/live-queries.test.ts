@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 
-/** What Postgres itself says that a query reads, through views: it is asked to make a view of it. */
+/** Tables that Postgres itself says a query reads, through views: it is asked to make a view of it. */
 async function tablesByPostgres(sql: string): Promise<string[]> {
   await store.exec(`create or replace temp view asked as ${sql}`);
   const { rows } = await store.query<{ name: string }>(`

@@ -1,6 +1,6 @@
 import type { ChangeSet } from '@electric-sql/pglite/memfs-frontend';
 
-/** What a sequence of flushes leaves, in the simplest way: plain arrays, every byte copied. */
+/** Applies a sequence of flushes in the simplest way: plain arrays, every byte copied. */
 export class NaiveFiles {
   readonly folders = new Set<string>();
   readonly files = new Map<string, number[]>();

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCentralSchema } from './central-schema.ts';
 
-/** What a browser would run, open on the device, or take for a part of this site. */
+/** Addresses that a browser would run, open on the device, or take for a part of this site. */
 const noLinks = [
   '',
   'javascript:alert(1)',

@@ -1,6 +1,6 @@
 import type { LogFile } from '@anwurf/db/store/change-log/change-log';
 
-/** What is not on disk yet: a write, or a new size. */
+/** A change that is not on disk yet: a write, or a new size. */
 type Pending = { readonly at: number; readonly bytes: Uint8Array } | { readonly size: number };
 
 /** Bytes that reach a disk together. */
@@ -41,7 +41,7 @@ class Content {
 
 /** Two files of a disk that stops at a chosen moment, by the end of the process or the loss of power. */
 export class SimulatedDisk {
-  /** What has been flushed, and what the system says is there. */
+  /** Flushed content, and content as the system reports it. */
   readonly #flushed: Uint8Array[];
   readonly #seen: Content[];
   /** By file: what has been asked for since it was last flushed. */

@@ -12,7 +12,7 @@ function rowsSql(name: SyncedTableName): string {
   return `select to_jsonb(source)::text as row from "${name}" source`.concat(` order by "${key}"`);
 }
 
-/** What the device shows. */
+/** Rows that the device shows. */
 export async function dumpDevice(store: PGliteInterface): Promise<Dump> {
   await store.exec(`set timezone = 'UTC'`);
   const dump: Dump = {};
@@ -20,7 +20,7 @@ export async function dumpDevice(store: PGliteInterface): Promise<Dump> {
   return dump;
 }
 
-/** What the central database holds for the user. */
+/** The user's rows in the central database. */
 export async function dumpCentral(sql: Sql, userId: string): Promise<Dump> {
   const dump: Dump = {};
   for (const name of tables) {

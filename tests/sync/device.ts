@@ -99,7 +99,7 @@ export class Device {
     return (await this.store.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
   }
 
-  /** What waits, with what it waits for. */
+  /** Pending waits, with their conditions. */
   async #outbox(): Promise<unknown[]> {
     const waiting = await this.store.query(
       `select outbox.*, base_rows.row as base, streams.snapshot, streams."offset", streams.last_txid

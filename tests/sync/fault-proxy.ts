@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What can go wrong with one request. `swallow`: the server has carried it out, the answer is lost. */
+/** Faults of one request. `swallow`: the server has carried it out, the answer is lost. */
 export type Fault = 'none' | 'drop' | 'delay' | 'cut' | 'unavailable' | 'swallow';
 
 const faults: readonly Fault[] = ['drop', 'delay', 'cut', 'unavailable', 'swallow'];
@@ -15,7 +15,7 @@ export class FaultProxy {
   faultRate = 0;
   /** Overrides chance: faults for the next requests whose path starts so. */
   planned: { path: string; fault: Fault }[] = [];
-  /** What was asked for, in order. */
+  /** Requests, in order. */
   readonly asked: string[] = [];
   /** How often each fault struck. */
   readonly struck: Partial<Record<Fault, number>> = {};

@@ -13,7 +13,7 @@ const set = (weight: number) => ({
   values: { workout_id: newId(), exercise_name: 'Kniebeuge', weight, reps: 8, created_at: new Date().toISOString() },
 });
 
-/** What a dump taken now and restored into a new database makes: the same content in another database. */
+/** Copies a database as dump and restore would: the same content in another database. */
 async function restoreFrom(databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl);
   const admin = connect(inject('clusterUrl'), 1);

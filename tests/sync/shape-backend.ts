@@ -5,7 +5,7 @@ import { openElectric } from '../electric-stand-in/electric-at-hand.ts';
 import { createDatabase } from '../server/fixture.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Who answers the shapes in a random proof, and what can befall it. */
+/** Source of shapes in a random proof, and the faults that can befall it. */
 export type ShapeBackend = {
   /** For the server. */
   readonly environment: Record<string, string> & { readonly DATABASE_URL: string };
