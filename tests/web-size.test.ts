@@ -53,7 +53,7 @@ test('the signed-in start is one file, one that opens the database beside it, an
   expect(others.filter((file) => withImports(file).has(home))).toEqual([]);
 });
 
-test('what opens the database waits for no screen', () => {
+test('the database’s modules wait for no screen', () => {
   const connect = find('connect', ({ name }) => name === 'connect');
   expect([...withImports(connect)].map(({ name }) => name)).not.toContain('home');
 });

@@ -76,7 +76,7 @@ describe.each([
     await fresh.close();
   }
 
-  test('whoever buys proves his address with the mailed code, sets his password, and is in', async () => {
+  test('a buyer proves his address with the mailed code, sets his password, and is in', async () => {
     const email = newEmail();
     const tab = await buy(email);
     expect(tab.url()).toBe(`${browsers.url}/thank-you`);
@@ -98,7 +98,7 @@ describe.each([
     await expectLogin(email, password);
   });
 
-  test('whoever mistyped his address at the checkout goes on with the right one', async () => {
+  test('a buyer who mistyped his address continues with the right one', async () => {
     const tab = await buy(newEmail());
     await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
     const email = newEmail();
@@ -137,7 +137,7 @@ describe.each([
     expect(await tab.getByRole('textbox', { name: 'E-Mail', exact: true }).inputValue()).toBe(email);
   });
 
-  test('whoever has paid before proves his address with the mailed code', async () => {
+  test('an earlier buyer proves his address with the mailed code', async () => {
     const email = newEmail();
     await createPurchase(browsers, email);
     await open('/auth');
@@ -222,7 +222,7 @@ describe.each([
     await expectLogin(player.email, password);
   });
 
-  test('whoever is signed in is led past the access screens', async () => {
+  test('a signed-in player is led past the access screens', async () => {
     const player = await browsers.createPlayer(1);
     await browsers.signIn(page, player);
     for (const path of ['/auth', '/login', '/register']) {

@@ -132,7 +132,7 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   expect(await page.getByText('E-Mail war bereits registriert.').count()).toBe(0);
 });
 
-test('what cannot be searched, stored, fetched or removed is said to be so, and the player stays', async () => {
+test('a failed search, store, fetch or removal is shown, and the player stays', async () => {
   const { context, page } = device;
   await useFailingDatabase(page, null);
   await openDashboard();

@@ -139,7 +139,7 @@ test('out of sight a figure is not drawn, and goes on when it is seen again', as
   await expect.poll(() => drawings(page)).toBeGreaterThan(0);
 });
 
-test('who wants nothing to move sees the key poses side by side', async () => {
+test('with reduced motion the key poses stand side by side', async () => {
   const { page } = device;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWorkout(page);

@@ -217,7 +217,7 @@ test('an own exercise survives a reload half typed, and without a network others
   ]);
 });
 
-test('what fails about own exercises is said, and nothing is lost', async () => {
+test('a failure of own exercises is shown, and nothing is lost', async () => {
   await useFailingDatabase(device.page, null);
   const page = await open('/custom-exercises', 'Eigene Übungen');
   const refuse = (what: object | null) => page.evaluate((refused) => Reflect.set(window, 'refused', refused), what);

@@ -307,7 +307,7 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   expect(await button(page, 'Versuch 1: 10,25, bester. Ändern').count()).toBe(1);
 });
 
-test('what is held is timed after three seconds to get ready, and a minute to count in ends by itself', async () => {
+test('a held position is timed after three seconds to get ready, and a counting minute ends by itself', async () => {
   const { page } = device;
   await page.clock.install();
   await begin(page, 'rumpfkraft');
@@ -381,7 +381,7 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   expect(await page.getByText('Verglichen wird das Mittel der sechs Zeiten.').count()).toBe(1);
 });
 
-test('whoever asks where the values come from reads it test by test', async () => {
+test('the origin of the values is given test by test', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/ist-zustand/vergleichswerte`);
   await button(page, 'Wurf aus dem Stand').click();

@@ -33,13 +33,13 @@ async function leaveFarDown(): Promise<Page> {
   return page;
 }
 
-test('who goes back is where he was, though the rows come after the screen', async () => {
+test('going back restores the place, though the rows come after the screen', async () => {
   const page = await leaveFarDown();
   await page.goBack();
   await expect.poll(() => isInSight(page, 25)).toBe(true);
 });
 
-test('who goes on at once, before the rows are there, is where he was the next time', async () => {
+test('going on before the rows are there keeps the place for the next time', async () => {
   const page = await leaveFarDown();
   await page.evaluate(() => {
     history.back();
@@ -50,7 +50,7 @@ test('who goes on at once, before the rows are there, is where he was the next t
   await expect.poll(() => isInSight(page, 25)).toBe(true);
 });
 
-test.each(['wheel', 'something that sends no event'])('who scrolls by %s is not pulled back by what comes after it', async (by) => {
+test.each(['wheel', 'something that sends no event'])('scrolling by %s is not undone by rows that come after it', async (by) => {
   const page = await leaveFarDown();
   await page.goBack();
   await expect.poll(() => isInSight(page, 25)).toBe(true);

@@ -35,7 +35,7 @@ test('the next start shows the screen that was left before the store is open, ma
   expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('false');
 });
 
-test('what is tapped while the store is still opening waits for it and is done', async () => {
+test('a tap while the store is opening waits for it and is carried out', async () => {
   const { player, page } = await deviceAtDashboard();
   await page.goto(`${browsers.url}/training-plans`);
   const more = page.getByRole('button', { name: /^Mehr zu/ });

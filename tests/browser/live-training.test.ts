@@ -245,7 +245,7 @@ test('a training without a set is not praised, one that was left leads back from
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
-test('what fails is said, and what was entered stays', async () => {
+test('a failure is shown, and everything entered stays', async () => {
   const { page } = device;
   await useFailingDatabase(page, { reads: 'order by o.created_at' });
   const refuse = (what: object | null) => page.evaluate((refused) => Reflect.set(window, 'refused', refused), what);

@@ -170,7 +170,7 @@ test.each(['local-worker', 'handle-tab-message'])(
   },
 );
 
-test('who signs out while the database never came is asked, leaves without a network, and the next one signs in', async () => {
+test('signing out while the database never loaded asks first, works without a network, and lets the next player sign in', async () => {
   const [player, other] = [await browsers.createPlayer(1), await browsers.createPlayer(1)];
   const context = await browsers.open();
   const page = firstPage(context);

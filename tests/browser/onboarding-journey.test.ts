@@ -112,7 +112,7 @@ test('two tabs at the last step: whichever is submitted, both wait for the one p
   expect(await plansOf(player.id)).toBe(1);
 });
 
-test('whoever comes back after the name is asked for his player card, until he has gone on from it', async () => {
+test('a player who returns after the name is asked for his player card until he has passed it', async () => {
   const { page, player } = device;
   await startOver(browsers, page, player);
   await answerSteps(page, 1, 1);
@@ -180,7 +180,7 @@ test('a player who confirms his card finds it on the dashboard', async () => {
   expect(row).toMatchObject({ selected_player_name: 'Alva Immenhort', selected_player_team: 'HSV Wolkenrain' });
 });
 
-test('whoever loses the network in the middle goes on without it; the plan comes when it is back', async () => {
+test('without a network from the middle on the questions go on, and the plan comes when it is back', async () => {
   const { context, page, player } = device;
   await device.closeOtherTab();
   await startOver(browsers, page, player);
@@ -237,7 +237,7 @@ async function answerFurther(page: Page, step: number): Promise<void> {
   }
 }
 
-test('what a coach asks beside the questions is answered without a network; all of it is stored, and the plan is made of it', async () => {
+test('a coach’s further questions are answered without a network, stored, and used for the plan', async () => {
   const { context, page, player } = device;
   await startOver(browsers, page, player);
   await waitForStep(page, 1);

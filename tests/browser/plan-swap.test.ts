@@ -177,7 +177,7 @@ test('a plan without sessions asks for one; a deleted plan comes back with its e
   expect(await browsers.sql`select id, name from haupt_uebungen where user_id = ${player.id} order by id`).toEqual(before);
 });
 
-test('what fails about plans is said in their words, and a plan is renamed and described by the next try', async () => {
+test('a failure of plans is shown in their words, and the next try renames and describes the plan', async () => {
   await useFailingDatabase(device.page, null);
   const { page, player } = device;
   await page.goto(`${browsers.url}/training-plans`);

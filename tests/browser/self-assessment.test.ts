@@ -183,7 +183,7 @@ test('the result is shared as text where the system shares, else copied, a refus
   await page.getByRole('region', { name: 'Empfehlungen' }).waitFor();
 });
 
-test('whoever is signed in finds his address filled in, and the way from the result to a new plan', async () => {
+test('a signed-in player finds his address filled in, and the way from the result to a new plan', async () => {
   const player = await browsers.createPlayer(0);
   const answers = Array.from({ length: 32 }, () => 7);
   const page = await visitors.come({ viewport: { width: 1280, height: 800 } });

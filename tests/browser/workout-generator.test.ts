@@ -269,7 +269,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await page.getByRole('heading', { name: 'Sprint', exact: true }).waitFor();
 });
 
-test('what fails is said with everything entered still there', async () => {
+test('a failure is shown with everything entered still there', async () => {
   const { page } = device;
   await useFailingDatabase(page, { reads: 'exercise_catalogue' });
   await open(page);
@@ -330,7 +330,7 @@ test('ten plans of twelve sessions with fifteen exercises stay usable', async ()
   await page.getByText('Übung 15').first().waitFor();
 });
 
-test('whoever is signed out is told why he is to sign in', async () => {
+test('a signed-out player reads why he should sign in', async () => {
   const context = await browsers.open();
   const page = await context.newPage();
   await page.goto(`${browsers.url}/workout-generator`);

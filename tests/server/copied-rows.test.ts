@@ -44,7 +44,7 @@ it.each(owned)("the rows of %s are the same by COPY as by message, and nobody el
   expect(end).toMatchObject([{ headers: { control: 'snapshot-end' } }]);
 });
 
-it('who has read the rows goes on from there, by message', async () => {
+it('a device that has read the rows continues by message', async () => {
   const user = await server.user();
   await insertSets(server.sql, user.id, 3000);
   const { values, place } = await askCopied(user, 'workout_tracking');
@@ -65,7 +65,7 @@ it('no rows are an answer too, also without gzip', async () => {
   }
 });
 
-it('what was added after the end of an access is not in the rows', async () => {
+it('rows added after the end of an access are left out', async () => {
   const user = await server.user();
   await server.sql`insert into exercise_catalogue (id, number, slug, name, phase, metric) values (${newId()}, 900009, 'spaeter', 'Später', 'main', 'reps')`;
   const table = 'exercise_catalogue';

@@ -61,7 +61,7 @@ it('only a hash of the token is stored', async () => {
   expect(row?.['token_hash']).toHaveLength(32);
 });
 
-it('whoever has unsubscribed comes back by a new link only', async () => {
+it('an unsubscribed address returns by a new link only', async () => {
   const email = 'zurueck@test.example';
   await ask(email);
   const [old = ''] = await tokensOf(email, 1);

@@ -46,7 +46,7 @@ async function follow(
 
 const keysOf = ({ messages }: Carried): (string | undefined)[] => messages.flatMap(({ value }) => (value === undefined ? [] : [value.id]));
 
-it('what changed of a table comes with what the feed says of it, and whoever goes on from there misses and repeats nothing', async () => {
+it('a table’s changes come with the feed’s announcement, and a device that continues from there misses and repeats nothing', async () => {
   const user = await server.user();
   let place = await placeOf(user, 'workout_tracking');
   for (let count = 0; count < 3; count += 1) {
@@ -78,7 +78,7 @@ it('two tables of one transaction come together, and one that did not change doe
   expect(carried.map(({ table }) => table).toSorted()).toEqual(['fitness_tests', 'workout_tracking']);
 });
 
-it('what a device missed before it waited comes along as well', async () => {
+it('changes that a device missed before it waited come along as well', async () => {
   const user = await server.user();
   const place = await placeOf(user, 'workout_tracking');
   const missed = await addSet(user);

@@ -135,7 +135,7 @@ it('other sessions of the same user go on, and so do their held requests', async
   expect(await held.answer).toBe(200);
 });
 
-it('what ended while the server could hear nothing counts at once, and the held requests end', async () => {
+it('a session that ended while the server received no notifications counts as ended at once, and its held requests end', async () => {
   const ada = await account();
   const bert = await account();
   const held = await hold(server.url, ada);
@@ -149,7 +149,7 @@ it('what ended while the server could hear nothing counts at once, and the held 
   expect(Math.max(...(await askEverything(server.url, bert)))).toBeLessThan(401);
 });
 
-it('what is told while a session is looked up is not lost, and a gap in the telling ends no session that lives', async () => {
+it('a notification during a lookup is not lost, and a gap between notifications ends no live session', async () => {
   const { id } = await server.user();
   const [session] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${id}`;
   const sessionId = session?.id ?? '';
@@ -172,7 +172,7 @@ it('what is told while a session is looked up is not lost, and a gap in the tell
   expect(await live.find(sessionId, id)).toBeUndefined();
 });
 
-it('what is held for a session that had to make room looks again: nobody would tell it of the end', async () => {
+it('a held request of an evicted session checks again: no notification would reach it', async () => {
   const unheard = { follow: () => Promise.resolve(), isListening: () => true, stop: () => Promise.resolve() };
   const live = await startLiveSessions(server.sql, unheard, 2);
   const find = async () => {

@@ -81,7 +81,7 @@ it.each(Object.entries(endings))(`when %s, no thief stays in who refreshes meanw
   expect(stayed).toBe(0);
 });
 
-it('whoever signs in with the former password while it is changed gets no session', async () => {
+it('a sign-in with the former password during its change gets no session', async () => {
   const owner = await createOwner();
   let isOver = false;
   const thief = async () => {

@@ -103,7 +103,7 @@ it.each([
   expect(reads).toBe(1);
 });
 
-it('who asks from elsewhere or for somebody else gets exactly his own', async () => {
+it('a request from another offset or user gets exactly its own rows', async () => {
   const [one, other] = [await follower(), await follower()];
   const keys: string[] = [];
   const places: Place[] = [one.end];
@@ -158,7 +158,7 @@ it('an error of a shared read reaches all who share it and nobody after, and lea
   expect(answers.map(({ keys }) => keys)).toEqual(many.map(() => [key]));
 });
 
-it('who waits at a known end is told of a row that was written before he came and is heard of after', async () => {
+it('a request that waits at a known end gets a row written before it came and announced after', async () => {
   const { user, end } = await follower();
   // Each comes back at once, into whatever moment between commit, notice and read.
   const keys = Array.from({ length: 40 }, newId);
@@ -178,7 +178,7 @@ it('who waits at a known end is told of a row that was written before he came an
   expect(await Promise.all(followed)).toEqual(many.map(() => keys));
 });
 
-it('who leaves causes no read of the log, and those who stay get their row', async () => {
+it('a client that leaves causes no read of the log, and the others get their row', async () => {
   const { user, end } = await follower();
   reads = 0;
   const leaving = new AbortController();

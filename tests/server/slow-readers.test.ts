@@ -38,7 +38,7 @@ it('fifty who read nothing do not hold up anybody’s first sync', async () => {
   expect(beside).toBeLessThan(2 * alone);
 }, 180_000);
 
-it('who asks without end waits alone: further snapshots are refused until the open ones are read', async () => {
+it('endless requests delay their sender alone: further snapshots are refused until the open ones are read', async () => {
   const [greedy] = slowUsers;
   if (greedy === undefined) throw new Error('nobody');
   readers.push(await SlowReaders.open(server.url, greedy, 40));

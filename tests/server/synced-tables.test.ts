@@ -36,7 +36,7 @@ function readTriggers() {
     where not tgisinternal order by 1, 2`;
 }
 
-it.each(owned)('whoever writes %s moves the change feed of its owner, and its shape log', async (table) => {
+it.each(owned)('a write to %s moves the owner’s change feed and the shape log', async (table) => {
   const { id: user } = await server.user();
   const parents = await insertParents(server.sql, user);
   let row = user;

@@ -142,7 +142,7 @@ async function diskWith(...values: number[]): Promise<{ readonly disk: Simulated
   return { disk, log };
 }
 
-test('what a store was before it had files is in them as a whole when it has them, with all that comes after', async () => {
+test('a store that gets its files late has its whole content in them, with all later changes', async () => {
   for (let life = 0; life < 20; life += 1) {
     const [before, after] = [2, 3].map((count) => Array.from({ length: count }, anyChanges));
     const log = new UnplacedLog();

@@ -56,7 +56,7 @@ test(`${queued} sets logged offline upload across five cuts, each once`, async (
   expect(central[0]).toEqual({ count: String(queued), changes: String(queued) });
 }, 120_000);
 
-test('what a long queue has pushed is fetched when all of it is pushed, not batch by batch', async () => {
+test('a long queue’s rows are fetched after all of them are pushed, not batch by batch', async () => {
   proxy.offline = true;
   proxy.disconnect();
   await logSets(3000);

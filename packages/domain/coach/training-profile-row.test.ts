@@ -22,7 +22,7 @@ test('nothing stored is nothing said', () => {
   expect(rowToProfile(undefined)).toEqual(EMPTY_TRAINING_PROFILE);
 });
 
-test('what is not known counts as not said and takes nothing else with it', () => {
+test('an unknown value counts as not answered and takes nothing else with it', () => {
   const row = {
     ...profileToRow(profile),
     training_age: 'ewig',

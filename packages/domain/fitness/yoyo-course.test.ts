@@ -25,7 +25,7 @@ test('the second missed line takes the result back to the run before', () => {
   expect(resultBefore(missedRun(20))).toBeNull();
 });
 
-test('who ends by himself keeps what he has finished', () => {
+test('a player who stops keeps his finished shuttles', () => {
   expect(resultAt(14)).toBeNull();
   expect(resultAt(14.4)).toBe(5.1);
   expect(resultAt(36.4)).toBe(9.1);

@@ -63,7 +63,7 @@ describe('a table is refused when', () => {
   });
 });
 
-test('what the players read of a value names no test by its key', () => {
+test('the text of a value names no test by its key', () => {
   const { values, tests } = ownNorms();
   const shown = [...values.map(({ population }) => population), ...Object.values(tests).flatMap((one) => [one.protocol, one.userHint])];
   expect(shown.filter((text) => /[a-z0-9]_[a-z0-9]/.test(text ?? ''))).toEqual([]);

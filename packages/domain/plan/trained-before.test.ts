@@ -68,7 +68,7 @@ describe('the next block', () => {
   });
 });
 
-it('what was trained is known by its present name and by former ones', () => {
+it('a trained exercise is known by its present name and by former ones', () => {
   const press = CATALOGUE.find(({ synonyms }) => synonyms.length > 0);
   const trained = [
     { name: press?.synonyms[0] ?? '', weeks: 2 },

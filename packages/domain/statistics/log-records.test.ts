@@ -32,7 +32,7 @@ test.each([
   expect(recordsOfLog([squat(1, before), squat(2, after)])).toEqual([]);
 });
 
-test('what was reached in between is what a record is compared with, and other exercises are not', () => {
+test('a record is compared with later bests of the same exercise only', () => {
   const log = [squat(1, { reps: 10 }), squat(2, { reps: 14 }), squat(3, { reps: 12 }), squat(4, { reps: 15 })];
   const other = squat(5, { reps: 2, exerciseName: 'Klimmzug' });
   expect(recordsOfLog([...log, other]).map(({ value, before, beforeAt }) => [value, before, beforeAt])).toEqual([
@@ -41,7 +41,7 @@ test('what was reached in between is what a record is compared with, and other e
   ]);
 });
 
-test('what was reached before the part of the log that is looked at counts, without its day', () => {
+test('a best before the read part of the log counts, without its day', () => {
   const until = [{ ...none, exerciseName: 'Kniebeuge', metres: 20 }];
   expect(recordsOfLog([squat(3, { metres: 19 }), squat(4, { metres: 22 })], until)).toMatchObject([
     { kind: 'metres', value: 22, before: 20, beforeAt: null },

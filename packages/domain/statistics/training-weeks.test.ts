@@ -46,7 +46,7 @@ test('weeks are counted across the change of the clock and of the year, and empt
   expect(sumOfWeeks([week, week])).toEqual({ workouts: 4, sets: 80, minutes: 180, load: 1080, rated: 2, volume: 10_000 });
 });
 
-test('what is usual is the mean of the four weeks before this one', () => {
+test('the usual amount is the mean of the four weeks before this one', () => {
   const weeks = [9, 1, 2, 3, 4, 100].map((volume, index) => ({
     monday: `${index}`,
     workouts: 1,

@@ -36,7 +36,7 @@ test('the longest goes first', () => {
   expect(names(beforeMatch([...warmUp, heavy, ...main, ...coolDown], neverSore))).not.toContain('heavy');
 });
 
-test('what lowers slowly or makes sore is left out, but never the whole main part', () => {
+test('eccentric and soreness-making exercises are left out, but never the whole main part', () => {
   const slow = exercise('slow', 'main', { tempo: '4-0-1-0' });
   const nordic = exercise('nordic', 'main');
   const kept = names(beforeMatch([...hour, slow, nordic], ({ name }) => name === 'nordic'));

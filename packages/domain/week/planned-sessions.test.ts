@@ -36,7 +36,7 @@ describe('by calendar', () => {
     ]);
   });
 
-  test('what is trained is no longer planned, in its own week only', () => {
+  test('a trained session is no longer planned, in its own week only', () => {
     const trained = { trained: [{ day: '2026-11-17', session: 1 }] };
     expect(days(trained, '2026-11-16').map(([session]) => session)).toEqual([0, 2]);
     expect(days(trained, '2026-11-23').map(([session]) => session)).toEqual([0, 1, 2]);

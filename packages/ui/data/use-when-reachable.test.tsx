@@ -13,14 +13,14 @@ function askOn(isMissing: boolean) {
   return { ask, become, result };
 }
 
-test('what failed before it was known that there is no network is asked again when there is one', async () => {
+test('a request that failed before the network was known to be missing is repeated when it is back', async () => {
   const { ask, become } = askOn(true);
   expect(ask).toHaveBeenCalledTimes(1);
   await become('online');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what is there is asked once at a start, and again when the network comes back', async () => {
+test('a request runs once at a start, and again when the network comes back', async () => {
   const { ask, become, result } = askOn(false);
   await become('online');
   expect([ask.mock.calls.length, result.current]).toEqual([1, false]);

@@ -18,7 +18,7 @@ describe('the words of a failed request', () => {
     });
   });
 
-  test('what the server found wrong with a field stays there', () => {
+  test('the server’s error of a field stays there', () => {
     const { fields } = failureOf(new RequestError('invalid_input', 'x', { email: 'Bitte gib eine gültige E-Mail-Adresse ein.' }), words);
     expect(fields).toEqual({ email: 'Bitte gib eine gültige E-Mail-Adresse ein.' });
   });

@@ -62,7 +62,7 @@ test('the first wrong field takes the focus, and keeps out of the way while anot
   expect(document.activeElement).toBe(field('first'));
 });
 
-test('what the server finds wrong with a field is said there, and in a toast only where the form wants one', async () => {
+test('the server’s error of a field is shown there, and in a toast only where the form wants one', async () => {
   const refuse = () => Promise.reject(new RequestError('not_found', ''));
   const { rerender } = render(<TwoFields key="dialog" send={refuse} atFields />);
   type('first', 'a');
@@ -103,7 +103,7 @@ test('a second submission waits for the first, from the moment it is sent', asyn
   expect(sent).toBe(2);
 });
 
-test('who waits for a second submission waits for the first, which is the one that is made', async () => {
+test('a second submission returns the running one', async () => {
   let answer = () => {};
   const slow = () =>
     new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ test('an answer that does not fit, or whose schema does not arrive, is as good a
   await expect(requestJson('/api/x', lost())).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('who is refused hears why, although the schema of an answer does not arrive', async () => {
+test('a refused request gives its reason, although the schema of an answer does not arrive', async () => {
   const error = { code: 'invalid_credentials', message: 'no' };
   answerWith({ error }, { status: 401 });
   await expect(requestJson('/api/x', lost())).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -46,7 +46,7 @@ test('a schema that does not arrive ends no request that is under way', async ()
   await expect(asking).rejects.toMatchObject({ code: 'unreachable' });
 });
 
-test('what the server says of a failure is known, and when it listens again', async () => {
+test('a failure carries the server’s reason and the time of the next try', async () => {
   const error = { code: 'too_many_requests', message: 'slow down' };
   answerWith({ error }, { status: 429, headers: { 'retry-after': '40' } });
   await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 40 });

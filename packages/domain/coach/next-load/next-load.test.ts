@@ -302,7 +302,7 @@ describe('without a weight', () => {
     ).toBe(25);
   });
 
-  it('who cannot reach the range grows from where they are', () => {
+  it('an athlete below the range grows from where they are', () => {
     expect(next([twice(null, 5, 0)], body)).toMatchObject({ amount: 5, kind: 'down' });
     expect(next([twice(null, 5, 0), twice(null, 5, 2)], body)).toMatchObject({ amount: 6, kind: 'more' });
     expect(next([twice(null, 5, 0)], { ...body, rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({ instead: 'leichter' });

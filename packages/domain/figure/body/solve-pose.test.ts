@@ -3,7 +3,7 @@ import { BODY, STANDING_HIP } from './proportions.ts';
 import { solvePose } from './solve-pose.ts';
 import { length, minus } from './vector.ts';
 
-test('who stands upright is as tall as the literature says', () => {
+test('an upright body is as tall as the literature says', () => {
   const { joints } = solvePose({});
   expect(joints.hip).toEqual([0, STANDING_HIP, 0]);
   expect(STANDING_HIP).toBeCloseTo(53, 6);

@@ -18,7 +18,7 @@ test('a way is gone corner by corner, faster ahead than sideways', () => {
   expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).at[0]).toBeCloseTo(1.5, 9);
 });
 
-test('who runs looks where he runs, who shuffles to the front', () => {
+test('a runner faces where he runs, a shuffler faces the front', () => {
   expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).looks).toBe(0);
   expect(runnerAt({ ...course, front: 90 }, (shuffle?.begins ?? 0) + 0.5).looks).toBe(90);
   expect(runnerAt(course, (walk?.begins ?? 0) + 0.5).looks).toBeCloseTo(-153.4, 1);
@@ -29,7 +29,7 @@ test('the loop waits at its end and begins anew', () => {
   expect(runnerAt(course, courseSeconds(course) + 0.01)).toEqual({ at: [0, 0], looks: 0, passed: 0 });
 });
 
-test('what is behind is drawn solid over the dashed way: nothing at the start, all of it at the end', () => {
+test('the finished way is drawn solid over the dashed one: nothing at the start, all of it at the end', () => {
   const figure = prepareCourse(course);
   const done = (seconds: number) => figure.shapesAt(seconds).find(({ role }) => role === 'done')?.data;
   const way = figure.shapesAt(0).find(({ role }) => role === 'course')?.data;

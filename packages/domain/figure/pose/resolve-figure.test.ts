@@ -48,7 +48,7 @@ test('an exercise without a figure has none, and a movement that does not exist 
   expect(() => resolveFigure(library, {})).toThrow(/no key/);
 });
 
-test('what is told for both sides is mirrored, and what is told for one side wins', () => {
+test('values for both sides are mirrored, and a value for one side wins', () => {
   const { keys } = resolveFigure(library, { keys: [{ hip: [0, 52, 0], foot: [0, 0, 9], footL: [4, 0, -20], arm: [10] }] });
   expect(keys[0].footR).toEqual([0, 0, 9, 0, 6, 0]);
   expect(keys[0].footL).toEqual([4, 0, -20, 0, 6, 0]);

@@ -67,7 +67,7 @@ test.each(['/settings', '/training-plans/new', '/training/plan/7/start'])('%s, w
   expect(localStorage.getItem(keptName)).toBeNull();
 });
 
-test('what was shown before a screen that asks is older than what was done there, and does not come back', async () => {
+test('a screen before a form is older than the form’s result, and does not come back', async () => {
   const { database } = await start('/dashboard');
   leave();
   history.replaceState(null, '', '/settings');
@@ -110,7 +110,7 @@ test('a visit that ended before the store was open leaves what it found', async 
   expect(localStorage.getItem(keptName)).toBe(kept);
 });
 
-test('who has signed out, whose session has ended or whose database is closed leaves nothing', async () => {
+test('a sign-out, an ended session or a closed database leaves no picture', async () => {
   const { database } = await start('/dashboard');
   writeSignedInRecord({ ...mila, ended: true });
   leave();
@@ -141,7 +141,7 @@ test('the store is opened when the screen that was left is drawn, and at once wh
   await lastScreen.drawn;
 });
 
-test('what the screen looked like goes in the frame in which the app shows it, and at once where another screen was left', async () => {
+test('the picture goes in the frame in which the app shows the screen, and at once where another screen was left', async () => {
   const picture = () => document.getElementById('last-screen');
   const show = () => document.body.insertAdjacentHTML('afterbegin', '<div id="last-screen"><p>Sprungkraft</p></div>');
   const first = await start('/dashboard');

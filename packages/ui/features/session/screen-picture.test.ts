@@ -44,7 +44,7 @@ test('nothing in it leads anywhere, is heard, or is what somebody typed; a mark 
   ]);
 });
 
-test('what begins below the window is left out, the rows of a table in it are not', () => {
+test('elements below the window are left out, the rows of a table in it are not', () => {
   const list = show('<ul><li>oben</li><li>unten</li><table><tbody><tr><td>Zeile</td></tr></tbody></table></ul>');
   const [above, below] = list.children;
   for (const element of document.querySelectorAll('li:nth-of-type(2), tr'))

@@ -137,7 +137,7 @@ test('a sign-out tells which store was removed, also when it waits, and as earli
   await expect.poll(() => localStorage.getItem('anwurf.sign-out-waiting')).toBeNull();
 });
 
-test('whoever signs in next ends the former session first, and is never signed out by it', async () => {
+test('the next sign-in ends the former session first, and is never signed out by it', async () => {
   writeSignedInRecord(mila);
   const steps: string[] = [];
   const session = new SessionStore(

@@ -102,7 +102,7 @@ test('without a network it says that it needs one, and asks again', async () => 
   expect(await screen.findByText('Safari auf iPhone')).toBeTruthy();
 });
 
-test('what could not be ended stays in the list', async () => {
+test('a session that could not be ended stays in the list', async () => {
   const { state, server } = createServer(three());
   open(server);
   const button = await screen.findByRole('button', { name: 'Dort abmelden: Chrome auf Windows' });

@@ -32,7 +32,7 @@ test('a picture shows the whole box in its proportion, and does not blow up who 
   expect(floorLine([-50, -104, 100, 108])).toBe('M-500 0h1000');
 });
 
-test('what moves little is shown closer, in a row too', () => {
+test('a small movement is shown closer, in a row too', () => {
   const close: FigureDrawing = { ...falling, closeUp: () => [-6, -90, 6, -78] };
   expect(frameOf(close, 1, 96)).toEqual([-10, -94, 20, 20]);
   expect(frameOf(falling, 1, 96)).toEqual(viewBoxOf(falling.box(), 1, 96));

@@ -17,7 +17,7 @@ test('an address says what is chosen, and nothing else', () => {
   expect(toPlace({ ...toSearch(place) })).toEqual(place);
 });
 
-test('what makes no sense in an address is nothing', () => {
+test('a senseless part of an address is ignored', () => {
   expect(toPlace({ q: 7, equipment: 'Hanteln', goals: [null, 3, 'Kraft'], favourites: 'ja', exercise: {}, edit: '' })).toEqual({
     ...nowhere,
     text: '7',

@@ -28,7 +28,7 @@ test('a name of blanks is asked for again', () => {
   expect(checkAnswers({ name: '   ' }).problem?.fields).toMatchObject({ name: 'Bitte gib deinen Namen ein.' });
 });
 
-test('what is answered meanwhile is no longer wrong, what is not still is', () => {
+test('an answer given meanwhile is no longer an error, a missing one still is', () => {
   const { problem } = checkAnswers({});
   const standing = standingErrors(problem?.fields ?? {}, { name: 'Mila' });
   expect(standing).toMatchObject({ name: undefined, gender: expect.any(String) });

@@ -16,11 +16,11 @@ const questionnaire = questionnaireSchema.parse({
   contraindications: ['Knie', 'Schulter'],
 });
 
-test('what was skipped is not stored, so that nothing known is lost', () => {
+test('skipped answers are not stored, so that nothing known is lost', () => {
   expect(furtherFactsOf({}, questionnaire)).toEqual({ dateOfBirth: undefined, complaints: [], profile: {} });
 });
 
-test('what was said is stored: places of the sessions there are, complaints of the regions that are to be spared', () => {
+test('given answers are stored: places of the existing sessions, complaints of the regions to spare', () => {
   const said = {
     dateOfBirth: '2008-05-01',
     trainingAge: 'neu' as const,

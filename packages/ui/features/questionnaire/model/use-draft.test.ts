@@ -16,7 +16,7 @@ test('a draft is kept with every change, with the same keys', () => {
   expect(readDraft(mila)).toEqual({ answers: { name: 'Mila Brandt' }, playerCard: null, playerAsked: false, ids });
 });
 
-test('what was submitted in another tab is never written over by this one', () => {
+test('answers submitted in another tab are never overwritten by this one', () => {
   const { result } = renderHook(() => useDraft(mila));
   act(() => void result.current[1]({ answers: { name: 'Mila' } }));
   const { ids } = result.current[0];

@@ -79,7 +79,7 @@ test('a newcomer’s first answers are stored, and the plan is waited for', asyn
   expect(written).toHaveBeenCalledOnce();
 });
 
-test('whoever asks for another plan may give answers again', async () => {
+test('a request for another plan may bring new answers', async () => {
   await answerElsewhere();
   const { submit, onSubmitted } = open();
   submit();

@@ -42,7 +42,7 @@ test('sets that were just written count before the query tells of them, each in 
   expect(workout.sets()).toEqual(['1: 12', '3: 8']);
 });
 
-test('what the query tells after a write counts alone', async () => {
+test('the query’s rows after a write replace the optimistic ones', async () => {
   const workout = await workoutOf([set('1')]);
   act(() => workout.noteWritten()('2', set('2')));
   await workout.tell([set('1'), set('2', 7)]);

@@ -25,7 +25,7 @@ function signedOutDatabase(written: unknown[]): LocalDatabase {
   };
 }
 
-test('whoever is no longer signed in is told so, and nothing is shared', async () => {
+test('a player whose session ended reads so, and nothing is shared', async () => {
   const written: unknown[] = [];
   render(
     <DatabaseProvider database={signedOutDatabase(written)}>
