@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const sources = ['web', 'packages', 'migrations', 'package-lock.json'];
-// What a build makes is no source of the next one.
+// Output of a build is no source of the next one.
 const noSource = /(^|\/)(node_modules|dist|dist-next|generated|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
 /** A fingerprint of everything the web app is built from: names, sizes and times. */

@@ -20,7 +20,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   }
 }
 
-/** What Postgres needs of our environment: where programs are, and the clock that tests move (`tests/clock`). */
+/** Variables that Postgres inherits: where programs are, and the clock that tests move (`tests/clock`). */
 const passedOn = ['PATH', 'SYSTEMROOT', 'LD_PRELOAD', 'FAKETIME', 'NO_FAKE_STAT'];
 
 /** User that a program runs as; empty: the current one. */
