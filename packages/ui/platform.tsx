@@ -42,7 +42,7 @@ export interface Updates {
   apply(): void;
 }
 
-/** What a shell (web, desktop) provides. */
+/** Functions that a shell (web, desktop) provides. */
 export interface Platform {
   readonly kind: 'web' | 'desktop';
   readonly session: SessionGateway;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { requestJson } from './http/server-request.ts';
 import { loadPart } from './loading/load-part.ts';
 
-/** What the pages say when the server gives no answer: the offer as it is unless configured otherwise, and no claims. */
+/** Facts of the pages without the server's answer: the default offer, and no claims. */
 const siteWithoutAnswer: Site = {
   operator: {
     name: 'Betreiber nicht bekannt',
@@ -45,7 +45,7 @@ function askForSite(): Promise<Site> {
   return asking;
 }
 
-/** Who runs this installation and what it sells. */
+/** The operator of this installation and his offer. */
 export function useSiteFacts(): SiteFacts {
   const [facts, setFacts] = useState<SiteFacts>(() =>
     answered === null ? { site: siteWithoutAnswer, state: 'waiting' } : { site: answered, state: 'known' },

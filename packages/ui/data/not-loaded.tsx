@@ -4,7 +4,7 @@ import { RetryCard } from '../kit/retry-card.tsx';
 
 export interface ReadFailureProps {
   onRetry: () => void;
-  /** What follows for this screen. */
+  /** Consequence for this screen. */
   children?: ReactNode;
 }
 

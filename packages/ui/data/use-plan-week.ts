@@ -16,7 +16,7 @@ export interface PlanWeek extends CurrentWeek {
 const profile = trainingProfile();
 const canBeEmpty = { canBeEmpty: true };
 
-/** What decides the weeks of a stored plan; null: it has none. */
+/** Rows that decide the weeks of a stored plan; null: it has none. */
 export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): PlanCourse | null {
   if (course === null || course.weekCount === null || course.sessionCount === 0) return null;
   return {

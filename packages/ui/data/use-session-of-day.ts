@@ -23,9 +23,9 @@ export interface SessionOfDay<Row> {
   /** Whether all is read that decides what is trained. */
   readonly isRead: boolean;
   readonly exercises: readonly Row[];
-  /** What complaints and ways back after an injury change. */
+  /** Changes by complaints and by ladders after an injury. */
   readonly changes: readonly SparedExercise[];
-  /** What the weekly health question changes; null: nothing, or it was not answered. */
+  /** Change by the weekly health question; null: none, or it was not answered. */
   readonly health: HealthEffect | null;
   /** Exercises that are left out because tomorrow is a match; null: it is none, or the session is short already. */
   readonly leftOutBeforeMatch: number | null;

@@ -13,12 +13,12 @@ const newest = newestComplaints();
 const canBeEmpty = { canBeEmpty: true };
 const nobodyAsked = { regions: [], answeredAt: new Date(0) };
 
-/** What hurts, as reported; what only the questionnaire names was minded when the plan was made. */
+/** Reported complaints; those of the questionnaire alone were respected when the plan was made. */
 export function useComplaints(): Complaint[] {
   return complaintsInForce(loadedOr(useRows(newest, canBeEmpty), []), nobodyAsked);
 }
 
-/** What of a session some complaints change, and the player's ways back after an injury. */
+/** Changes to a session by some complaints, and the player's ladders after an injury. */
 export function useSparing(sessionId: string, exercises: readonly SessionExercise[], complaints: readonly Complaint[]) {
   const catalogue = loadedOr(useRows(sessionCatalogue(sessionId), canBeEmpty), []);
   const ways = useWayLimits();

@@ -24,7 +24,7 @@ export interface EmailConsentFormProps {
   email?: string;
   /** Of the request: `email` and `consent`. */
   schema: z.core.$ZodType<Request>;
-  /** What is agreed to. */
+  /** Text of the agreement. */
   consentLabel: string;
   /** Below it: where to read about it. */
   consentNotes: ReactNode;
@@ -43,7 +43,7 @@ export interface EmailConsentFormProps {
   send: (request: Request) => Promise<void>;
 }
 
-/** What is wrong with either is said at its field; the toast names the missing agreement first. */
+/** An error of either is shown at its field; the toast names the missing agreement first. */
 function check(
   {
     schema,

@@ -3,7 +3,7 @@ import { RequestError } from '../http/request-error.ts';
 /** Field → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** What went wrong: as a toast, and where the player looks. */
+/** A failure's words: as a toast, and where the player looks. */
 export interface Failure {
   readonly title: string;
   readonly text?: string | undefined;
@@ -14,14 +14,14 @@ export interface Failure {
 type Code = RequestError['code'];
 type ByCode = Readonly<Partial<Record<Code, string>>>;
 
-/** What is said about something that failed. */
+/** Words about a failed action. */
 export interface FailureWords {
   readonly title: string;
   /** When nothing more exact is known; without it the title says all. */
   readonly text?: string;
   /** More exact words for some codes. */
   readonly codes?: ByCode;
-  /** What is safe, said where the network or the server's patience is to blame. */
+  /** Names the safe data where the network or the server's patience is to blame. */
   readonly kept?: string;
   /** The field a code belongs to. */
   readonly fieldOf?: ByCode;

@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 
 const title = 'Bitte prüfe die markierten Felder.';
 
-/** What is wrong at which fields, before anything is sent; null: nothing. */
+/** Errors by field, before anything is sent; null: none. */
 export function problemAt(fields: Readonly<Record<string, string | undefined>>): Failure | null {
   const wrong = Object.entries(fields).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
   return wrong.length === 0 ? null : { title, fields: Object.fromEntries(wrong) };

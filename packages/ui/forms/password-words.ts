@@ -1,2 +1,2 @@
-/** Whoever sets a password may hear this. */
+/** Words for refused passwords. */
 export const passwordWords = { password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.' };

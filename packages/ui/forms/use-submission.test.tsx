@@ -94,7 +94,7 @@ test('a second submission waits for the first, from the moment it is sent', asyn
   type('second', 'b');
   send();
   send();
-  // What is done at once never looks busy.
+  // An instant submission never looks busy.
   expect(screen.queryByRole('button', { name: 'Wird gesendet' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Wird gesendet' }));
   expect(sent).toBe(1);

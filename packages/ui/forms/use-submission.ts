@@ -3,7 +3,7 @@ import { showFailure } from '../kit/toast-queue.ts';
 import { type Failure, failureOf, type FailureWords, type FieldErrors } from './failure.ts';
 
 interface Attempt {
-  /** What is wrong before anything is sent. */
+  /** Errors before anything is sent. */
   readonly problem?: Failure | null;
   /** Sends it; answers the failure that it found, nothing when it succeeded. */
   readonly work: () => Promise<Failure | null | void>;
@@ -26,7 +26,7 @@ export interface Submission {
   readonly area: (element: HTMLElement | null) => void;
 }
 
-/** What is done sooner never looks busy: a spinner of some milliseconds only flickers, and its frame holds up what comes after it. */
+/** A faster submission never looks busy: a spinner of some milliseconds only flickers, and its frame holds up what comes after it. */
 const LOOKS_BUSY_AFTER_MS = 100;
 
 const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] input';

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { RequestError } from './request-error.ts';
 
-/** What a failed answer says. It comes with the schemas, when the first request has failed. */
+/** Reads a failed answer. It comes with the schemas, when the first request has failed. */
 export async function readFailure(response: Response): Promise<RequestError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => null));
   // Not our error format: something between us and the server answered.

@@ -29,7 +29,7 @@ async function send(path: string, { body, token, signal }: ServerRequest): Promi
 }
 
 /**
- * What reads answers comes after the page, which is drawn without it, and may take as long as an answer.
+ * The readers of answers load after the page, which is drawn without them, and may take as long as an answer.
  * @throws RequestError when it does not arrive
  */
 async function arrived<Part>(part: Promise<Part>): Promise<Part> {
@@ -66,7 +66,7 @@ async function failure(response: Response): Promise<RequestError> {
  */
 export async function requestJson<T>(path: string, schema: Readable<T> | Promise<Readable<T>>, request: ServerRequest = {}): Promise<T> {
   const arriving = arrived(Promise.resolve(schema));
-  // Nobody waits for it when there is no answer. Who asks in turn is done no sooner than the server is.
+  // Without an answer nobody waits for it. A polling caller is no faster than the server.
   arriving.catch(() => undefined);
   const response = await send(path, request);
   if (!response.ok) throw await failure(response);

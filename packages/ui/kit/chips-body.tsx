@@ -17,7 +17,7 @@ export interface ChipsBodyProps {
   children: ReactNode;
 }
 
-/** What a group of chips is made of, whether one or several can be chosen. */
+/** Inside of a group of chips, whether one or several can be chosen. */
 export function ChipsBody({ label, description, error, oneRow = false, children }: ChipsBodyProps) {
   return (
     <>

@@ -22,11 +22,11 @@ export interface DateFieldProps {
   onBlur?: () => void;
   description?: ReactNode;
   error?: string | undefined;
-  /** What the button beside the field opens; `close` when a day is chosen. */
+  /** Content of the popup of the button beside the field; `close` when a day is chosen. */
   renderCalendar: (close: () => void) => ReactNode;
 }
 
-/** A day, typed or picked from a calendar. What is typed is the caller's to understand. */
+/** A day, typed or picked from a calendar. The caller parses typed text. */
 export function DateField({ label, placeholder, description, error, renderCalendar, ...props }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

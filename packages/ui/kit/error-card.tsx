@@ -3,7 +3,7 @@ import styles from './error-card.module.css';
 
 export interface ErrorCardProps {
   title: string;
-  /** What is safe comes first. */
+  /** Safe data come first. */
   children: ReactNode;
   /** The ways on, side by side. */
   actions?: ReactNode;

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './field-error.module.css';
 import { unbroken } from './unbroken.tsx';
 
-/** What is wrong with a field, below it. Shows the given text, else the browser's. */
+/** Error below a field. Shows the given text, else the browser's. */
 export function FieldError({ children }: { children?: ReactNode }) {
   return (
     <AriaFieldError className={classNames(styles.error)}>

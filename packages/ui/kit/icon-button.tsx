@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
-  /** What it does, for those who don't see the icon. */
+  /** Action, for screen readers. */
   'aria-label': string;
   /** An icon of 24 px. */
   children: ReactNode;

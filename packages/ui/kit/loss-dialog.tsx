@@ -3,7 +3,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 
 export interface LossDialogProps {
   title: string;
-  /** What is lost. */
+  /** Data that would be lost. */
   children: ReactNode;
   /** The answer that loses it. */
   label: string;

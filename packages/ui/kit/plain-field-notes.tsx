@@ -8,7 +8,7 @@ import { unbroken } from './unbroken.tsx';
 interface PlainFieldNotes {
   /** Of the field that is described. */
   attributes: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
-  /** What stands below it. */
+  /** Note below it. */
   notes: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface PlainIconButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** What it does, for those who don't see the icon. */
+  /** Action, for screen readers. */
   'aria-label': string;
 }
 

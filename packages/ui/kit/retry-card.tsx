@@ -4,7 +4,7 @@ import { PlainButton } from './plain-button.tsx';
 
 export interface RetryCardProps {
   title: string;
-  /** What is safe comes first. */
+  /** Safe data come first. */
   children: ReactNode;
   onRetry: () => void;
   /** Another way on, first. */

@@ -8,7 +8,7 @@ export interface ScaleProps {
   steps: readonly {
     readonly value: number;
     readonly shown: ReactNode;
-    /** What is spoken, where the number does not say it. */
+    /** Spoken text, where the number does not say it. */
     readonly spoken?: string;
   }[];
   /** How large its numbers are, and how many stand in a line. */

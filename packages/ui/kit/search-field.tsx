@@ -7,7 +7,7 @@ import iconButton from './icon-button.module.css';
 import styles from './search-field.module.css';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className' | 'children'> {
-  /** What is searched, for those who don't see the glass. */
+  /** Subject of the search, for screen readers. */
   label: string;
   placeholder?: string;
 }

@@ -7,13 +7,13 @@ import field from './text-field.module.css';
 
 export interface StarRatingProps {
   label: string;
-  /** What each number of stars means, from one up. */
+  /** Meaning of each number of stars, from one up. */
   names: readonly string[];
   value: number;
   onChange: (value: number) => void;
 }
 
-/** One to a few stars; arrow keys move. What they mean stands beside them in words. */
+/** One to a few stars; arrow keys move. Words beside them give their meaning. */
 export function StarRating({ label, names, value, onChange }: StarRatingProps) {
   return (
     <RadioGroup

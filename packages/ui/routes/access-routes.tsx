@@ -14,7 +14,7 @@ const passwordPages = () => import('./password-pages.tsx');
 
 const isSignedIn = ({ session }: RouterContext) => session.state().user !== null && !session.state().expired;
 
-/** Whoever is signed in goes on; the gate of the dashboard knows where to. */
+/** Leads a signed-in player on; the gate of the dashboard knows where to. */
 function passSignedIn({ context }: { context: RouterContext }): void {
   if (isSignedIn(context)) throw redirect({ to: '/dashboard', replace: true });
 }

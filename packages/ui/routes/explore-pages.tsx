@@ -35,7 +35,7 @@ type ExplorerProps = Pick<ExplorerScreenProps, 'title' | 'hasPromotion' | 'pageS
   above: '/dashboard' | '/statistics';
 };
 
-/** Whoever is signed in asks in his own name; a session that has ended asks in nobody's. */
+/** Requests of a signed-in player go out in his name; after the end of his session in nobody's. */
 function Explorer({ above, hasPromotion, ...props }: ExplorerProps) {
   const { user, expired } = useSessionState();
   const server = useSignedInServer();

@@ -13,7 +13,7 @@ interface ExploreSearch {
   readonly from: 'dashboard' | undefined;
 }
 
-/** What the address says; what it says wrongly is as good as nothing. */
+/** Reads the address; wrong parts are ignored. */
 function readSearch({ tab, a, b, from }: Readonly<Record<string, unknown>>): ExploreSearch {
   return {
     tab: Object.values(tabs).find((known) => known === tab),

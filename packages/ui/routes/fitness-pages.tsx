@@ -5,7 +5,7 @@ import { IntroScreen } from '../features/fitness/intro/intro-screen.tsx';
 import { UnknownTest } from '../features/fitness/unknown-test.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 
-// What they need is named here and not in the entry, which names the parts of every page.
+// Their imports stand here and not in the entry, which names the parts of every page.
 const RunScreen = lazyPart(async () => (await import('../features/fitness/run/run-screen.tsx')).RunScreen);
 const SourcesScreen = lazyPart(async () => (await import('../features/fitness/sources/sources-screen.tsx')).SourcesScreen);
 

@@ -10,7 +10,7 @@ export function ResetPasswordPage() {
   const { history } = useRouter();
   const session = useSession();
   const signedIn = useIsSignedIn();
-  // Whoever is signed in needs no link: he changes his password in the settings.
+  // A signed-in player needs no link: he changes his password in the settings.
   if (signedIn && token === undefined) return <Navigate to="/settings" replace />;
   return (
     <ResetPasswordScreen

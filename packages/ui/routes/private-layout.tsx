@@ -11,7 +11,7 @@ import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 
-/** What every private screen stands on. */
+/** Modules that every private screen needs. */
 export function PrivateLayout() {
   return (
     <AppFrame>
@@ -52,7 +52,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 function PrivateShell({ userId, email, children }: { userId: string; email: string; children: ReactNode }) {
   const signOut = useSignOut();
   const path = useLocation({ select: (location) => location.pathname });
-  // What is on the screen, not where the way leads: a screen is decided about before it is seen.
+  // Decides by the screen that is shown, not by the navigation's target: a screen is decided about before it is seen.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? path });
   const chrome = useMatches({ select: (matches) => matches.findLast((match) => match.staticData.chrome)?.staticData.chrome });
   return (

@@ -19,7 +19,7 @@ export interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What surrounds the screen; `full` without it. */
+    /** Frame around the screen; `full` without it. */
     chrome?: Chrome;
     /** Title of the window, before the product's name. */
     title?: string;

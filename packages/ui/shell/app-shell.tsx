@@ -11,7 +11,7 @@ import { SyncBadge } from './sync-badge.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /**
- * What surrounds a screen. `full`: header and navigation; `page`: the screen brings its own bar, wide screens keep
+ * Frame around a screen. `full`: header and navigation; `page`: the screen brings its own bar, wide screens keep
  * the side navigation; `none`: nothing, for a running workout.
  */
 export type Chrome = 'full' | 'page' | 'none';
@@ -27,7 +27,7 @@ export interface AppShellProps {
 }
 
 export function AppShell({ chrome, path, email, onSignOut, buyAction, children }: AppShellProps) {
-  // What is shown meanwhile is as it was at the end of the last visit.
+  // Rows shown meanwhile are those of the last visit.
   const isOpening = useSyncState().store === 'opening';
   useScrollPlace();
   return (

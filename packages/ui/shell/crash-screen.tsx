@@ -2,7 +2,7 @@ import { RetryCard } from '../kit/retry-card.tsx';
 import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './crash-screen.module.css';
 
-/** Shown when a screen broke. What is safe comes first. */
+/** Shown when a screen crashed. Safe data come first. */
 export function CrashScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles.screen}>

@@ -4,7 +4,7 @@ import { Banner } from '../kit/banner.tsx';
 import styles from './data-notice.module.css';
 import { syncProblemWords } from './sync-words.ts';
 
-/** What keeps the screens below from showing data: a problem of the store, or a first sync without a network. */
+/** Says why the screens below show no data: a problem of the store, or a first sync without a network. */
 export function DataNotice() {
   const { problem, firstSyncDone, connection } = useSyncState();
   const waitsForFirstSync = !firstSyncDone && connection === 'offline';

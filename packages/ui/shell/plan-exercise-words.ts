@@ -1,6 +1,6 @@
 import type { TableWords } from './table-word-types.ts';
 
-/** What the three tables of a session's exercises have in common. */
+/** Words that the three tables of a session's exercises share. */
 export const planExerciseWords = {
   names: ['name'],
   columns: {

@@ -21,7 +21,7 @@ async function attempt(action: Promise<void>): Promise<void> {
   }
 }
 
-/** What the server refused and why; each can be sent again or given up. */
+/** Lists changes that the server refused, and why; each can be sent again or discarded. */
 export function RefusedChanges({ refused, sync }: RefusedChangesProps) {
   const now = useNow(60_000);
   const [discarding, setDiscarding] = useState<string | null>(null);

@@ -8,7 +8,7 @@ const problemWords: Readonly<Record<SyncProblem['code'], string>> = {
   sync_failed: 'Der Abgleich ist gestört. Alles bleibt auf dem Gerät gespeichert.',
 };
 
-/** What is wrong with the store or the sync as a whole. */
+/** Describes a problem of the store or the sync as a whole. */
 export function syncProblemWords({ code }: SyncProblem): string {
   return problemWords[code];
 }

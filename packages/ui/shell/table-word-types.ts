@@ -1,11 +1,11 @@
 import type { SyncedRow, WritableColumn } from '@anwurf/contract/sync/change';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
-/** What the player calls a column. A unit says by itself what is meant. */
+/** The player's word for a column. A unit says by itself what is meant. */
 export type ColumnWord = { readonly name: string; readonly unit?: string };
 
 /**
- * What the player calls a table's rows and columns. `number` and `names` are columns that tell which row is meant:
+ * The player's words for a table's rows and columns. `number` and `names` are columns that tell which row is meant:
  * 'Satz 3, Kniebeuge'. A column of null is nothing that he knows of; what is wrong with it is said of the row.
  */
 export type TableWords<Table extends SyncedTableName> = {

@@ -76,7 +76,7 @@ export function useScrollPlace(): void {
     let stay: AbortController | undefined;
     const giveUp = () => stay?.abort();
     const onLeave = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-      // Who goes on before the page was there has not left the place.
+      // Navigating before the page was drawn does not leave the place.
       const isStaying = stay?.signal.aborted === false;
       giveUp();
       if (fromLocation !== undefined && !isStaying) places.set(entryOf(fromLocation), currentPlace());

@@ -14,7 +14,7 @@ export function wordsOf(table: string): Words | undefined {
   return Object.hasOwn(words, table) ? words[table] : undefined;
 }
 
-/** What a row of a synced table is called in front of the player. */
+/** The player's word for a row of a synced table. */
 export function rowWord(table: string): string {
   return wordsOf(table)?.row ?? 'Eintrag';
 }

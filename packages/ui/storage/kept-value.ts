@@ -71,7 +71,7 @@ export function keptOfUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>,
   return valueAt(name, keyOfUser(name, userId), schema);
 }
 
-/** What former releases kept of a user under a name without his id. */
+/** Values that former releases kept of a user under a name without his id. */
 export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
 }

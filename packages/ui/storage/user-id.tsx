@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whose values the screens below keep on the device. */
+/** User whose values the screens below keep on the device. */
 export const UserIdContext = createContext<string | null>(null);
 
 /**

@@ -2,7 +2,7 @@ import type { ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
 import { Activity, BicepsFlexed, ChevronsUp, Flame, type LucideIcon, Shield, Timer, Waves, Wind, Zap } from 'lucide-react';
 import styles from './exercise-picture.module.css';
 
-/** What stands for a kind of exercise. */
+/** Symbol of a kind of exercise. */
 export const iconOfKind: Readonly<Record<ExerciseKind, LucideIcon>> = {
   raise: Flame,
   mobility: Waves,

@@ -2,7 +2,7 @@ import { exerciseSlugs, type NamedExercise } from '@anwurf/db/queries/exercise-s
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 
 /**
- * What exercises are drawn as, asked for together: undefined until it is known, null for an exercise that is neither of the
+ * Reads the slugs by which exercises are drawn, all in one query: undefined while loading, null for an exercise that is neither of the
  * catalogue nor an own one with a figure.
  */
 export function useExerciseSlugs(exercises: readonly NamedExercise[]): (exercise: NamedExercise) => string | null | undefined {

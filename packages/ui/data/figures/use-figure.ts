@@ -4,7 +4,7 @@ import { type Figures, loadFigures } from './load-figures.ts';
 
 let known: Figures | null = null;
 
-/** What draws figures; null until it is there. Without the network it may not come: then words have to do. */
+/** Loads the figures' renderer; null until it is there. Without a network it may not come: then words have to do. */
 function useFigures(): Figures | null {
   const [figures, setFigures] = useState<Figures | null>(known);
   useEffect(() => {

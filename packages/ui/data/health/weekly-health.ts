@@ -10,12 +10,12 @@ export function toHealthWeeks(answered: readonly AnsweredWeek[]): HealthWeek[] {
   return answered.map((row) => ({ day: row.week, answers: readHealth(row) }));
 }
 
-/** What the answers mean for a local day. */
+/** Effect of the answers on a local day. */
 export function weeklyEffect(answered: readonly AnsweredWeek[], day: string): HealthEffect {
   return healthEffect(toHealthWeeks(answered.filter(({ week }) => week <= day)), day);
 }
 
-/** What the answers take off the loads of an exercise on a local day; null: nothing. */
+/** Reduction of an exercise's loads on a local day; null: none. */
 export function careOf(answered: readonly AnsweredWeek[], day: string, lastSetAt: Date | null): HealthCare | null {
   const last = answered.at(-1);
   return last === undefined ? null : healthCare(weeklyEffect(answered, day), last.answeredAt, lastSetAt);

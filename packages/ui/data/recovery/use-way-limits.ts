@@ -10,7 +10,7 @@ import { useRecoveries } from './use-recoveries.ts';
 
 type Place = Pick<RecoveryState, 'status' | 'stage'> & { readonly region: BodyRegion };
 
-/** What the ways back that the player is on bound in the sessions of his plan; the same list as long as nothing changes. */
+/** Limits that the player's running ladders set for the sessions of his plan; the same list as long as nothing changes. */
 export function useWayLimits(): Loadable<readonly WayLimits[]> {
   const recoveries = useRecoveries();
   const ways = loadedOr(recoveries, []).filter(({ state }) => isUnderWay(state));

@@ -46,7 +46,7 @@ export function PlannedItem({ entry }: { entry: WeekEntry }) {
   );
 }
 
-/** What of a day is not moved: finished workouts, team training, a match. Solid is over, dashed is ahead. */
+/** Items of a day that cannot be moved: finished workouts, team training, a match. Solid is over, dashed is ahead. */
 export function DayItems({ day, isPast }: { day: WeekDay; isPast: boolean }) {
   return (
     <>

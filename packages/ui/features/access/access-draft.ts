@@ -2,7 +2,7 @@ import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
 import { useState } from 'react';
 import { keptValue } from '../../storage/kept-value.ts';
 
-/** What has been typed on the access screens, but no password and no code. */
+/** Typed text of the access screens, without passwords and codes. */
 export interface AccessDraft {
   readonly email: string;
   readonly firstName: string;
@@ -14,7 +14,7 @@ export interface AccessDraft {
 const empty: AccessDraft = { email: '', firstName: '', lastName: '', fullName: '', oldEnough: false };
 const textIn = (raw: unknown) => (isText(raw) ? raw : '');
 
-/** What cannot be read of it is as if it had not been typed. */
+/** Unreadable parts count as not typed. */
 function draftOf(raw: unknown): AccessDraft {
   const { email, firstName, lastName, fullName, oldEnough } = fieldsOf(raw);
   return {
@@ -28,7 +28,7 @@ function draftOf(raw: unknown): AccessDraft {
 
 const kept = keptValue('accessDraft', readAs(draftOf));
 
-/** What has been typed in this tab; kept until the player is signed in or the tab closes. */
+/** Typed text of this tab; kept until the player is signed in or the tab closes. */
 export function useAccessDraft(): readonly [AccessDraft, (change: Partial<AccessDraft>) => void] {
   const [draft, setDraft] = useState(() => kept.read() ?? empty);
   function change(part: Partial<AccessDraft>) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx';
 import { ABILITY_AXES } from './ability-names.ts';
 import styles from './ability-radar.module.css';
 
-// What it draws stands in the table as well: without it nothing is missing.
+// The table holds the same values: without the chart nothing is missing.
 const RadarChart = lazyPart(async () => (await import('../../kit/charts/radar-chart.tsx')).RadarChart, {
   waiting: <div className={styles.place} />,
   missing: null,

@@ -5,7 +5,7 @@ import styles from './agreement-gauge.module.css';
 /** The goal area, seen from above, filled as far as the player agrees. */
 const area = 'M6 150V130A122 122 0 0 1 128 8H150A122 122 0 0 1 272 130V150';
 
-/** The answer, large, in words below. What the slider says is not said twice. */
+/** Shows the answer in large words below. The slider's own words are not repeated. */
 export function AgreementGauge({ value }: { value: number }) {
   return (
     <div className={styles.gauge} aria-hidden="true">

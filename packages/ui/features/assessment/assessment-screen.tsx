@@ -18,7 +18,7 @@ export function AssessmentScreen({ email, planAction }: AssessmentScreenProps) {
   const [assessment, setAssessment] = useState(() => keptAssessment.read() ?? newAssessment());
   const { answers, at, isStored } = assessment;
 
-  // Whoever loses the network in the middle still gets to the end.
+  // Losing the network in the middle must not end the assessment.
   useEffect(() => {
     void EmailStep.preload();
     void ResultStep.preload();

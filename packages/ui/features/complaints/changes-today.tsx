@@ -13,7 +13,7 @@ export interface ChangesTodayProps {
   known: readonly Complaint[];
 }
 
-/** What a complaint changes about a session, before it is noted. */
+/** Previews the changes to a session before a complaint is stored. */
 export function ChangesToday({ sessionId, complaint, known }: ChangesTodayProps) {
   const exercises = loadedOr(useRows(exercisesOfSession(sessionId), { canBeEmpty: true }), []);
   const complaints = [...known.filter(({ region }) => region !== complaint.region), complaint];

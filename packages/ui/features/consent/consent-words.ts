@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@anwurf/contract/consent';
 
-/** What each category means here, in words. */
+/** Explains each category in words. */
 export const consentWords: readonly { category: ConsentCategory; title: string; text: string }[] = [
   {
     category: 'necessary',

@@ -15,7 +15,7 @@ interface ComingRow {
   readonly minutes: number | null;
 }
 
-/** What lies ahead this week after today, a row each. */
+/** Lists the rest of this week after today, a row each. */
 function rowsOf({ days, today }: CalendarWeek): ComingRow[] {
   return days
     .filter(({ day }) => day > today)

@@ -30,7 +30,7 @@ export interface DashboardScreenProps {
   renderComplaint: (sessionId: string) => ReactNode;
   /** Asks once a week how it went. */
   healthQuestion: ReactNode;
-  /** What full player statistics hold, and the way to them; beside other cards in few words. */
+  /** Describes full player statistics and leads to them; beside other cards in few words. */
   renderUnlockPanel: (isShort: boolean) => ReactNode;
 }
 
@@ -71,7 +71,7 @@ function WideDashboard({
   );
 }
 
-/** What to do now and what there is to know about players: two pages, on wide screens one. */
+/** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { playerCard, healthQuestion, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));

@@ -15,7 +15,7 @@ import styles from './new-records.module.css';
 
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
-/** What is older is new no more. */
+/** Age from which a record is no longer new. */
 const daysNew = 28;
 
 /** Of each exercise only the newest. */

@@ -29,7 +29,7 @@ export interface NextUpProps {
   calendar: CalendarWeek | null | undefined;
 }
 
-/** What is planned for today, else what was missed, else what comes next; only of the plan's present week. */
+/** Picks today's planned session, else a missed one, else the next; only of the plan's present week. */
 function plannedNext(calendar: CalendarWeek | null, week: PlanWeek | null): WeekEntry | undefined {
   const days = calendar?.days ?? [];
   const ofWeek = (entries: readonly WeekEntry[]) => entries.find((entry) => entry.week === week?.week);
@@ -40,7 +40,7 @@ function plannedNext(calendar: CalendarWeek | null, week: PlanWeek | null): Week
 function restOf(calendar: CalendarWeek | null, planned: WeekEntry | undefined): RestDay | null {
   const today = calendar?.days.find(({ isToday }) => isToday);
   if (today === undefined || calendar?.plan !== 'weeks' || today.planned.length + today.done.length > 0) return null;
-  // What was missed is still to be done.
+  // A missed session is still to be done.
   if (planned !== undefined && planned.day < today.day) return null;
   if (today.effect === 'match') return 'match';
   return today.isTeamDay ? 'team' : 'free';

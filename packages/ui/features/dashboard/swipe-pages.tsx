@@ -6,12 +6,12 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import styles from './swipe-pages.module.css';
 
 export interface SwipePagesProps {
-  /** What the pages are, for screen readers. */
+  /** Names of the pages, for screen readers. */
   label: string;
   pages: readonly ReactNode[];
 }
 
-/** Pages side by side: swiped, or turned by dots and arrows. What is beside the visible page can't be reached by Tab. */
+/** Pages side by side: swiped, or turned by dots and arrows. Hidden pages can't be reached by Tab. */
 export function SwipePages({ label, pages }: SwipePagesProps) {
   const strip = useRef<HTMLDivElement>(null);
   /** Where the strip is being scrolled to; what it passes on the way counts for nothing. */

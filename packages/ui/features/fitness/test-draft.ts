@@ -57,7 +57,7 @@ export function newTestDraft(conditions: Conditions): TestDraft {
   };
 }
 
-/** What is entered of a sub-test. */
+/** Entries of a sub-test. */
 export function entryOf(draft: TestDraft, test: SubTest): TestEntry {
   return draft.entries[test.id] ?? emptyEntry(test);
 }

@@ -6,7 +6,7 @@ import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 
 const own = profile();
 
-/** Who the player was on a day; null while birth date or gender are not known. */
+/** Age and sex of the player on a day; null while birth date or gender are not known. */
 export function personOn(known: Profile | null, day: string): ComparedPerson | null {
   if (known === null || known.dateOfBirth === null || known.gender === null || day < known.dateOfBirth) return null;
   return { age: ageOn(known.dateOfBirth, day), gender: known.gender };

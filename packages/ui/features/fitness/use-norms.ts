@@ -7,7 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { requestJson } from '../../http/server-request.ts';
 import { keptValue } from '../../storage/kept-value.ts';
 
-/** What results are compared with. */
+/** Reference values for results. */
 export interface ComparedNorms {
   /** The product's table, with the operator's values in place of its own. */
   readonly norms: Norms;

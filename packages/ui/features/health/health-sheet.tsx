@@ -24,12 +24,12 @@ import styles from './health-sheet.module.css';
 const words = { title: 'Fehler', text: 'Deine Antworten konnten nicht gespeichert werden.' };
 
 export interface HealthSheetProps {
-  /** What was answered so far. */
+  /** Answers so far. */
   answered: readonly AnsweredWeek[];
   onClose: () => void;
 }
 
-/** Whoever trained and played without complaints is asked nothing more. */
+/** Training and playing without complaints needs no further question. */
 function completed(answers: Partial<HealthAnswers>): Partial<HealthAnswers> {
   return answers.participation === 0 ? { participation: 0, volume: 0, performance: 0, symptoms: 0 } : answers;
 }

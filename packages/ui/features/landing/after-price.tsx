@@ -4,7 +4,7 @@ import { FinalCall } from './final-call.tsx';
 import { Questions } from './questions.tsx';
 import { SelfAssessment } from './self-assessment.tsx';
 
-/** What stands below the price: nobody sees it before he has scrolled, so it is loaded after the rest. */
+/** The part below the price: visible after scrolling only, so it loads after the rest. */
 export function AfterPrice({ facts, buying }: { facts: SiteFacts; buying: Buying }) {
   return (
     <>

@@ -19,7 +19,7 @@ const AfterPrice = lazyPart(async () => (await import('./after-price.tsx')).Afte
 const DiscountPopup = lazyPart(async () => (await import('./discount-popup.tsx')).DiscountPopup, { missing: null });
 const Voices = lazyPart(async () => (await import('./voices.tsx')).Voices, { missing: null });
 
-/** The page for visitors. What the server knows about the offer arrives by request; everything stands without it. */
+/** The page for visitors. Facts about the offer arrive by request; the page stands without them. */
 export function LandingScreen({ buying, footer }: { buying: Buying; footer: ReactNode }) {
   const facts = useSiteFacts();
   const { discount, rating, clubCount, testimonials } = facts.site;

@@ -12,7 +12,7 @@ import workoutLight from './pictures/workout-light.webp';
 export interface Slide {
   readonly title: string;
   readonly text: string;
-  /** What the picture shows, for those who don't see it. */
+  /** Describes the picture for screen readers. */
   readonly alt: string;
   readonly light: string;
   readonly dark: string;

@@ -3,7 +3,7 @@ import type { Site } from '@anwurf/contract/site';
 import { Section } from './section.tsx';
 import styles from './voices.module.css';
 
-/** What others say: only what the operator has configured. */
+/** Shows testimonials: only those that the operator has configured. */
 export function Voices({ site: { rating, clubCount, testimonials } }: { site: Site }) {
   return (
     <Section id="stimmen" title="Was andere sagen">

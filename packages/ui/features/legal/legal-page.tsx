@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../site.ts';
 import styles from './legal-page.module.css';
 import { unbroken } from '../../kit/unbroken.tsx';
 
-/** What stands where no operator is known: nobody should take placeholders for an imprint. */
+/** Stands in for an unknown operator: nobody should take placeholders for an imprint. */
 function OperatorNotice({ state, configured }: { state: SiteFacts['state']; configured: boolean }) {
   if (state === 'waiting' || configured) return null;
   return (

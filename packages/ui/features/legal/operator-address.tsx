@@ -1,6 +1,6 @@
 import type { Operator } from '@anwurf/contract/site';
 
-/** Who runs this installation, line by line as he wrote it. */
+/** The operator's address, line by line as he wrote it. */
 export function OperatorAddress({ operator }: { operator: Operator }) {
   return (
     <address>

@@ -2,7 +2,7 @@ import { deviceStorage, type KeptName } from '@anwurf/contract/device-storage';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { FactTable } from './legal-page.tsx';
 
-/** What something on the device is for, and how long it stays. Whatever `deviceStorage` names and this does not, does not compile. */
+/** Purpose and lifetime of each value on the device. A name of `deviceStorage` that is missing here does not compile. */
 const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration: string]>> = {
   refreshCookie: [
     'Hält dich angemeldet. Kein Skript kann ihn lesen.',
@@ -79,7 +79,7 @@ const placeWords = {
 
 const keptNames = Object.keys(deviceStorage) as KeptName[];
 
-/** What the software keeps on a device, a row each. */
+/** Values that the software keeps on a device, a row each. */
 export const deviceFacts: FactTable = {
   head: ['Name', 'Zweck', 'Dauer'],
   rows: keptNames.map((kept) => {
@@ -88,7 +88,7 @@ export const deviceFacts: FactTable = {
   }),
 };
 
-/** What the player gives us, by synced table; a new one does not compile without its words. Null: told in another row. */
+/** The player's own data, by synced table; a new one does not compile without its words. Null: part of another row. */
 const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   users: null,
   fragebogen_antworten: 'Fragebogen',
@@ -119,7 +119,7 @@ const ownData: Readonly<Record<SyncedTableName, string | null>> = {
 };
 const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words !== null))].join(', ');
 
-/** What the server keeps. */
+/** Data that the server keeps. */
 export const serverStorage: FactTable = {
   head: ['Daten', 'Wofür, auf welcher Grundlage', 'Wie lange'],
   rows: [

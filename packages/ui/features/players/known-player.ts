@@ -18,7 +18,7 @@ function isSamePlayer(one: PlayerCard, other: PlayerCard): boolean {
   return one.name === other.name && one.team === other.team && one.season === other.season;
 }
 
-/** What this device last knew of the player; null: nothing. */
+/** The player as this device last knew him; null: unknown. */
 export function readKnownPlayer(userId: string, card: PlayerCard): KnownPlayer | null {
   const stored = kept(userId).read();
   return stored !== null && isSamePlayer(stored.player, card) ? stored : null;

@@ -13,7 +13,7 @@ export interface PlayerHeadProps {
   tools?: ReactNode;
 }
 
-/** Who it is: number, name, team and season. */
+/** Heading of a player: number, name, team and season. */
 export function PlayerHead({ card, shirtNumber, isDemo, tools }: PlayerHeadProps) {
   return (
     <header className={styles.head}>

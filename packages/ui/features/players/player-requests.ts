@@ -10,7 +10,7 @@ import type { PlayerQuery } from '@anwurf/domain/players/parse-player-query';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import type { SignedInServer } from '../../http/signed-in-server.tsx';
 
-/** Who is asked for players: the server, in the name of the signed-in user or of nobody. */
+/** Requests players from the server, in the name of the signed-in user or of nobody. */
 export type PlayerServer = Pick<SignedInServer, 'json'>;
 
 export interface PlayerPage extends PlayerQuery {

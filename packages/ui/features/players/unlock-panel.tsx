@@ -42,7 +42,7 @@ function useUnlocking(): { state: Unlocking; look: () => Promise<void> } {
   return { state: offline && state !== 'unlocked' ? 'offline' : state, look };
 }
 
-/** What full player statistics hold, and the way to them: the dashboard's second page, or in few words a card of it. */
+/** Describes full player statistics and leads to them: the dashboard's second page, or in few words a card of it. */
 export function UnlockPanel({ email, isShort }: { email: string; isShort: boolean }) {
   const { state, look } = useUnlocking();
   const isEnded = useAccessEnd(useNow(60_000)) !== null;

@@ -8,7 +8,7 @@ export interface UnlockedValuesProps {
   className: string | undefined;
 }
 
-/** What is open to whoever has unlocked it. */
+/** Values that an unlock opens. */
 export function UnlockedValues({ values, size, strokeWidth, className }: UnlockedValuesProps) {
   return (
     <ul className={className}>

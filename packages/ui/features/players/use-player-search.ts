@@ -41,7 +41,7 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
     return () => clearTimeout(timer);
   }, [text]);
 
-  /** What is asked for now; an answer to anything else comes too late. */
+  /** Current request; an answer to an older one is dropped. */
   const latest = useRef(wanted);
   const search = useCallback(async () => {
     latest.current = wanted;
@@ -62,7 +62,7 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
       if (isCurrent()) setProblem(error instanceof RequestError && error.code === 'unreachable' ? 'offline' : 'failed');
     }
   }, [server, wanted]);
-  // Whoever comes back online searches again without a tap.
+  // Coming back online searches again without a tap.
   const offline = useWhenReachable(search, problem === 'offline');
 
   const current = found?.text === text ? found : null;

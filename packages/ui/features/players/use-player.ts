@@ -9,7 +9,7 @@ import { fetchPlayer } from './player-requests.ts';
 export type PlayerProblem = 'offline' | 'gone' | 'failed';
 
 export interface PlayerState {
-  /** What was last known, also while it is fetched anew. */
+  /** Last known player, also during a refetch. */
   known: KnownPlayer | null;
   loading: boolean;
   problem: PlayerProblem | null;

@@ -2,7 +2,7 @@ import { type LucideIcon, ShieldPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './advice-note.module.css';
 
-/** What the way back is not, when to see somebody, what it is built on. */
+/** Limits of the ladder, signs to see a doctor, and its basis. */
 export function AdviceNote({ icon: Icon = ShieldPlus, children }: { icon?: LucideIcon; children: ReactNode }) {
   return (
     <p className={styles.note}>

@@ -12,7 +12,7 @@ export function LinkedRows({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a link of them says; it leads on. */
+/** Text of a row's link. */
 export function RowWords({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -54,7 +54,7 @@ function painBands({ progress, stop }: RecoveryStage) {
   ];
 }
 
-/** What an entry would lead to; null: it is only noted. */
+/** Consequence of an entry; null: it is only noted. */
 function outcomeWords(
   outcome: RecoveryOutcome | undefined,
   stage: number,

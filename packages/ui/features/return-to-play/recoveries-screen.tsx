@@ -12,7 +12,7 @@ import { shortDate } from './event-words.ts';
 import { LinkedRows, RowWords } from './linked-rows.tsx';
 import styles from './recoveries-screen.module.css';
 
-/** What became of it the last time; nothing for a ladder that was never begun. */
+/** Last outcome; nothing for a ladder that was never begun. */
 function formerWords({ state }: Recovery): string | null {
   if (state.startedOn === null || isUnderWay(state)) return null;
   return state.status === 'done' ? 'zuletzt geschafft' : `zuletzt am ${shortDate(state.startedOn)} begonnen und beendet`;

@@ -2,7 +2,7 @@ import type { RecoveryLadder } from '@anwurf/domain/coach/return-to-play/recover
 import { BookOpen } from 'lucide-react';
 import { AdviceNote } from './advice-note.tsx';
 
-/** What a ladder is built on: who is led by it may look it up. */
+/** Names a ladder's sources for players who look them up. */
 export function SourceNote({ ladder }: { ladder: Pick<RecoveryLadder, 'citation'> }) {
   return <AdviceNote icon={BookOpen}>Quelle: {ladder.citation}</AdviceNote>;
 }

@@ -55,7 +55,7 @@ function TestCriterion({ test, result, isMissing }: { test: RecoveryTest; result
   );
 }
 
-/** What opens the next stage, and what of it is missing. */
+/** Lists the criteria of the next stage, and the missing ones. */
 export function StageCriteria({ recovery: { ladder, state, today } }: { recovery: Recovery }) {
   const stage = ladder.stages[state.stage] ?? ladder.stages[0];
   const { days, maxPain, checks, tests } = stage.progress;

@@ -9,7 +9,7 @@ import { AreaLink } from '../../links/app-links.ts';
 import { LinkedRows, RowWords } from './linked-rows.tsx';
 import styles from './stage-exercises.module.css';
 
-/** What is trained in a stage: why, and its exercises with their amounts; each leads to its sheet in the library. */
+/** Lists a stage's purpose and its exercises with their amounts; each leads to its sheet in the library. */
 export function StageExercises({ stage, number, isLast }: { stage: RecoveryStage; number: number; isLast: boolean }) {
   const known = loadedOr(useRows(exercisesBySlug(stage.exercises.map(({ slug }) => slug))), []);
   return (

@@ -7,7 +7,7 @@ import { showFailure, showMessage } from '../../kit/toast-queue.ts';
 interface KeptWords {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What holds where taking it back fails: 'Der Weg läuft weiter.' */
+  /** State that remains when taking it back fails: 'Der Weg läuft weiter.' */
   readonly stays: string;
 }
 

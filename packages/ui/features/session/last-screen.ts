@@ -12,7 +12,7 @@ const showing = /^\/(dashboard|training-plans|statistics|statistics\/training|st
 /** The look is read before the app is there, by `show-picture.ts`. */
 const keptSchema = z.object({ path: z.string(), rows: z.string(), picture: z.optional(z.unknown()) });
 
-/** What this device knows of the screen that the user left last, before his store is open. */
+/** This device's memory of the screen that the user left last, before his store is open. */
 export interface LastScreen {
   /** When it is drawn; at once where another screen, or none, was left. */
   readonly drawn: Promise<void>;
@@ -27,7 +27,7 @@ const drawnLimit = 700;
 function whenDrawn(rows: string | null): { readonly drawn: Promise<void>; readonly onShown: () => void } {
   let resolve: () => void = () => undefined;
   const drawn = new Promise<void>((done) => (resolve = done));
-  // What it looked like is there already.
+  // Its picture is shown already.
   if (rows === null || isPictureShown()) resolve();
   else setTimeout(resolve, drawnLimit);
   return { drawn, onShown: () => void painted().then(resolve) };
@@ -55,14 +55,14 @@ function withRows(
 
   function keep(): void {
     const user = readSignedInRecord();
-    // Who has just signed out, here or in another tab, leaves nothing.
+    // A sign-out, here or in another tab, leaves nothing.
     if (user?.id !== userId || user.ended === true) return;
     // Nothing was done since the last visit.
     if (database.sync.state().store === 'opening') return;
     const path = location.pathname;
     const shown = showing.test(path) ? remembering.shownRows() : null;
     const isKept = shown !== null && kept.keep({ path, rows: shown, picture: takePicture() });
-    // What an earlier visit left is older than what was done on the screens in between.
+    // A picture of an earlier visit is older than changes on the screens in between.
     if (!isKept) kept.drop();
   }
   const closed = new AbortController();

@@ -1,7 +1,7 @@
 /** An element as `[name, attributes, ...children]`, or a text. */
 type PictureNode = string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...children: PictureNode[]];
 
-/** What a screen looked like, for the moment before the app has drawn it. No more than a look: nothing in it can be read aloud or used. */
+/** A screen's look, for the moment before the app has drawn it. Nothing in it can be read aloud or used. */
 export interface ScreenPicture {
   /** Path and query of the screen. */
   readonly href: string;
@@ -25,12 +25,12 @@ export const scrolledAttribute = 'data-scrolled';
 /** In characters, as JSON. Web Storage holds five million, and a start must not wait for the reading. */
 const maxLength = 300_000;
 
-/** What lies above a screen is not what it looks like. */
+/** Layers above a screen are no part of its picture. */
 const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 const hasNoLook = new Set(['SCRIPT', 'STYLE', 'LINK', 'IFRAME', 'OBJECT', 'EMBED', 'VIDEO', 'AUDIO', 'CANVAS']);
 
-/** What makes an element usable, heard or unique. */
+/** Attributes that make an element usable, announced or unique. */
 const usable = /^(on|aria-label|aria-describedby|aria-controls|href$|for$|name$|value$|tabindex$|title$|autofocus$|contenteditable$)/;
 
 function attributesOf(element: Element): Record<string, string> {
@@ -45,7 +45,7 @@ function attributesOf(element: Element): Record<string, string> {
   return attributes;
 }
 
-/** What begins below the window is left out; the rows of a table are not, which make its columns as wide as they are. */
+/** Elements below the window are left out; the rows of a table are not, which make its columns as wide as they are. */
 const isInWindow = (element: Element) => element.closest('table') !== null || element.getBoundingClientRect().top < innerHeight;
 
 function nodesOf(parent: Element): PictureNode[] {

@@ -8,7 +8,7 @@ import { onSignedInElsewhere, readSignedInRecord, type SignedInRecord, writeSign
 import { noteSignOut, signOutDone, waitingSignOut } from './waiting-sign-out.ts';
 
 export interface SessionState {
-  /** Whose data the app shows; null: nobody's. */
+  /** Owner of the data that the app shows; null: nobody. */
   readonly user: SignedInRecord | null;
   /** The server has ended the session: the local data stay, and are shown after the next sign-in. */
   readonly expired: boolean;
@@ -20,7 +20,7 @@ const marginMilliseconds = 30_000;
 const stateOf = (user: SignedInRecord | null): SessionState => ({ user, expired: user?.ended === true });
 
 /**
- * Who is signed in, and with which access token. The token lives in memory only. Starting without a network
+ * Holds the signed-in user and his access token. The token lives in memory only. Starting without a network
  * trusts the record of who was signed in: reading one's own device needs no server.
  */
 export class SessionStore {

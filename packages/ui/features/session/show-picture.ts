@@ -5,10 +5,10 @@ import { readSignedInRecord } from './signed-in-record.ts';
 
 const pictureId = 'last-screen';
 
-/** In ms. What is on the screen must not look ready for longer when the app does not come. */
+/** In ms. Without the app, the screen must not look ready for longer. */
 const longest = 3000;
 
-/** Makes room for a picture. Whoever draws the screen itself before the picture is there takes the room away. */
+/** Makes room for a picture. A screen that is drawn before the picture is there takes the room away. */
 function roomForPicture(): HTMLElement {
   const room = document.createElement('div');
   room.id = pictureId;
@@ -68,7 +68,7 @@ async function styled(path: string): Promise<void> {
   await arrived;
 }
 
-/** What is kept of the last screen's look, whatever it is: it is read where it is rebuilt. */
+/** Reads the stored picture unchecked: it is validated where it is rebuilt. */
 function leftPicture(): Readonly<Record<string, unknown>> {
   const user = readSignedInRecord();
   if (user === null || user.ended === true) return {};

@@ -37,7 +37,7 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
     (origins: readonly string[]) => {
       void session.signOut(origins);
       wipeKeptOfUser(user.id);
-      // What is interrupted is finished at the next start.
+      // An interrupted sign-out is finished at the next start.
       keeper.remove(user.id).catch(() => {
         showFailure(
           'Noch nicht alles gelöscht',
@@ -60,7 +60,7 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
   }, [db, leave]);
 
   const onSignOut = useCallback(() => {
-    // What cannot be read may be there.
+    // An unreadable outbox may hold changes.
     start().catch(() => setAsked({ unsent: [], origins: [] }));
   }, [start]);
 

@@ -2,7 +2,7 @@ import { fieldsOf, isBoolean, isText, readAs } from '@anwurf/contract/readable';
 import { isUuid } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
-/** Who was signed in on this device: just enough to open his local database without a network. No secret. */
+/** The user who was signed in on this device: just enough to open his local database without a network. No secret. */
 export interface SignedInRecord {
   readonly id: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { FailureWords } from '../../forms/failure.ts';
 import { passwordWords } from '../../forms/password-words.ts';
 
-/** What all requests of the settings say. */
+/** Words of failures that all requests of the settings share. */
 export const settingsWords = {
   kept: 'Es wurde nichts geändert.',
   codes: {

@@ -9,7 +9,7 @@ import { PasswordField } from '../../kit/password-field.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { settingsWords } from './failure-words.ts';
 
-/** What proves that whoever is signed in is whose account it is. */
+/** Proof that the signed-in user owns the account. */
 export interface Proof {
   readonly password: string;
   /** Of the second factor, where it was asked for. */
@@ -24,7 +24,7 @@ export interface OwnPasswordDialogProps extends Pick<
   words: FailureWords;
   /** Whether a code of the second factor is asked for as well. */
   asksForCode?: boolean;
-  /** What is wrong with the fields above the password, before anything is sent. */
+  /** Errors of the fields above the password, before anything is sent. */
   problems?: Readonly<Record<string, string | undefined>>;
   /** Fields above the password. */
   children?: (submission: Submission) => ReactNode;
@@ -37,7 +37,7 @@ export interface OwnPasswordDialogProps extends Pick<
 
 export interface OwnPasswordRequestProps extends Omit<OwnPasswordDialogProps, 'send' | 'words'> {
   path: string;
-  /** What is sent beside the proof. */
+  /** Values that are sent beside the proof. */
   body?: Readonly<Record<string, unknown>>;
   /** The title when it did not work. */
   failed: string;

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 
-/** What the server said; `offline`: nothing, because it was out of reach. */
+/** The server's answer; `offline`: none, because it was out of reach. */
 type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { readonly status: 'known'; readonly answer: Answer };
 
 /**
- * What the server alone knows of the account. The second function asks again.
+ * Asks for data of the account that only the server has. The second function asks again.
  * @param schema one that stays the same
  */
 export function useAnswer<Answer>(path: string, schema: Readable<Answer>): readonly [Asked<Answer>, () => void] {

@@ -25,7 +25,7 @@ const fields = [
   { name: 'message', label: 'Deine Nachricht', maxLength: 10_000, rows: 6 },
 ] as const;
 
-/** A message to the operator. What is typed stays on the device until it has been sent. */
+/** A message to the operator. Typed text stays on the device until it has been sent. */
 export function SupportDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const server = useSignedInServer();
   const kept = supportDraftOf(useUserId());

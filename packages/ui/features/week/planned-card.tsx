@@ -15,7 +15,7 @@ export interface PlannedCardProps {
   isLifted: boolean;
   /** The keys have moved it: it takes a focus that is lost. */
   wasCarried: boolean;
-  /** What speaks against its day; null: nothing. */
+  /** Reason against its day; null: none. */
   warning: string | null;
   onGrip: (event: PressEvent) => void;
   onKey: (event: KeyboardEvent) => void;

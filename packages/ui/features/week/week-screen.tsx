@@ -31,7 +31,7 @@ export interface WeekScreenProps {
   onWeek: (monday: string) => void;
 }
 
-/** What the week still asks for, below its days. */
+/** Open tasks of the week, below its days. */
 function WeekSum({ week }: { week: CalendarWeek }) {
   const ahead = week.days.flatMap(({ planned }) => planned);
   const done = week.days.flatMap((day) => day.done).length;

@@ -21,7 +21,7 @@ const FIT_WORDS: Readonly<Record<DayFit, string>> = {
   free: 'passt',
 };
 
-/** What speaks for or against a session on a day, in words. */
+/** Reasons for or against a session on a day, in words. */
 export function fitWords(fit: DayFit): string {
   return FIT_WORDS[fit];
 }

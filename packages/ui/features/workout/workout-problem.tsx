@@ -9,13 +9,13 @@ import styles from './workout-problem.module.css';
 
 export interface NoWorkoutProps {
   title: string;
-  /** What is safe comes first. */
+  /** Safe data come first. */
   children: ReactNode;
   /** The way on, a link. */
   action: ReactNode;
 }
 
-/** What the address names cannot be shown as a workout. */
+/** Explains that the address names no workout that can be shown. */
 export function NoWorkout({ title, children, action }: NoWorkoutProps) {
   return (
     <div className={styles.problem}>

@@ -43,7 +43,7 @@ function ticksUpTo(top: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => Number((index * step).toFixed(6)));
 }
 
-/** What the last bar usually becomes. */
+/** Usual final value of the last bar. */
 function Expected({ bars: drawn, yScale }: Layer) {
   const { bars, expected } = use(BarContext);
   const last = drawn.at(-1);
@@ -83,7 +83,7 @@ function Values({ bars: drawn }: Layer) {
   });
 }
 
-/** Values over time as bars. What it shows stands in a table, too. */
+/** Values over time as bars. A table shows the same values. */
 export function BarChart({ label, height, ...content }: BarChartProps) {
   const { bars, expected, format } = content;
   const top = Math.max(...bars.map(({ value }) => value), expected ?? 0);

@@ -11,7 +11,7 @@ export interface LineChartProps extends LineContent {
   height: number;
 }
 
-/** The course of a value over days, point by point with the arrow keys. What it shows stands in a table beside it, too. */
+/** The course of a value over days, point by point with the arrow keys. A table beside it shows the same values. */
 export function LineChart({ label, height, ...content }: LineChartProps) {
   const { points, current, onChoose, marks } = content;
   const model = toLineModel(content);

@@ -184,7 +184,7 @@ function Marks({ xScale, innerHeight }: Layer) {
   );
 }
 
-/** What is pressed for a point reaches half the way to its neighbours: a point alone is too small for a thumb. */
+/** Makes a point's target reach half the way to its neighbours: a point alone is too small for a thumb. */
 function Strips({ xScale, innerWidth, innerHeight }: Layer) {
   const { points, onChoose } = useLineModel();
   const places = points.map(({ day }) => xScale(dayNumber(day)));

@@ -10,7 +10,7 @@ export interface LinePoint {
   readonly isHollow: boolean;
   /** Better than all before. */
   readonly isRecord: boolean;
-  /** What is said of it: '20. November: 43,1 kg, Bestleistung'. */
+  /** Spoken text: '20. November: 43,1 kg, Bestleistung'. */
   readonly words: string;
 }
 
@@ -26,7 +26,7 @@ interface LineGoal {
   readonly estimated: { readonly day: string; readonly words: string } | null;
 }
 
-/** What a line chart draws. */
+/** Content of a line chart. */
 export interface LineContent {
   /** Oldest first, at least one. */
   readonly points: readonly LinePoint[];
@@ -34,7 +34,7 @@ export interface LineContent {
   readonly stretches: readonly (readonly string[])[];
   /** Weeks that stand out, by their Mondays, with the words above the first. */
   readonly shaded: { readonly words: string; readonly mondays: readonly string[] };
-  /** What it leads to: dashed, since it is not reached. */
+  /** Goal of the line: dashed, since it is not reached. */
   readonly goal: LineGoal | null;
   /** Below the axis, the dashed ones are ahead. */
   readonly marks: { readonly words: string; readonly of: readonly LineMark[] };
@@ -117,7 +117,7 @@ export function toLineModel(content: LineContent): LineModel {
 
 export const LineModelContext = createContext<LineModel | null>(null);
 
-/** What the layers of a line chart draw; nivo gives them the scales alone. */
+/** Data for the layers of a line chart; nivo gives them the scales alone. */
 export function useLineModel(): LineModel {
   const model = use(LineModelContext);
   if (model === null) throw new Error('a layer outside of a line chart');

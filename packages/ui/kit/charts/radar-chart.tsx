@@ -82,7 +82,7 @@ function Outlines({ data, keys, centerX, centerY, radiusScale, angleStep }: Rada
   });
 }
 
-/** Values on axes around a middle. What it shows stands beside it in words or in a table, too. */
+/** Values on axes around a middle. Words or a table beside it show the same. */
 export function RadarChart({ label, axes, series, max }: RadarChartProps) {
   const shown = series.filter((one) => one !== undefined);
   const data: Point[] = axes.map((axis, index) => ({

@@ -11,7 +11,7 @@ import { frameOf } from './view-box.ts';
 
 export interface FigureButtonProps {
   drawing: FigureDrawing;
-  /** What it opens. */
+  /** Sheet that it opens. */
   label: string;
   onPress: () => void;
 }

@@ -1,4 +1,4 @@
-/** What a shape is; it decides the colour. `Far` is the side of a body that looks away. */
+/** Role of a shape; it decides the colour. `Far` is the side of a body that looks away. */
 type Part = 'skin' | 'top' | 'shorts' | 'shoe';
 export type ShapeRole =
   | Part
@@ -31,7 +31,7 @@ export interface DrawnShape {
   readonly role: ShapeRole;
   /** SVG path data, in thousandths of a body's height. */
   readonly data: string;
-  /** What lies behind keeps a distance. */
+  /** Shapes behind keep a distance. */
   readonly gap: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface FigureDrawing {
   readonly stills: readonly number[];
   /** Words that stay where they are; their middle in percent of a body's height. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];
-  /** What of the body it works, and whether that is on the side that is seen. */
+  /** Muscles at work, and whether they are on the visible side. */
   readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
   /** The loop begins anew instead of leading back: it fades out and in. */

@@ -14,7 +14,7 @@ import { frameOf } from './view-box.ts';
 
 export interface FigureFieldProps {
   drawing: FigureDrawing;
-  /** What the picture shows, in words. */
+  /** Describes the picture in words. */
   label: string;
   /** Below the picture, before its controls. */
   caption?: string | undefined;

@@ -15,7 +15,7 @@ export interface FigureKeysProps {
   aspect: number;
 }
 
-/** The key poses side by side, numbered: for who wants nothing to move. What is written in a picture needs its whole width: then its end alone. */
+/** The key poses side by side, numbered: for reduced motion. A picture with text needs its whole width: then its end alone. */
 export function FigureKeys({ drawing, least, aspect }: FigureKeysProps) {
   if (drawing.labels.length > 0)
     return <FigureStill drawing={drawing} seconds={drawing.stills.at(-1) ?? 0} viewBox={frameOf(drawing, aspect, least)} />;

@@ -12,7 +12,7 @@ export interface FigureStillProps {
   viewBox: ViewBox;
 }
 
-/** A figure at one moment. What it tells stands beside it. */
+/** A figure at one moment. Words beside it say the same. */
 export function FigureStill({ drawing, seconds, viewBox }: FigureStillProps) {
   return (
     <svg className={classNames(styles.figure, isBlownUp(drawing) && styles.close)} viewBox={viewBoxText(viewBox)} aria-hidden="true">

@@ -6,7 +6,7 @@ type Muscles = ReturnType<FigureDrawing['muscles']>;
 /** Muscles in a sentence. */
 export const wordsOf = (muscles: Muscles): string => muscles.map(({ name }) => name).join(', ');
 
-/** What is lit in a picture; a muscle on the side that looks away has no mark. */
+/** Names the highlighted muscles; one on the side that looks away has no mark. */
 export function MuscleLegend({ muscles }: { muscles: Muscles }) {
   return (
     <ul className={styles.legend} aria-label="Beteiligte Muskeln">

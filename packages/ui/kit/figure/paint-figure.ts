@@ -3,7 +3,7 @@ import { isBlownUp, type ViewBox, viewBoxOf } from './view-box.ts';
 
 /** Colours of a figure on a picture, which knows no style sheet. */
 export interface FigurePalette {
-  /** What it stands on: limbs that cross keep a distance of this colour. */
+  /** Ground colour: limbs that cross keep a distance of this colour. */
   readonly ground: string;
   readonly skin: string;
   readonly skinFar: string;
@@ -91,7 +91,7 @@ export function paintFigure(
   { drawing, seconds, place, palette }: { drawing: FigureDrawing; seconds: number; place: FigurePlace; palette: FigurePalette },
 ): void {
   const close = drawing.closeUp();
-  // What leads out of a close-up ends at the edge of its place.
+  // A line out of a close-up ends at the edge of its place.
   const [x, y, width, height] = close === null ? sizeOf(drawing.boxAt(seconds)) : viewBoxOf(close, place.width / place.height, 0);
   const scale = Math.min(place.width / width, place.height / height) / 10;
   const free = place.isLeft === true ? 0 : (place.width - width * scale * 10) / 2;

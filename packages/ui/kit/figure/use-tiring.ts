@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Who has not understood a movement after a minute does not look any more; in ms. */
+/** Time after which a movement stops repeating, as nobody looks any more; in ms. */
 const longest = 60_000;
 
 /** A movement that plays at once and stops after a while, and plays again when asked to. */

@@ -7,7 +7,7 @@ export type ViewBox = readonly [number, number, number, number];
 const edge = 4;
 
 /**
- * What a picture shows: the box in its middle, in the proportion width / height.
+ * Computes a picture's view: the box in its middle, in the proportion width / height.
  * @param least the height that is shown at least, so that a lying body is not blown up
  */
 export function viewBoxOf([left, top, right, bottom]: DrawnBox, aspect: number, least: number): ViewBox {
@@ -15,7 +15,7 @@ export function viewBoxOf([left, top, right, bottom]: DrawnBox, aspect: number, 
   return [(left + right - height * aspect) / 2, (top + bottom - height) / 2, height * aspect, height];
 }
 
-/** What a picture shows of a whole turn: all of it, or the part that moves as large as there is room. */
+/** Part of a whole turn that a picture shows: all of it, or the moving part as large as there is room. */
 export function frameOf({ box, closeUp }: Pick<FigureDrawing, 'box' | 'closeUp'>, aspect: number, least: number): ViewBox {
   const close = closeUp();
   return close === null ? viewBoxOf(box(), aspect, least) : viewBoxOf(close, aspect, 0);

@@ -34,7 +34,7 @@ const PasskeySignIn = lazyPart(async () => (await import('./passkey-sign-in.tsx'
 });
 
 export interface LoginScreenProps {
-  /** Whose session has ended on this device; null: nobody's. */
+  /** Owner of the session that has ended on this device; null: none. */
   expiredEmail: string | null;
   /** The screen goes when it succeeds. */
   signIn: (input: LoginRequest) => Promise<void>;
@@ -65,7 +65,7 @@ interface PasswordStepProps extends LoginScreenProps {
   onCodeRequired: (input: LoginRequest) => void;
 }
 
-/** E-mail and password. What goes wrong is said at the field it belongs to. */
+/** Form for e-mail and password. Errors appear at the field they belong to. */
 function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onFocus, onCodeRequired }: PasswordStepProps) {
   const [draft, change] = useAccessDraft();
   const [typed, setTyped] = useState<string | null>(null);

@@ -14,7 +14,7 @@ const words: FailureWords = {
   codes: { invalid_credentials: `Dieser Passkey gilt hier nicht mehr. ${withPassword}` },
 };
 
-/** Whoever closes the browser's question knows that he did. */
+/** Closing the browser's question is a choice, not an error. */
 const isCancelled = (error: unknown) => error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /** Signs in with whichever passkey the browser offers for this page. */

@@ -34,11 +34,11 @@ const failureTitles = { register: 'Registrierung fehlgeschlagen', 'set-password'
 export interface NewAccountFormProps {
   account: NewAccountInput;
   email: string;
-  /** What proves the address: the token of the mailed link, null: the mailed code, which is then asked for. */
+  /** Proof of the address: the token of the mailed link; null: the mailed code, which is then asked for. */
   token: string | null;
   /** The name in one field, or first and last name. */
   names: 'full' | 'split';
-  /** What a failure is called. */
+  /** Title of a failure. */
   kind: keyof typeof failureTitles;
   submitLabel: string;
   pendingLabel: string;

@@ -25,7 +25,7 @@ export function RegisterScreen({ token, register }: RegisterScreenProps) {
   const account = useNewAccount();
 
   if (token === undefined || registration === null) return <PaymentRequired />;
-  // What a checkout handed out proves nothing here.
+  // A token of a checkout proves nothing here.
   if (registration.status === 'invalid' || registration.status === 'code') return <LinkInvalid />;
   if (registration.status !== 'ready') {
     return (

@@ -6,7 +6,7 @@ interface Secrets extends NewPassword {
   readonly code: string;
 }
 
-/** What is typed for a new account, over all steps. Passwords and the code live in memory only. */
+/** Typed values of a new account, over all steps. Passwords and the code live in memory only. */
 export interface NewAccountInput {
   readonly draft: AccessDraft;
   readonly change: (change: Partial<AccessDraft>) => void;

@@ -49,7 +49,7 @@ function failed(error: unknown): Registration {
   return worthless ? { status: 'invalid' } : { status: 'failed', failure: failureOf(error, words) };
 }
 
-/** What the token a screen was opened with stands for; asks again while the payment is being confirmed. Null without a token. */
+/** Looks up the token a screen was opened with; asks again while the payment is being confirmed. Null without a token. */
 export function useRegistration(step: TokenStep, token: string | undefined): readonly [Registration | null, () => void] {
   const [asked, setAsked] = useState({ token });
   const [state, setState] = useState<Registration>(justAsked);

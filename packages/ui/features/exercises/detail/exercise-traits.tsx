@@ -9,7 +9,7 @@ import styles from './exercise-traits.module.css';
 /** The German ones; English words behind them are for searching. */
 const shownMuscles = 3;
 
-/** What an exercise takes, trains, serves and loads. */
+/** Lists an exercise's equipment, muscles, goals and loads. */
 export function ExerciseTraits({ entry }: { entry: LibraryEntry }) {
   const muscles = entry.pattern === null ? [] : MUSCLE_WORDS[entry.pattern].slice(0, shownMuscles);
   const traits = [

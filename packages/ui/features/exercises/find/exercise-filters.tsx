@@ -24,11 +24,11 @@ function wordOf(kind: FilterKind, value: string): string {
 
 export interface ExerciseFiltersProps {
   kinds: readonly FilterKind[];
-  /** What can be chosen. */
+  /** Options to choose from. */
   values: ExerciseFilter;
   filter: ExerciseFilter;
   onChange: (filter: ExerciseFilter) => void;
-  /** What else narrows the list down, before them. */
+  /** Other filters, shown before them. */
   children?: ReactNode;
 }
 

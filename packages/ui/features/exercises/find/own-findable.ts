@@ -2,7 +2,7 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { FilterableExercise } from '@anwurf/domain/catalogue/exercise-filter';
 import { parsePosition } from '@anwurf/domain/vocabulary/parse-player';
 
-/** What a filter has to know of an own exercise; a category that is no position is for everybody. */
+/** Gives a filter the traits of an own exercise; a category that is no position is for everybody. */
 export function ownFilterable({ exerciseType, equipment, goals, position }: OwnExercise): FilterableExercise {
   const known = parsePosition(position);
   return { phase: exerciseType, equipment, goals, positions: known === undefined ? [] : [known] };

@@ -33,7 +33,7 @@ export interface AddExerciseDialogProps {
   onClose: () => void;
 }
 
-/** What an exercise is added with: its own numbers, or the catalogue's where they are no repetitions. */
+/** Default amounts of an added exercise: its own, or the catalogue's where they are no repetitions. */
 function useProposal(offer: AllowedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
   const entry = loadedOr(useFirstRow(libraryEntry(offer?.slug ?? ''), { canBeEmpty: true }), null);
   if (offer === null) return addedAmounts('reps');

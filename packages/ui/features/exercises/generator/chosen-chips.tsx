@@ -16,7 +16,7 @@ export interface ChosenChipsProps {
   onRemove: (id: string) => void;
 }
 
-/** What a session holds, part by part: a chip opens its amounts, the cross removes it. */
+/** Lists a session's exercises, part by part: a chip opens its amounts, the cross removes it. */
 export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsProps) {
   const area = useRef<HTMLElement>(null);
   /** Place of the chip that was removed by its cross: the focus goes to the one that takes it. */

@@ -20,7 +20,7 @@ import type { Generator } from './use-generator.ts';
 const library = libraryExercises();
 const own = ownExercises();
 
-/** What each session holds, and what can be added to the open one. */
+/** Lists each session's exercises, and those that can be added to the open one. */
 export function ExercisesStep({ generator }: { generator: Generator }) {
   const { sessions, active } = generator.draft;
   const libraryRows = useRows(library);
@@ -56,7 +56,7 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
       showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
       return;
     }
-    // What is in it already keeps the amounts that the player gave it.
+    // An exercise that is in it already keeps the amounts that the player gave it.
     for (const exercise of added) generator.put(exercise);
     setChoosing(false);
     if (added.length === 0) {

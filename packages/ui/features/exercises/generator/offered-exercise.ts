@@ -57,7 +57,7 @@ function inOffer<Item>(items: readonly Item[], offerOf: (item: Item) => AllowedE
   });
 }
 
-/** What was found, in the order in which it is offered. */
+/** Search results, in display order. */
 export function hitsInOffer(hits: readonly SearchHit<AllowedExercise>[]): SearchHit<AllowedExercise>[] {
   return inOffer(hits, ({ exercise }) => exercise);
 }

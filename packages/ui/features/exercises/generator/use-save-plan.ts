@@ -11,7 +11,7 @@ import type { Generator } from './use-generator.ts';
 
 const words = { title: 'Fehler beim Speichern', text: 'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut.' };
 
-/** Saves the plan with all that its exercises are known by. What fails leaves it as it was entered. */
+/** Saves the plan with the names of its exercises. A failure leaves it as it was entered. */
 export function useSavePlan({ draft, total, drop }: Generator, own: readonly OwnExercise[], onSaved: () => void) {
   const db = useDatabase();
   const { run, pending } = useSubmission({ leaves: true });

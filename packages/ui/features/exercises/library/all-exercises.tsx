@@ -24,7 +24,7 @@ const kinds = ['equipment', 'positions', 'goals', 'phases'] as const;
 
 export interface AllExercisesProps {
   place: LibraryPlace;
-  /** What is being typed; the place follows. */
+  /** Text being typed; the address follows. */
   text: string;
   onGo: (place: LibraryPlace, replace: boolean) => void;
   /** Makes an own exercise instead. */

@@ -27,7 +27,7 @@ const titles = { all: 'Übungen', own: 'Eigene Übungen' } as const;
 /** How long a pause in typing is until the address follows, in ms. */
 const typingPause = 300;
 
-/** What is typed, at once; the address follows when the typing pauses. */
+/** Typed text at once; the address follows when the typing pauses. */
 function useTypedText(place: LibraryPlace, keep: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const keepRef = useRef(keep);

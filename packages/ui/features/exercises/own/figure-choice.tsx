@@ -21,7 +21,7 @@ export interface FigureChoiceProps {
 }
 
 /**
- * A base movement or a symbol that stands for an own exercise. All of them are drawn when they are asked for. What another
+ * Chooses a base movement or a symbol for an own exercise. All are drawn when the list opens. A value that another
  * release has chosen stays until something else is.
  */
 export function FigureChoice({ value, onChange }: FigureChoiceProps) {

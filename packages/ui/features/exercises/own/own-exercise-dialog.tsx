@@ -36,7 +36,7 @@ function draftOf({ name, instructionLink, equipment, goals, sets, reps, position
   return { name, instructionLink: instructionLink ?? '', equipment, goals, sets, reps, position, exerciseType, figure };
 }
 
-/** What can be chosen, and what another device or release has chosen. */
+/** Options to choose from, and values of another device or release. */
 function options(known: readonly string[], chosen: readonly string[], label: (value: string) => string) {
   return [...known, ...chosen.filter((value) => !known.includes(value))].map((value) => ({ value, label: label(value) }));
 }
@@ -54,7 +54,7 @@ export interface OwnExerciseDialogProps {
   onClose: () => void;
 }
 
-/** The form of an own exercise. What is typed stays on the device until it is saved. */
+/** Form of an own exercise. Typed text stays on the device until it is saved. */
 export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDialogProps) {
   const db = useDatabase();
   const kept = ownExerciseDraftOf(useUserId());

@@ -19,5 +19,5 @@ const draftSchema = z.object({
   }),
 });
 
-/** What has been typed about an own exercise but not saved; the newest one only. */
+/** Unsaved text of an own exercise; the newest one only. */
 export const ownExerciseDraftOf = (userId: string) => keptOfUser('ownExerciseDraft', draftSchema, userId);

@@ -24,7 +24,7 @@ const kinds = ['equipment', 'positions', 'goals'] as const;
 /** Exercises that are shown at first, and that each 'Mehr anzeigen' adds. */
 const step = 25;
 
-/** What is chosen: an exercise of the catalogue by its slug, an own one by its id. */
+/** Chosen exercise: of the catalogue by its slug, an own one by its id. */
 export type SwapChoice = `library:${string}` | `own:${string}`;
 
 interface ChoicesProps {

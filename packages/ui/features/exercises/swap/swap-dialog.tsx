@@ -39,16 +39,16 @@ const tabs = [
 export interface SwapDialogProps {
   /** The row of a plan that another exercise takes the place of, as it is to be done now. */
   exercise: SessionExercise;
-  /** What is said when it is done. */
+  /** Message after the swap. */
   doneText?: string;
-  /** What else there is to know: that sets which are done stay. */
+  /** Further note: finished sets stay. */
   note?: ReactNode;
   /** Swaps it for the workout that is running alone; with it the player chooses whether the plan changes too. */
   swapToday?: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
   onClose: () => void;
 }
 
-/** What the choice becomes in the plan; null while nothing is chosen, or it is still being read. */
+/** The choice as a row of the plan; null while nothing is chosen, or it is still being read. */
 function useTarget(choice: SwapChoice | null, { own }: Pick<SwapOptions, 'own'>): SwapTarget | null {
   const slug = choice?.startsWith('library:') === true ? choice.slice('library:'.length) : '';
   const entry = loadedOr(useFirstRow(libraryEntry(slug), { canBeEmpty: true }), null);

@@ -10,7 +10,7 @@ export interface SwapOptionProps {
   name: ReactNode;
   /** Why it is suggested, or what it is. */
   note: ReactNode;
-  /** What speaks against it. */
+  /** Reason against it. */
   objection: string | null;
 }
 

@@ -19,7 +19,7 @@ const reasonLabels: Readonly<Record<SwapReason, string>> = {
   no_equipment: 'ohne Gerät',
 };
 
-/** What speaks for an exercise: 'gleiche Bewegung, etwas leichter'. */
+/** Reasons for an exercise: 'gleiche Bewegung, etwas leichter'. */
 export function reasonWords({ reasons }: Pick<SwapSuggestion<unknown>, 'reasons'>): string {
   return reasons.map((reason) => reasonLabels[reason]).join(', ');
 }
@@ -29,7 +29,7 @@ function againstWords({ region, level }: Objection): string {
   return level === null ? `noch nicht auf dem Weg zurück: ${label}` : `nicht mit ${label} ${level}/10`;
 }
 
-/** What speaks against it: 'fehlt: Langhantel', 'nicht mit Knie 5/10'; null: nothing. */
+/** Reasons against it: 'fehlt: Langhantel', 'nicht mit Knie 5/10'; null: none. */
 export function objectionWords({ missing, against }: Pick<SwapSuggestion<unknown>, 'missing' | 'against'>): string | null {
   const words = [
     ...(against === null ? [] : [againstWords(against)]),
@@ -38,7 +38,7 @@ export function objectionWords({ missing, against }: Pick<SwapSuggestion<unknown
   return words.length === 0 ? null : words.join(' · ');
 }
 
-/** What the second number of a swap counts. */
+/** Unit of a swap's second number. */
 export const amountLabels: Readonly<Record<Metric, { label: string; unit: string }>> = {
   weight_reps: { label: 'Wiederholungen', unit: 'Wdh.' },
   reps: { label: 'Wiederholungen', unit: 'Wdh.' },

@@ -30,11 +30,11 @@ export interface SwapOptions {
   /** The whole catalogue, by name. */
   library: readonly LibraryExercise[];
   own: readonly OwnExercise[];
-  /** What may take the exercise's place, what fits best first. */
+  /** Alternatives for the exercise, best fit first. */
   suggestions: readonly SwapSuggestion<LibraryExercise>[];
 }
 
-/** What may take the place of an exercise, by what the player owns, may do and does not hurt, and by his ways back. All from the device. */
+/** Finds alternatives by equipment, complaints and the player's ladders. All from the device. */
 export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null): Loadable<SwapOptions> {
   const data = allLoaded({
     library: useRows(library),
@@ -58,7 +58,7 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
       questionnaire === undefined
         ? all
         : usableExercises({
-            // What hurts speaks against an exercise by itself.
+            // A complaint is a reason against it by itself.
             questionnaire: { ...questionnaire, contraindications: [] },
             profile: rowToProfile(coached === null ? undefined : { ...coached }),
             complaints: [],

@@ -62,7 +62,7 @@ export interface HistoryScreenProps {
   onCategory: (category: TestCategory) => void;
 }
 
-/** What was tested, category by category, and how it compares. */
+/** Shows test results, category by category, and their comparison. */
 export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
   const all = allLoaded({ counts: useRows(countsQuery), newest: useRows(newestQuery, canBeEmpty) });
   const profile = useOwnProfile();

@@ -13,7 +13,7 @@ import { type ReadTest, resultsOf } from './read-tests.ts';
 
 const withoutHyphens = (name: string) => name.replaceAll('\u00ad', '');
 
-/** What is drawn of a result: the mean of six sprints, metres of the Yo-Yo test, whose levels are no even steps, else the best. */
+/** Value to draw of a result: the mean of six sprints, metres of the Yo-Yo test, whose levels are no even steps, else the best. */
 function drawn(test: SubTest, result: SubTestResult): number {
   if (test.unit === 'level') return yoyoMetres(result.best) ?? 0;
   return sprintsOf(test, result)?.mean ?? result.best;

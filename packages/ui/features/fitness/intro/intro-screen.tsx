@@ -31,7 +31,7 @@ function SubTestTile({ id }: { id: string }) {
   return drawing && <FigureTile drawing={drawing} />;
 }
 
-/** What waits in a test, and the circumstances it is done in: without them two results cannot be compared. */
+/** Introduces a test and asks for its circumstances: without them two results cannot be compared. */
 export function IntroScreen({ category, onBegin }: IntroScreenProps) {
   const kept = testDraftOf(useUserId(), category);
   const [open] = useState(() => kept.read());

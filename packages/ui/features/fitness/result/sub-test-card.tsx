@@ -19,7 +19,7 @@ export interface SubTestCardProps {
   best: number | null;
 }
 
-/** What stands below the best value, besides the trials. */
+/** Lines below the best value, besides the trials. */
 function details(test: SubTest, result: SubTestResult): string[] {
   const sprints = sprintsOf(test, result);
   const metres = test.unit === 'level' ? yoyoMetres(result.best) : undefined;

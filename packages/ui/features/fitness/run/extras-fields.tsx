@@ -11,7 +11,7 @@ export interface ExtrasFieldsProps {
   onChange: (entry: TestEntry) => void;
 }
 
-/** What belongs to the trials of a test: the ball, the start, the leg. All may stay open. */
+/** Fields that belong to the trials of a test: the ball, the start, the leg. All may stay open. */
 export function ExtrasFields({ test, entry, onChange }: ExtrasFieldsProps) {
   const asksLeg = test.trialNames !== undefined;
   if (test.extras.length === 0 && !asksLeg) return null;

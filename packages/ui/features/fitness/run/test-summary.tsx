@@ -25,7 +25,7 @@ export interface TestSummaryProps {
   onSaved: () => void;
 }
 
-/** What came of the test, before it is saved. */
+/** Shows the test's results before they are saved. */
 export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
   const db = useDatabase();
   const { run: submit, pending } = useSubmission({ leaves: true });

@@ -15,7 +15,7 @@ export interface TrialClockPanelProps {
   clock: Exclude<TrialClock, { kind: 'yoyo' } | { kind: 'repeated-sprints' }>;
   /** Names the trial. */
   of: string;
-  /** What was measured in seconds; not of a countdown, where repetitions are counted. */
+  /** Measured seconds; none of a countdown, where repetitions are counted. */
   onMeasured: (seconds: number) => void;
 }
 

@@ -24,7 +24,7 @@ export function useTestRun(category: TestCategory): TestRun | null {
   if (draft === null) return null;
 
   function change(part: Partial<TestDraft>) {
-    // What was kept meanwhile, such as a trial just before a clock stopped, belongs to it.
+    // A value kept meanwhile, such as a trial just before a clock stopped, belongs to it.
     const next = { ...(testDraftOf(userId, category).read() ?? draft), ...part } as TestDraft;
     testDraftOf(userId, category).keep(next);
     setDraft(next);

@@ -21,7 +21,7 @@ function keysOf(values: readonly { source: string | null }[]): string[] {
   return [...new Set(values.flatMap(({ source }) => source?.split('+') ?? []))];
 }
 
-/** What the comparison of a test rests on. */
+/** Names the sources of a test's comparison. */
 function TestSources({ test }: { test: SubTest }) {
   const { norms } = useNorms();
   const info = norms.tests[test.id];

@@ -18,7 +18,7 @@ export interface ExerciseRowProps {
   onSwap?: (() => void) | undefined;
   /** Its slug in the catalogue, for its figure; undefined: not known yet. */
   slug?: string | null | undefined;
-  /** What a complaint makes of it. */
+  /** Change by a complaint. */
   spared?: SparedExercise | undefined;
 }
 

@@ -5,7 +5,7 @@ import { PlanDuration } from './plan-duration.tsx';
 import { PlanReason } from './plan-reason.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
 
-/** What is said about a plan above its sessions: why it is as it is, and how it goes on. */
+/** Explains a plan above its sessions: its reasons, and how it goes on. */
 export function PlanAbout({ description, durationRecommendation }: Pick<Plan, 'description' | 'durationRecommendation'>) {
   const outline = readPlanDescription(description);
   return (

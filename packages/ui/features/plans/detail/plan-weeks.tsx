@@ -4,7 +4,7 @@ import { Num } from '../../../kit/num.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import styles from './plan-weeks.module.css';
 
-/** What changes from week to week; nothing where the plan does not say. */
+/** Shows the changes from week to week; nothing where the plan has none. */
 export function PlanWeeks({ weeks, duration }: Pick<PlanOutline, 'weeks'> & { duration: string | null }) {
   if (weeks.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const titles: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmübungen', ma
 
 export interface SessionExercisesProps {
   exercises: readonly SessionExercise[];
-  /** What complaints make of them. */
+  /** Changes by complaints. */
   changes?: readonly SparedExercise[];
   /** Without it none can be swapped here. */
   onSwap?: (exercise: SessionExercise) => void;

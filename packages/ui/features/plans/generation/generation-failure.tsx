@@ -29,7 +29,7 @@ export const notSavedWords = {
 
 interface Words {
   title: string;
-  /** What is safe comes first. */
+  /** Safe data come first. */
   text: string;
   wayOn: 'retry' | 'buy' | 'answer';
 }
@@ -79,7 +79,7 @@ export function GenerationFailure({ generation, refusal, buyAction, onRetry, onL
               Antworten ergänzen
             </ButtonLink>
           )}
-          {/* What was refused waits on the device, and is sent again with the new access. */}
+          {/* The refused request waits on the device, and is sent again with the new access. */}
           {(wayOn === 'retry' || (wayOn === 'buy' && refusal !== null)) && (
             <Button
               variant={wayOn === 'buy' ? 'line' : 'court'}

@@ -12,7 +12,7 @@ export interface GenerationHintsProps {
   errorCode: string | null;
 }
 
-/** What there is to say while the plan is made: no network, a problem on the way, a long wait. */
+/** Hints while the plan is made: no network, a problem on the way, a long wait. */
 export function GenerationHints({ stage, waited, errorCode }: GenerationHintsProps) {
   const { connection } = useSyncState();
   const { site, state } = useSiteFacts();

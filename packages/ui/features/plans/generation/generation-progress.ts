@@ -7,7 +7,7 @@ import { generationTimes } from './generation-times.ts';
  */
 export type GenerationStage = 'saved' | 'sending' | 'handed-over' | 'done' | 'failed' | 'cancelled';
 
-/** What this device knows of the way to the server. */
+/** This device's state of the request on its way to the server. */
 export interface Delivery {
   online: boolean;
   /** Nothing waits to be sent. */

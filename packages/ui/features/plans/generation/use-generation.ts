@@ -17,7 +17,7 @@ export interface GenerationState {
   percent: number;
   /** Milliseconds since it was handed over; goes on over reloads. */
   waited: number;
-  /** Nobody waits any more: the time ran out while this screen was open. Whoever comes back later decides for himself. */
+  /** The time ran out while this screen was open. A player who returns later decides himself. */
   timedOut: boolean;
   /** Counts the waiting anew and asks the server at once. */
   refresh: () => void;

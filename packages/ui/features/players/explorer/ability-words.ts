@@ -1,6 +1,6 @@
 import type { Ability } from '@anwurf/domain/vocabulary/ability';
 
-/** What an ability is good for in a match; and its name with places where a narrow card may break it. */
+/** Use of an ability in a match; and its name with places where a narrow card may break it. */
 export const abilityWords: Readonly<Record<Ability, { readonly name?: string; readonly text: string }>> = {
   mobility: { text: 'Hüfte, Schulter und Sprunggelenk lassen zu, was du vorhast.' },
   speedEndurance: { name: 'Schnelligkeits\u00adausdauer', text: 'Der Gegenstoß in der 58. Minute ist so schnell wie der erste.' },

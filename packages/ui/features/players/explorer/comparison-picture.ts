@@ -6,7 +6,7 @@ import { whereFrom } from './player-words.ts';
 /** Size in px: as wide as messengers and networks show a picture beside a link. */
 const size = { width: 1200, height: 630 } as const;
 
-/** What of the comparison there is room for. */
+/** Rows of the comparison that fit. */
 const shown = ['games', 'goals', 'goalsPerGameWithoutSevenMetres', 'sevenMetreRate', 'twoMinuteSuspensions'] as const;
 const columns = { first: 300, middle: 600, second: 900 } as const;
 

@@ -32,7 +32,7 @@ function Cell({ line, place }: { line: ComparedFigure; place: NonNullable<Winner
   );
 }
 
-/** What both have done, line by line; who is better carries his mark. */
+/** Compares two players line by line and marks the better one. */
 export function ComparisonTable({ lines, first, second }: ComparisonTableProps) {
   return (
     <Card flush>

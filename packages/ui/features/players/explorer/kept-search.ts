@@ -12,7 +12,7 @@ const foundSchema = z.object({
   at: z.coerce.date(),
 });
 
-/** What a search has found. */
+/** Results of a search. */
 export type FoundPlayers = z.infer<typeof foundSchema>;
 
 export type KeptSearch = Pick<KeptValue<FoundPlayers>, 'read' | 'keep'>;

@@ -32,7 +32,7 @@ function PickStatus({ lookup, onRetry }: { lookup: PlayerLookup; onRetry: () => 
   );
 }
 
-/** Who of this name is meant. */
+/** Asks which player of this name is meant. */
 export function PickDialog({ title, server, text, onPick, onClose }: PickDialogProps) {
   const lookup = usePlayerLookup(server, { pageSize });
   const { found, isRunning } = lookup;

@@ -60,7 +60,7 @@ function PlayerCard({ player, chosen, onToggle }: { player: Player; chosen: Chos
   );
 }
 
-/** What was found, a card each: on narrow screens. */
+/** Search results, a card each: on narrow screens. */
 export function PlayerCards({ players, chosenAs, onToggle }: PlayerListProps) {
   return (
     <ul className={styles.cards}>

@@ -18,7 +18,7 @@ export interface PlayerSlotProps {
 
 const shortestName = 2;
 
-/** What is wrong with a name that is too short to search for. */
+/** Error of a name that is too short to search for. */
 function problemOf(text: string): string | undefined {
   const { length } = text.trim();
   if (length === 0) return 'Name fehlt: Bitte Namen eingeben';

@@ -60,7 +60,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   boxes[at + step]?.focus();
 }
 
-/** What was found, a line each: on wide screens. ↑/↓ changes the row, Space chooses, C compares. */
+/** Search results, a line each: on wide screens. ↑/↓ changes the row, Space chooses, C compares. */
 export function PlayerTable({ players, chosenAs, onToggle, onCompare }: PlayerTableProps) {
   const [order, setOrder] = useState<PlayerOrder>(null);
   const areLocked = players.every(({ values }) => values === null);

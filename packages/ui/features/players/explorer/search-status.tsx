@@ -8,7 +8,7 @@ import type { PlayerLookup } from './use-player-lookup.ts';
 
 const dateWords = (at: Date) => at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What came of a search, in a sentence; null: the list says it. */
+/** Outcome of a search in a sentence; null: the list says it. */
 function FoundWords({ found }: { found: FoundPlayers }) {
   if (found.players.length === 0) {
     return (
@@ -30,7 +30,7 @@ function FoundWords({ found }: { found: FoundPlayers }) {
   return <VisuallyHidden>Daten gefunden: {found.total} Treffer</VisuallyHidden>;
 }
 
-/** What a search is doing or has come to, heard by those who don't see it. */
+/** Announces the state of a search to screen readers. */
 export function SearchStatus({ lookup, onRetry }: { lookup: PlayerLookup; onRetry: () => void }) {
   const { status, found, failure } = lookup;
   return (

@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   onCompare: () => void;
 }
 
-/** Who is chosen for the comparison; it stays in sight while the list is scrolled. */
+/** Shows the players chosen for the comparison; it stays in sight while the list is scrolled. */
 export function SelectionBar({ pair, onDrop, onCompare }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label="Auswahl zum Vergleichen" data-docked="pair" {...keepClear}>

@@ -9,7 +9,7 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { BODY_REGIONS, type BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import * as z from 'zod/mini';
 
-/** What a coach asks beside the questionnaire. All of it may be skipped. */
+/** A coach's questions beside the questionnaire. All may be skipped. */
 export const furtherSchema = z.object({
   ...trainingProfileSchema.shape,
   /** YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export function painLevelOf({ painLevels }: FurtherAnswers, region: BodyRegion):
   return painLevels?.[region] ?? LEVEL_OF_A_NAMED_REGION;
 }
 
-/** What of the answers is stored beside the questionnaire. */
+/** Answers that are stored beside the questionnaire. */
 export function furtherFactsOf(answers: FurtherAnswers, { contraindications, individualTrainingFrequency }: Questionnaire): FurtherFacts {
   const { dateOfBirth, painLevels = {}, ...profile } = z.partial(furtherSchema).parse(answers);
   const said = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined)) as Partial<TrainingProfile>;
@@ -37,7 +37,7 @@ export function furtherFactsOf(answers: FurtherAnswers, { contraindications, ind
   return { dateOfBirth, complaints, profile: { ...said, ...(venues !== undefined && { sessionVenues: venues }) } };
 }
 
-/** What the device knows beside the questionnaire. */
+/** The device's knowledge beside the questionnaire. */
 export interface KnownFacts {
   readonly profile: TrainingProfileRow | null;
   readonly dateOfBirth: string | null;

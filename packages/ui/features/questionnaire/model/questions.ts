@@ -89,7 +89,7 @@ function timesPerWeek({ min, max }: { min: number; max: number }): number[] {
 
 const times = (count: number) => `${count}x`;
 
-/** What is asked and what can be answered, for every layout; the name is typed. */
+/** Questions and their options, for every layout; the name is typed. */
 export const questions = {
   gender: oneOf('gender', 'Geschlecht', GENDERS, (gender) => GENDER_LABELS[gender]),
   position: oneOf('position', 'Position', POSITIONS),
@@ -108,7 +108,7 @@ export const questions = {
   contraindications: someOf('contraindications', 'Was sollen wir schonen?', BODY_REGIONS, (region) => BODY_REGION_LABELS[region], toggleIn),
 };
 
-/** Whose answer has a form of its own; a layout draws it by `FurtherQuestion`. All may be skipped. */
+/** Questions with a form of their own; a layout draws it by `FurtherQuestion`. All may be skipped. */
 export type FurtherName = 'birthDate' | 'teamDays' | 'matchDays' | 'venues' | 'weights' | 'painLevels';
 
 /** The options of a question with their unit: '60 min'. */

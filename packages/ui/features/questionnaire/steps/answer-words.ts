@@ -23,7 +23,7 @@ function wordsOf(question: Question, { answers, playerCard, playerAsked }: Draft
   }
 }
 
-/** What was answered at a step's first question, in a few words; empty: nothing yet. */
+/** Answer to a step's first question, in a few words; empty: none yet. */
 export function answerWords({ questions: [question] }: Step, draft: Draft): string {
   return question === undefined ? '' : wordsOf(question, draft);
 }

@@ -52,7 +52,7 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
   const leaveQuestions = useEffectEvent(on.onAnsweredElsewhere);
   const isStoring = useEffectEvent(isBusy);
   useEffect(() => {
-    // What is just being stored are one's own answers, unless that has failed.
+    // Answers that are being stored are shown, unless storing has failed.
     if (verdict === 'done' && (hasFailed || !isStoring())) leaveQuestions();
   }, [verdict, hasFailed]);
   if (step === undefined || isAhead) return null;

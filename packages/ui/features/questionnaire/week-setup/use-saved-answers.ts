@@ -17,7 +17,7 @@ const latest = latestAnswers();
 const canBeEmpty = { canBeEmpty: true };
 const undoSteps = 10;
 
-/** What the screen edits. */
+/** Answers that the screen edits. */
 export interface SavedAnswers extends TrainingProfile {
   /** YYYY-MM-DD; null: not known. */
   readonly dateOfBirth: string | null;
@@ -29,7 +29,7 @@ export interface Saved {
   readonly sessionCount: number;
 }
 
-/** What is known beside the questionnaire; each change is stored at once and can be taken back. */
+/** Answers beside the questionnaire; each change is stored at once and can be taken back. */
 export function useSavedAnswers(userId: string) {
   const db = useDatabase();
   const known = allLoaded({

@@ -9,7 +9,7 @@ import styles from './profile-form.module.css';
 
 const own = profile();
 
-/** Who the player is, as far as the comparisons need it. */
+/** The player's profile, as far as the comparisons need it. */
 export function ProfileCard() {
   const known = useFirstRow(own);
   return (

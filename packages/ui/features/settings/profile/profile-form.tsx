@@ -49,7 +49,7 @@ function useMoment(): [boolean, () => void] {
   return [until !== null, () => setUntil(Date.now() + savedMilliseconds)];
 }
 
-/** Birth date and gender, for the comparison with others of the same age. What is not touched follows the other devices. */
+/** Birth date and gender, for the comparison with others of the same age. Untouched fields follow the other devices. */
 export function ProfileForm({ known }: { known: Pick<Profile, 'dateOfBirth' | 'gender'> }) {
   const db = useDatabase();
   const userId = useUserId();

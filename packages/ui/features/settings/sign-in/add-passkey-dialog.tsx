@@ -14,7 +14,7 @@ const words = {
   codes: { forbidden: 'Mehr als 20 Passkeys gehen nicht. Entferne zuerst einen.' },
 };
 
-/** What browsers say, by the name of the error. */
+/** Words for browsers' errors, by their names. */
 const browserWords: Readonly<Record<string, string>> = {
   NotAllowedError: 'Du hast abgebrochen, oder es hat zu lange gedauert.',
   InvalidStateError: 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
@@ -38,7 +38,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   async function add(server: SignedInServer, proof: Proof): Promise<Failure | null> {
     const options = await server.json('/api/auth/passkeys/begin', passkeyOptionsSchema, proof);
     try {
-      // What the browser wants in there, the server's library has written.
+      // The server's library has written these options for the browser.
       const made = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
       await server.done('/api/auth/passkeys/add', { name, registration: { ...made, clientExtensionResults: {} } });
     } catch (error) {

@@ -7,7 +7,7 @@ const quietZone = 4;
 /** In groups of four, for typing. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** What an authenticator app has to learn: by a QR code, by a link on the phone itself, or typed. */
+/** Hands a secret to an authenticator app: by a QR code, by a link on the phone itself, or typed. */
 export function AuthenticatorSecret({ secret, address }: { secret: string; address: string }) {
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: quietZone }))}`;
   return (

@@ -14,7 +14,7 @@ async function copy(codes: readonly string[]): Promise<void> {
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What is different now. */
+  /** Consequence of the new codes. */
   intro: string;
   onDone: () => void;
 }

@@ -17,12 +17,12 @@ export interface CourseEntry {
   readonly records: readonly LogRecord[];
 }
 
-/** What the best set of an exercise is compared by. */
+/** Measure by which the best sets of an exercise are compared. */
 export type BestKind = Extract<LogRecordKind, 'weight' | 'reps' | 'seconds' | 'metres'>;
 
 const BEST_KINDS: readonly BestKind[] = ['weight', 'seconds', 'metres', 'reps'];
 
-/** What most workouts of an exercise measured: an exercise that was once done with a weight is not one of weights. */
+/** Measure of most workouts of an exercise: one that was once done with a weight is not one of weights. */
 export function bestKindOf(reached: readonly ReachedInWorkout[]): BestKind {
   const counts = BEST_KINDS.map((kind) => reached.filter((workout) => (workout[kind] ?? 0) > 0).length);
   return BEST_KINDS[counts.indexOf(Math.max(...counts))] ?? 'weight';

@@ -12,7 +12,7 @@ const edge = 3;
 const mostPoints = 12;
 const kinds = ['oneRepMax', 'weight', 'seconds', 'metres', 'reps'] as const;
 
-/** What an exercise is told by, its best and the last values. */
+/** Values that describe an exercise: its best and the last ones. */
 function course(reached: readonly ReachedInWorkout[]) {
   const kind = kinds.find((one) => reached.some((workout) => (workout[one] ?? 0) > 0)) ?? 'weight';
   const values = reached.flatMap((workout) => workout[kind] ?? []);

@@ -25,12 +25,12 @@ export interface PerformanceExercise {
   readonly name: string;
   /** How often it was ever done. */
   readonly workouts: number;
-  /** What its workouts of the period reached, oldest first. */
+  /** Bests of its workouts of the period, oldest first. */
   readonly reached: readonly ReachedInWorkout[];
 }
 
 export interface Performance {
-  /** What was lifted first, of these and of the others what was done most, then the last done. */
+  /** Sorts exercises: lifted ones first, then by frequency, then by the last workout. */
   readonly exercises: readonly PerformanceExercise[];
   /** Of each exercise and workout of the period the one that counts most, newest first. */
   readonly records: readonly LogRecord[];
@@ -81,7 +81,7 @@ export interface ExerciseCourse {
   readonly matches: readonly { readonly day: string; readonly isAhead: boolean }[];
 }
 
-/** One exercise over a period. What was reached before the period decides what a record is, too. */
+/** One exercise over a period. Bests before the period also decide what a record is. */
 export function useExerciseCourse(name: string, period: Period): Loadable<ExerciseCourse> {
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);

@@ -33,7 +33,7 @@ export interface TrainingStatistics {
   readonly today: string;
   /** Newest first. */
   readonly workouts: readonly TrainedWorkout[];
-  /** What is shown after 'Mehr laden'; null: there is no more. */
+  /** Workouts that 'Mehr laden' adds; null: there are no more. */
   readonly more: ListLength | null;
   /** Records of the workouts that are shown. */
   readonly records: readonly LogRecord[];
@@ -67,7 +67,7 @@ function cutList(rows: readonly TrainedWorkout[], from: string | null, length: L
   return { workouts, more: rows.length > workouts.length ? next : null };
 }
 
-/** What the player trained, as a filter leaves it. */
+/** The player's workouts that a filter leaves. */
 export function useTrainingStatistics({ period, category, exercise }: TrainingFilter, length: ListLength): Loadable<TrainingStatistics> {
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);

@@ -62,7 +62,7 @@ function NoSets() {
   return <p className={styles.none}>Keine detaillierten Übungsdaten verfügbar</p>;
 }
 
-/** What was done in a workout, set by set. */
+/** Shows a workout, set by set. */
 export function WorkoutDetail({ workout, records }: { workout: TrainedWorkout; records: readonly LogRecord[] }) {
   const facts = [
     ...(workout.volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(workout.volume, { decimals: 0 }) }] : []),

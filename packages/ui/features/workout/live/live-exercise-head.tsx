@@ -16,7 +16,7 @@ import { ExerciseName } from '../run/exercise-name.tsx';
 
 export interface LiveExerciseHeadProps {
   exercise: TrainedExercise;
-  /** What the player has chosen to stand for it. */
+  /** Symbol that the player has chosen for it. */
   figure: string | null;
   index: number;
   exerciseCount: number;

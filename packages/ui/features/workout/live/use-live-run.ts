@@ -33,7 +33,7 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
   const [run, setRun] = useState<LiveRun | null>(null);
   const [opened] = useState(() => new Date());
   const isOpen = run === null && saved !== null && saved !== undefined && isProgressValid(saved.lastActivityAt, opened);
-  // What another tab or device has added meanwhile belongs to this training as well.
+  // Exercises added in another tab or on another device belong to this training as well.
   const stored = saved !== null && saved?.workoutId === run?.workoutId ? (saved?.exerciseIds ?? []) : [];
   const exerciseIds = [...new Set([...stored, ...(run?.exerciseIds ?? [])])];
 

@@ -18,7 +18,7 @@ function focusField(element: HTMLElement | null): void {
   element?.querySelector('textarea')?.focus();
 }
 
-/** What the player wants to know the next time: seat height, grip, which band. Kept with the exercise's name. */
+/** Edits the player's note for the next time: seat height, grip, which band. Kept with the exercise's name. */
 export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
   const db = useDatabase();
   const stored = useFirstRow(noteOfExercise(exerciseName), { canBeEmpty: true });

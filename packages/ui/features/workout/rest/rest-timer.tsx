@@ -10,9 +10,9 @@ export interface RestTimerProps {
   /** Whole seconds. */
   remaining: number;
   total: number;
-  /** What comes after it: 'Satz 4 von 4', or the card of the next exercise. */
+  /** Next step: 'Satz 4 von 4', or the card of the next exercise. */
   next: string | { card: ReactNode };
-  /** What ends the rest early; the ball unless something else on the screen has it. */
+  /** Button that ends the rest early; the ball unless something else on the screen has it. */
   variant: 'ball' | 'chalk';
   onAdjust: (seconds: number) => void;
   onEnd: () => void;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 /** A set and its record come within a moment. */
 const keptMessages = 2;
 
-/** What a screen reader is told, once each: a set, a record, the end of a rest. Never the seconds. */
+/** Announces to screen readers, once each: a set, a record, the end of a rest. Never the seconds. */
 export function useAnnouncer() {
   const [spoken, setSpoken] = useState<readonly { id: number; text: string }[]>([]);
   return {

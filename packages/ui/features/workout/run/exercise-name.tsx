@@ -8,7 +8,7 @@ import styles from './exercise-head.module.css';
 export interface ExerciseNameProps {
   name: string;
   drawing: FigureButtonProps['drawing'] | null | undefined;
-  /** What it is drawn as; where that is a symbol, there is no drawing. */
+  /** Figure of the exercise; a symbol has no drawing. */
   figure: string | null | undefined;
   /** Beside the name. */
   children: ReactNode;

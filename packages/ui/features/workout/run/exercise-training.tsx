@@ -53,7 +53,7 @@ export interface ExerciseTrainingProps extends SetWrites {
   onSay: (text: string) => void;
   onBack: () => void;
   onNext: () => void;
-  /** What a live training does its own way; undefined: a guided workout. */
+  /** Parts that a live training replaces; undefined: a guided workout. */
   live?: LiveManner;
 }
 
@@ -65,7 +65,7 @@ export interface LiveManner {
   saveLabel: string;
   /** Beside that button; takes the place of the way to the neighbours. */
   beside: ReactNode;
-  /** What was entered cannot be stored. */
+  /** The input cannot be stored. */
   onIncomplete: (values: SidedValues) => void;
   /** A set is stored. */
   onWhole: (number: number, isLastSet: boolean) => void;
@@ -97,7 +97,7 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
     const isEnd = nextExercise === null && isLastSet;
     if (exercise.pauseSeconds && !isEnd) rest.start(exercise.pauseSeconds);
     else if (isLastSet && !isEnd && leadsOn(exercise)) onNext();
-    // Whoever has just set a record sees it first.
+    // A new record is shown first.
     else if (isLastSet && live && recordsOfSet(values, exercise.phase === 'main' ? bests : [], sets).length === 0) onNext();
     const pause = exercise.pauseSeconds && !isEnd ? ` Pause ${exercise.pauseSeconds} Sekunden.` : '';
     onSay(`Satz ${number} gespeichert.${pause}`);
@@ -121,7 +121,7 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
   // While resting or holding only an edit opens a row: the table shows what is done, the clock what is next.
   const shownNumber = input.editing?.setNumber ?? (resting || isHolding ? null : input.number);
   const top = useRef<HTMLDivElement>(null);
-  // What is new is seen: the record or the sum at the top, else the row that is entered.
+  // Scrolls to the news: the record or the sum at the top, else the row being entered.
   const view = resting && (isDone || record !== undefined) ? 'top' : shownNumber;
   const seen = useRef(view);
   useEffect(() => {

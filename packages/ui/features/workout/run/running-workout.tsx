@@ -27,7 +27,7 @@ export interface RunningWorkoutProps {
   exercises: readonly TrainedExercise[];
   /** Null: a plan without weeks. */
   week: PlanWeek | null;
-  /** What complaints have changed. */
+  /** Changes by complaints. */
   changes: readonly SparedExercise[];
   complaint: ReactNode;
   onSwap: ((swap: WorkoutSwap) => void) | undefined;

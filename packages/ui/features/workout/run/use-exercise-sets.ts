@@ -27,7 +27,7 @@ function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBe
   return bests;
 }
 
-/** What this device knows of earlier workouts with an exercise. */
+/** Earlier workouts with an exercise, as this device knows them. */
 export function useExercisePast(exercise: TrainedExercise, workoutId: string) {
   const past = useRows(previousSets(exercise.name, workoutId), canBeEmpty);
   return { past, last: loadedOr(past, []), bests: useBests(exercise, workoutId) };

@@ -9,7 +9,7 @@ import { freshRun, type WorkoutRun } from './workout-run.ts';
 export interface StartedRun {
   /** Null until it is decided. */
   run: WorkoutRun | null;
-  /** What is asked about before anything begins; null: nothing. */
+  /** Question to answer before anything begins; null: none. */
   question: WorkoutProgress | null;
   resume: (progress: WorkoutProgress) => void;
   restart: (progress: WorkoutProgress) => void;

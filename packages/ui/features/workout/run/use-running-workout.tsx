@@ -24,7 +24,7 @@ function useFinishedElsewhere(workoutId: string, onFinished: (workoutId: string)
   }, [isFinished, workoutId]);
 }
 
-/** What an exercise of a running workout is trained with, whatever kind of workout it is. */
+/** State of an exercise in a running workout, whatever kind of workout it is. */
 type TrainingBase = Omit<ExerciseTrainingProps, 'nextExercise' | 'missedDays' | 'complaint' | 'onSwap' | 'onBack' | 'onNext' | 'live'>;
 
 export interface RunningWorkoutContext {
@@ -74,7 +74,7 @@ export function useRunningWorkout({ run, workout, exercises, onFinished }: Runni
     go,
     /** Without storing it: for an exercise that is only just coming. */
     goTo: setPlace,
-    /** What every exercise of it is trained with. */
+    /** State that all its exercises share. */
     trainingOf: (one: TrainedExercise): TrainingBase => ({
       workoutId: run.workoutId,
       exercise: one,

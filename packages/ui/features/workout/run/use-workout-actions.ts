@@ -14,11 +14,11 @@ import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
-/** What is trained: a session of a plan, or own exercises. */
+/** Content of the workout: a session of a plan, or own exercises. */
 export interface TrainedWorkout {
   /** Null: a live training. */
   sessionId: string | null;
-  /** What the finished workout is called. */
+  /** Name of the finished workout. */
   name: string;
   /** 1-based; null: a live training. */
   order: number | null;

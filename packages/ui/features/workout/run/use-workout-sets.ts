@@ -20,7 +20,7 @@ function withWritten(rows: readonly StoredSet[], written: Written['sets']): read
 }
 
 export interface WorkoutSets {
-  /** What the live query has read. */
+  /** Rows of the live query. */
   readonly logged: Loadable<readonly StoredSet[]>;
   /** The sets as they are on disk, in the order they were logged. */
   readonly sets: readonly StoredSet[];
@@ -29,7 +29,7 @@ export interface WorkoutSets {
 }
 
 /**
- * The sets of a running workout. What this tab has written counts as soon as it is on disk: the live query reads it some milliseconds
+ * The sets of a running workout. A write of this tab counts as soon as it is on disk: the live query reads it some milliseconds
  * later, and the screen would be drawn without it first. Whatever the query tells next has read it, and counts alone.
  */
 export function useWorkoutSets(workoutId: string): WorkoutSets {

@@ -40,7 +40,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
   const begun = kept !== null && isProgressValid(kept.lastActivityAt, now) ? kept : null;
   const today = withSwapsToday(planned, begun === null ? [] : swapsOfWorkout(begun.swaps, begun.workoutId));
   const inWeek = today.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
-  // What a workout holds is decided when it begins: it may go on after midnight.
+  // A workout's content is decided when it begins: it may go on after midnight.
   const day = localDay(begun?.startTime ?? now);
   const { isRead, exercises, changes, health, leftOutBeforeMatch } = useSessionOfDay(sessionId, inWeek, day);
   const { run, question, resume, restart } = useRun(sessionId, isRead ? loadedOr(stored, undefined) : undefined, exercises.length);

@@ -4,7 +4,7 @@ import styles from './advice-note.module.css';
 import { setText } from '@anwurf/domain/workout/set-words';
 import type { Advice } from './use-next-load.ts';
 
-/** What is suggested for the next set, with its reason in one line. */
+/** Suggests the next set, with its reason in one line. */
 export function AdviceNote({ advice: { values, change, reason, instead } }: { advice: Advice }) {
   const sign = change === null || change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${formatGermanDecimal(Math.abs(change))})`;
   return (

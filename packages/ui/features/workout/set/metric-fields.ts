@@ -13,7 +13,7 @@ export interface MetricField {
 
 const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
 
-/** What is entered per set, by what the exercise measures. */
+/** Fields of a set, by what the exercise measures. */
 const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
   weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, repsField],
   reps: [repsField],
@@ -23,7 +23,7 @@ const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
 
 const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
 
-/** What the plan asks for in a set; a weight is never prescribed. */
+/** The plan's amounts of a set; a weight is never prescribed. */
 export function plannedValues(
   exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'>,
 ): SetValues {
@@ -36,7 +36,7 @@ export function plannedValues(
   };
 }
 
-/** What a set most likely becomes: like the one before it, else like the last time, else as planned. */
+/** Predicts a set: like the one before it, else like the last time, else as planned. */
 export function likelyValues(
   setNumber: number,
   today: readonly NumberedSet[],

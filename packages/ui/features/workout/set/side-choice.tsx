@@ -12,7 +12,7 @@ export interface SideChoiceProps {
   metric: Metric;
   unit: string;
   values: SidedValues;
-  /** What is stored; null: nothing yet. */
+  /** Stored side; null: none yet. */
   begun: SidedValues | null;
   onChoose: (side: Side) => void;
 }

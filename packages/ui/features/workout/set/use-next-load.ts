@@ -23,7 +23,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { plannedValues } from './metric-fields.ts';
 import { countsReserve, type TrainedExercise } from './trained-exercise.ts';
 
-/** What to do in the next set, and why. */
+/** Advice for the next set, and its reason. */
 export interface Advice {
   readonly values: SetValues;
   /** Change against the last weight in kilograms; null where there is none. */
@@ -38,7 +38,7 @@ const complaints = newestComplaints();
 const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
-/** What was asked that day: by the calendar it is known which week of the plan it was. */
+/** Amounts of that day: the calendar tells which week of the plan it was. */
 function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingProfile['weekMode']): RowTarget | null {
   if (planRow === null || weekMode !== 'calendar') return null;
   const week = Math.min(planRow.weekTargets.length, weekByCalendar(planRow, day));
@@ -73,11 +73,11 @@ function daysSinceWeek(day: string | undefined): number {
   return day === undefined ? Infinity : Math.max(0, daysBetween(day, localDay(new Date())) - 7);
 }
 
-/** What the device knows about the loads of an exercise. */
+/** The device's knowledge about the loads of an exercise. */
 export interface NextLoad {
   /** For a main exercise that is counted; null for others, and while the device has not answered. */
   readonly advice: Advice | null;
-  /** What the player's weights differ by, in kilograms; null: not known. */
+  /** Smallest difference between the player's weights, in kilograms; null: not known. */
   readonly weightStep: number | null;
 }
 

@@ -22,11 +22,11 @@ interface SetInputContext extends SetWrites {
   sets: readonly StoredSet[];
   last: readonly StoredSet[];
   setCount: number;
-  /** What is advised for a set that follows none today. */
+  /** Advice for a set that follows none today. */
   advised: SetValues | null;
   /** A set is whole: stored, with both sides where it has two. */
   onWhole: (number: number, values: SidedValues) => void;
-  /** What was entered cannot be stored. */
+  /** The input cannot be stored. */
   onIncomplete?: ((values: SidedValues) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface SetInput {
   problem: string | null;
   /** The side that is entered; null for an exercise without sides. */
   side: Side | null;
-  /** What of the set is stored already. */
+  /** Stored part of the set. */
   begun: StoredSet | null;
   chooseSide: (side: Side) => void;
   /** Repetitions in reserve of the set in the editor; null: not said. */
@@ -67,7 +67,7 @@ export interface SetInput {
   addSet: () => void;
 }
 
-/** What the player is entering: the next set (each side of it), or a saved one he corrects. */
+/** The player's input: the next set (each side of it), or a saved one he corrects. */
 export function useSetInput(context: SetInputContext): SetInput {
   const { exercise, sets, last, setCount, advised, onWhole, onIncomplete, onLog, onReserve, onEdit, onDelete } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
@@ -116,7 +116,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   }
   const values = typed?.for === target ? typed.values : suggestion();
 
-  /** What is stored: of a new set with sides the one that is done, of a begun one both. */
+  /** Values to store: of a new set with sides the finished one, of a begun one both. */
   function toStore(entered: SidedValues, checked: SetValues): SidedValues {
     if (side === null) return checked;
     const own = amountOfSide(entered, side, metric);

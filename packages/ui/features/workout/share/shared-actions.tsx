@@ -27,7 +27,7 @@ function useReportUrl(urlId: string): string | null {
   return origin === null ? null : `${origin}/training-report/${urlId}`;
 }
 
-/** What can be done with a link: copy it, send it, look at it, take it back. */
+/** Actions of a link: copy it, send it, look at it, take it back. */
 export function SharedActions({ report, known, canvas, onEnd, onClose }: SharedActionsProps) {
   const platform = usePlatform();
   const url = useReportUrl(known.urlId);
