@@ -45,7 +45,7 @@ describe('environment', () => {
     { TRUSTED_PROXIES: '1' },
     { NODE_ENV: 'test', HOST: '0.0.0.0' },
   ])('requires an explicit mode when reachable from outside: %o', (variables) => {
-    expect(() => parseEnvironment(variables)).toThrow(/ANWURF_MODE: production oder development angeben/);
+    expect(() => parseEnvironment(variables)).toThrow(/ANWURF_MODE: must be production or development/);
     expect(parseEnvironment({ ANWURF_MODE: 'development', ...variables })).toMatchObject({ mode: 'development', isModeAssumed: false });
   });
 
@@ -55,7 +55,7 @@ describe('environment', () => {
   });
 
   it('refuses an unknown NODE_ENV', () => {
-    expect(() => parseEnvironment({ NODE_ENV: 'prod' })).toThrow(/NODE_ENV: development, production oder test/);
+    expect(() => parseEnvironment({ NODE_ENV: 'prod' })).toThrow(/NODE_ENV: must be development, production or test/);
   });
 
   describe('in production', () => {
@@ -72,7 +72,7 @@ describe('environment', () => {
     it('requires https wherever player data is sent', () => {
       for (const name of ['PUBLIC_URL', 'ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL']) {
         const parse = () => parseEnvironment({ ...production, ...secret, [name]: 'http://dienst.example' });
-        expect(parse, name).toThrow(new RegExp(`${name}: braucht in production https`));
+        expect(parse, name).toThrow(new RegExp(`${name}: needs https in production`));
         expect(() => parseEnvironment({ ...production, ...secret, [name]: 'https://dienst.example' }), name).not.toThrow();
       }
       expect(() => parseEnvironment({ ...production, PUBLIC_URL: 'http://localhost' })).toThrow(/PUBLIC_URL/);

@@ -41,7 +41,7 @@ export function createPlayerSource(
       if (error instanceof ApiError && error.code === 'too_many_requests') return false;
       throw error;
     }
-    afterAnswer.run('search at the player source', () => send(search));
+    afterAnswer.run('search at the source of players', () => send(search));
     return true;
   };
 }

@@ -153,22 +153,19 @@ test('signing in without what reads the answer says so, keeps what was typed, an
   await page.waitForURL('**/dashboard');
 });
 
-test.each(['local-worker', 'handle-tab-message'])(
-  'the database comes although its worker is lost while somebody signs in (%s)',
-  async (part) => {
-    const player = await browsers.createPlayer(1);
-    const context = await browsers.open();
-    const page = firstPage(context);
-    let asked = 0;
-    await context.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {
-      asked += 1;
-      return asked <= 2 ? route.abort('connectionreset') : route.continue();
-    });
-    await browsers.signIn(page, player);
-    await nextSession(page).waitFor({ timeout: 60_000 });
-    expect(asked).toBe(3);
-  },
-);
+test.each(['local-worker', 'tab-message'])('the database comes although its worker is lost while somebody signs in (%s)', async (part) => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  let asked = 0;
+  await context.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {
+    asked += 1;
+    return asked <= 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await browsers.signIn(page, player);
+  await nextSession(page).waitFor({ timeout: 60_000 });
+  expect(asked).toBe(3);
+});
 
 test('signing out while the database never loaded asks first, works without a network, and lets the next player sign in', async () => {
   const [player, other] = [await browsers.createPlayer(1), await browsers.createPlayer(1)];

@@ -6,7 +6,7 @@ import { dot, length, minus, unit, type Vec3 } from '@anwurf/domain/figure/body/
 import { prepareFigure } from '@anwurf/domain/figure/draw/prepare-figure';
 import type { Figure, KeyPose } from '@anwurf/domain/figure/pose/figure';
 import { poseAt } from '@anwurf/domain/figure/time/pose-at';
-import { loopSeconds, startsAnew } from '@anwurf/domain/figure/time/timing';
+import { loopSeconds, restarts } from '@anwurf/domain/figure/time/timing';
 import { JOINT_LIMITS } from './joint-limits.ts';
 
 /** How far a hand or foot may be from what it touches, in percent of body height. */
@@ -117,7 +117,7 @@ function jumpFaults(figure: Figure, seconds: number): string[] {
     const middle = { time, joints: at(time) };
     return [...between(from, middle), ...between(middle, to)];
   };
-  const end = startsAnew(figure) ? seconds - 0.06 : seconds;
+  const end = restarts(figure) ? seconds - 0.06 : seconds;
   const moments = Array.from({ length: frames + 1 }, (_, frame) => ({ time: (end * frame) / frames, joints: at((end * frame) / frames) }));
   return moments.slice(1).flatMap((to, index) => between(moments[index] ?? to, to));
 }

@@ -14,7 +14,7 @@ const drawing: FigureDrawing = {
   muscles: () => [],
   closeUp: () => null,
   hasFloor: true,
-  startsAnew: false,
+  restarts: false,
   shapesAt: () => [
     { role: 'top', data: 'M-250 -500H250V0H-250Z', gap: false },
     { role: 'way', data: 'M-250 -250H250', gap: false },

@@ -83,7 +83,7 @@ it.each([
   await sql.unsafe(damage);
   await expect(start(withElectric)).rejects.toThrow(sentence);
   // As the sentence says: once without Electric, then with it.
-  await expect(start(withElectric)).rejects.toThrow(/ohne ELECTRIC_URL.*ELECTRIC_MANUAL_TABLE_PUBLISHING=true/);
+  await expect(start(withElectric)).rejects.toThrow(/without ELECTRIC_URL.*ELECTRIC_MANUAL_TABLE_PUBLISHING=true/);
   await start({});
   await start(withElectric);
 });

@@ -25,9 +25,9 @@ export function workerChunk(): Pick<Rolldown.CodeSplittingGroup, 'name' | 'inclu
   return {
     includeDependenciesRecursively: false,
     name(id, context) {
-      needed ??= staticReach(join(worker, 'handle-tab-message.ts'), context);
+      needed ??= staticReach(join(worker, 'tab-message.ts'), context);
       first ??= staticReach(join(worker, 'local-worker.ts'), context);
-      return needed.has(id) && !first.has(id) ? 'handle-tab-message' : null;
+      return needed.has(id) && !first.has(id) ? 'tab-message' : null;
     },
   };
 }

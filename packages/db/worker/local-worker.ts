@@ -2,7 +2,7 @@ import type { TabMessage } from './messages.ts';
 import { prefetchStoreParts } from './prefetch-store-parts.ts';
 
 // Entry of the database worker, one per tab. Small, so that the store's files are being fetched while the rest is still loading.
-const rest = import('./handle-tab-message.ts');
+const rest = import('./tab-message.ts');
 
 addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'prepare') prefetchStoreParts();

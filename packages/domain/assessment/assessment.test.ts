@@ -11,7 +11,7 @@ import { STATEMENTS, statementsOf } from './statements.ts';
 const answersOf = (...values: readonly number[]) => ABILITIES.flatMap((_, index) => Array.from({ length: 4 }, () => values[index] ?? 5));
 
 describe('statements', () => {
-  test('there are 32 different ones, four an ability in their order', () => {
+  test('there are 32 different ones, four per ability in their order', () => {
     expect(STATEMENTS).toHaveLength(32);
     expect(new Set(STATEMENTS.map(({ text }) => text)).size).toBe(32);
     for (const ability of ABILITIES) {
@@ -19,7 +19,7 @@ describe('statements', () => {
     }
   });
 
-  test('each is one sentence of the player about himself, short enough for a phone', () => {
+  test('each is one sentence in the first person, short enough for a phone', () => {
     for (const { text } of STATEMENTS) {
       expect(text).toMatch(/^[A-ZÄÖÜ][^.!?]+\.$/);
       expect(text.length).toBeLessThanOrEqual(90);
@@ -57,14 +57,14 @@ test.each([
 });
 
 describe('result', () => {
-  test('an ability has the average of its own four answers, to one decimal', () => {
+  test('an ability has the average of its four answers, to one decimal', () => {
     const answers = answersOf();
     answers.splice(4, 4, 7, 8, 8, 8);
     expect(assessmentResult(answers)[1]).toEqual({ ability: 'speedEndurance', average: 7.8, rating: 'Gut' });
     expect(assessmentResult(answers)[0]).toEqual({ ability: 'mobility', average: 5, rating: 'Durchschnittlich' });
   });
 
-  test('whatever is answered, averages lie within their answers and in quarters as shown', () => {
+  test('averages are within the range of their answers and in quarters as shown', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 32, maxLength: 32 }), (answers) => {
         assessmentResult(answers).forEach(({ average }, index) => {
@@ -77,7 +77,7 @@ describe('result', () => {
     );
   });
 
-  test('of equal abilities the one that is asked first comes first, among the best and the weakest', () => {
+  test('equal abilities keep the order of the statements, among the best and the weakest', () => {
     const same = assessmentResult(answersOf());
     expect(strongestOf(same).map(({ ability }) => ability)).toEqual(ABILITIES.slice(0, 3));
     expect(weakestOf(same).map(({ ability }) => ability)).toEqual(ABILITIES.slice(0, 3));
@@ -90,7 +90,7 @@ describe('result', () => {
 describe('recommendations', () => {
   const catalogue = new Map(CATALOGUE.map((one) => [one.slug, one]));
 
-  test.each(ABILITIES)('those for %s name exercises of the catalogue that everyone can do and that serve it', (ability) => {
+  test.each(ABILITIES)('those for %s name suitable exercises of the catalogue that everyone can do', (ability) => {
     for (const [slug, name] of Object.entries(RECOMMENDATIONS[ability].exercises)) {
       const exercise = catalogue.get(slug);
       expect(exercise).toMatchObject({ name, level: 1 });
@@ -98,7 +98,7 @@ describe('recommendations', () => {
     }
   });
 
-  test('a plan brings something for each weak ability, and something in general where none is', () => {
+  test('a plan has a benefit for each weak ability, and general ones if none is weak', () => {
     expect(planBenefits(weakestOf(assessmentResult(answersOf(1, 2, 9, 9, 9, 9, 9, 9))))).toEqual([
       RECOMMENDATIONS.mobility.benefit,
       RECOMMENDATIONS.speedEndurance.benefit,

@@ -12,7 +12,7 @@ test.each([
   expect(parseGermanDate(text)).toBe(day);
 });
 
-test('a day is written with points', () => {
+test('a day is formatted with points', () => {
   expect(formatGermanDate('2009-03-04')).toBe('04.03.2009');
 });
 

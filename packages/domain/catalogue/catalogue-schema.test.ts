@@ -8,8 +8,8 @@ function messagesFor(change: object): string[] {
   return catalogueExerciseSchema.safeParse({ ...exercise, ...change }).error?.issues.map(({ message }) => message) ?? [];
 }
 
-describe('the schema of an exercise', () => {
-  it('accepts every exercise we ship, unchanged', () => {
+describe('catalogueExerciseSchema', () => {
+  it('accepts every shipped exercise, unchanged', () => {
     for (const shipped of CATALOGUE) expect(catalogueExerciseSchema.parse(shipped)).toEqual(shipped);
   });
 

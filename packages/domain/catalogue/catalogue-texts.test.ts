@@ -23,7 +23,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 // The list was proofread word by word. When adding an exercise, check its new words and add them: a word missing from the list is
 // a typo.
-it('is spelled with the words of the reviewed word list', () => {
+it('uses only words of the reviewed word list', () => {
   const reviewed = linesOf('./word-list.txt');
   const used = new Set(CATALOGUE.flatMap(({ name, instruction }) => wordsOf(`${name} ${instruction}`)));
   expect([...used].filter((word) => !reviewed.includes(word))).toEqual([]);
@@ -32,7 +32,7 @@ it('is spelled with the words of the reviewed word list', () => {
 
 // Slugs are ids that stored rows and plans refer to. Add the slug of a new exercise to the list; one that leaves the catalogue
 // stays in it for ever and names its successor in the list of retired ones.
-it('keeps every slug that was ever shipped, or says what took its place', () => {
+it('keeps every slug ever shipped, or names its successor', () => {
   const shipped = linesOf('./slugs.txt');
   const retired = linesOf('./retired-slugs.txt').map((line) => line.split(' '));
   const slugs = CATALOGUE.map(({ slug }) => slug);
@@ -42,7 +42,7 @@ it('keeps every slug that was ever shipped, or says what took its place', () => 
   expect(retired.filter(([, successor = '']) => !slugs.includes(successor))).toEqual([]);
 });
 
-it('holds no exercise twice under two names', () => {
+it('has no exercise under two names', () => {
   const texts = CATALOGUE.map(({ slug, name, instruction }) => ({
     slug,
     name: (name.toLowerCase().match(/[a-zäöüß0-9]+/g) ?? []).toSorted().join(' '),

@@ -38,7 +38,7 @@ function isListOf(allowed: readonly string[], list: readonly string[]): boolean 
 }
 
 describe('every exercise', () => {
-  it('has its own slug, name and instruction', () => {
+  it('has a unique slug, name and instruction', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(400);
     expect(repeated(CATALOGUE.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(CATALOGUE.map(({ name }) => name.toLowerCase()))).toEqual([]);
@@ -50,7 +50,7 @@ describe('every exercise', () => {
     expect(slugsWhere(({ name }) => name !== name.trim() || name.length > 60 || !/^[A-ZÄÖÜ0-9]/.test(name))).toEqual([]);
   });
 
-  it('uses canonical values, each once', () => {
+  it('uses canonical values without duplicates', () => {
     expect(
       slugsWhere(
         ({ equipment, positions, goals, abilities, contraindications }) =>
@@ -80,7 +80,7 @@ describe('every exercise', () => {
     ).toEqual([]);
   });
 
-  it('has exactly the amount its metric needs, in sensible ranges', () => {
+  it('has exactly the amount of its metric, in sensible ranges', () => {
     expect(
       slugsWhere(({ metric, defaults, level }) => {
         const { sets, reps, seconds, metres, tempo, pauseSeconds } = defaults;
@@ -101,21 +101,21 @@ describe('every exercise', () => {
     ).toEqual([]);
   });
 
-  it('has a kind that belongs to its phase, and a movement in the main part only', () => {
+  it('has a kind of its phase, and a movement only in the main part', () => {
     expect(slugsWhere(({ phase, kind }) => !KINDS_BY_PHASE[phase].includes(kind))).toEqual([]);
     expect(slugsWhere(({ phase, pattern }) => (phase === 'main') !== (pattern !== null && MOVEMENT_PATTERNS.includes(pattern)))).toEqual(
       [],
     );
   });
 
-  it('weighs only what has weight', () => {
+  it('has a weight metric only with weighted equipment', () => {
     const weightless = ['Theraband', 'Rope', 'Sprungbox'];
     expect(slugsWhere(({ metric, equipment }) => metric === 'weight_reps' && equipment.every((item) => weightless.includes(item)))).toEqual(
       [],
     );
   });
 
-  it('spares knee and ankle when it jumps, and the hamstrings when it sprints', () => {
+  it('is contraindicated for knee and ankle when it jumps, and for hamstrings when it sprints', () => {
     const needed = { jump: ['Knie', 'Sprunggelenk'], sprint: ['Oberschenkelrückseite'] } as const;
     const isCareless = ({ pattern, kind, contraindications }: CatalogueExercise) =>
       (kind === 'power' || kind === 'speed') &&
@@ -126,7 +126,7 @@ describe('every exercise', () => {
 });
 
 describe('the whole catalogue', () => {
-  it('has enough for every goal, phase and position with any single piece of equipment', () => {
+  it('has enough exercises for every goal, phase and position with any single piece of equipment', () => {
     const gaps: string[] = [];
     for (const owned of EQUIPMENT) {
       for (const position of POSITIONS) {
@@ -145,21 +145,21 @@ describe('the whole catalogue', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('makes use of every piece of equipment, on its own', () => {
+  it('uses every piece of equipment, on its own', () => {
     const uses = countOf(
       CATALOGUE.filter(({ phase, equipment }) => phase === 'main' && equipment.length === 1).flatMap(({ equipment }) => equipment),
     );
     expect(OWNED.filter((equipment) => (uses.get(equipment) ?? 0) < ENOUGH_WITH_EQUIPMENT)).toEqual([]);
   });
 
-  it('has something for every ability in every level of effort it can be trained with', () => {
+  it('has at least thirty main exercises for every ability', () => {
     const main = CATALOGUE.filter(({ phase }) => phase === 'main');
     for (const ability of ABILITIES) {
       expect(main.filter(({ abilities }) => abilities.includes(ability)).length, ability).toBeGreaterThanOrEqual(30);
     }
   });
 
-  it('leaves enough to do without equipment when any one region hurts', () => {
+  it('has enough exercises without equipment when any one region hurts', () => {
     const gaps = BODY_REGIONS.flatMap((region) =>
       Object.entries({ warmup: 25, main: 60, cooldown: 25 }).filter(
         ([phase, enough]) =>
@@ -175,7 +175,7 @@ describe('the whole catalogue', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('has work made for goalkeepers in every phase', () => {
+  it('has goalkeeper exercises in every phase', () => {
     const forGoalkeepers = CATALOGUE.filter(({ positions }) => positions.join() === 'Torwart');
     expect(new Set(forGoalkeepers.map(({ phase }) => phase)).size).toBe(3);
     expect(forGoalkeepers.filter(({ phase }) => phase === 'main').length).toBeGreaterThanOrEqual(20);
@@ -191,7 +191,7 @@ describe('the whole catalogue', () => {
 describe('easier and harder exercises', () => {
   const bySlug = new Map(CATALOGUE.map((exercise) => [exercise.slug, exercise]));
 
-  it('are in the catalogue and point at each other', () => {
+  it('are in the catalogue and refer to each other', () => {
     const broken = CATALOGUE.flatMap(({ slug, progressions, regressions }) => [
       ...progressions.filter((harder) => !bySlug.get(harder)?.regressions.includes(slug)).map((harder) => `${slug} > ${harder}`),
       ...regressions.filter((easier) => !bySlug.get(easier)?.progressions.includes(slug)).map((easier) => `${slug} < ${easier}`),
@@ -199,7 +199,7 @@ describe('easier and harder exercises', () => {
     expect(broken).toEqual([]);
   });
 
-  it('become at most one level harder on the way up, in the same phase, for everybody who came from below', () => {
+  it('get at most one level harder per step, in the same phase, for the same players', () => {
     const broken = CATALOGUE.flatMap((exercise) =>
       exercise.progressions.flatMap((slug) => {
         const harder = bySlug.get(slug);
@@ -228,7 +228,7 @@ describe('easier and harder exercises', () => {
     expect(next.flatMap((slug) => bySlug.get(slug)?.progressions ?? [])).not.toContain(hard);
   });
 
-  it('make no circle', () => {
+  it('form no cycle', () => {
     const above = (slug: string, seen: readonly string[]): boolean =>
       seen.includes(slug) || (bySlug.get(slug)?.progressions ?? []).some((harder) => above(harder, [...seen, slug]));
     expect(CATALOGUE.filter(({ slug }) => above(slug, [])).map(({ slug }) => slug)).toEqual([]);

@@ -5,7 +5,7 @@ import { EMPTY_FILTER, FALLBACK_GOALS, filterValues, isFiltering, passesFilter }
 const band = { phase: 'main', equipment: ['Widerstandsband', 'Gymnastikball'], positions: [], goals: ['Kraft', 'Wurfkraft'] } as const;
 const floor = { phase: 'warmup', equipment: [], positions: ['TW'], goals: ['Ausdauer'] } as const;
 
-it('lets everything through until something is chosen', () => {
+it('accepts everything until something is chosen', () => {
   expect(isFiltering(EMPTY_FILTER)).toBe(false);
   expect([band, floor].filter(passesFilter(EMPTY_FILTER))).toHaveLength(2);
 });
@@ -25,7 +25,7 @@ it.each([
   expect([band, floor].filter(passesFilter(filter))).toEqual(expected);
 });
 
-it('offers the values that some exercise has, ours first', () => {
+it('lists the values that occur in the exercises, ours first', () => {
   expect(filterValues([band, floor])).toMatchObject({
     equipment: ['Kein Equipment', 'Theraband', 'Gymnastikball'],
     goals: ['langer_durchhalten', 'starker_im_wurfarm', 'Kraft'],
@@ -34,7 +34,7 @@ it('offers the values that some exercise has, ours first', () => {
   expect(filterValues(CATALOGUE).goals).toHaveLength(10);
 });
 
-it('offers the documented goals where the exercises name none', () => {
+it('lists the documented goals if the exercises name none', () => {
   expect(FALLBACK_GOALS).toEqual(['Kraft', 'Ausdauer', 'Mobilität', 'Koordination', 'Schnelligkeit']);
   expect(filterValues([{ ...floor, goals: [] }]).goals).toEqual(FALLBACK_GOALS);
 });

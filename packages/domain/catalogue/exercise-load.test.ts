@@ -105,11 +105,11 @@ function isHeavy({ equipment }: CatalogueExercise): boolean {
   return equipment.some((item) => HEAVY.includes(item));
 }
 
-it('says how every main exercise loads, or lists it as gentle', () => {
+it('has the stress of every main exercise, or lists it as gentle', () => {
   expect(slugsWhere(({ slug, stress }) => (Object.keys(stress).length === 0) !== GENTLE.includes(slug))).toEqual([]);
 });
 
-it('names the stress a movement cannot be done without', () => {
+it('has the stress that a movement always has', () => {
   const lacks = (exercise: CatalogueExercise) => {
     const needed = exercise.pattern === null ? [] : (STRESS_BY_PATTERN[exercise.pattern] ?? []);
     return needed.some((tag) => stressOf(exercise, tag) === 0);
@@ -117,7 +117,7 @@ it('names the stress a movement cannot be done without', () => {
   expect(slugsWhere((exercise) => lacks(exercise) && !WITHOUT_ITS_STRESS.includes(exercise.slug))).toEqual([]);
 });
 
-it('asks for a hall where it needs more floor than a room has, run-out included unless it stops', () => {
+it('requires a hall for more floor than a room has, including run-out unless it stops', () => {
   const tooLong = CATALOGUE.filter(({ place, spaceMetres }) => place === 'anywhere' && spaceMetres > 5);
   expect(tooLong.map(({ slug }) => slug)).toEqual([]);
   const runOut = 5;
@@ -134,19 +134,19 @@ it('keeps machines in the studio', () => {
   expect(wrong.filter(({ equipment }) => !equipment.includes('Schlitten')).map(({ slug }) => slug)).toEqual([]);
 });
 
-it('logs or notes every weight that is held, pushed or thrown', () => {
+it('logs or notes every held, pushed or thrown weight', () => {
   const isNoted = ({ metric, measure }: CatalogueExercise) => metric === 'weight_reps' || / in k?g$/.test(measure ?? '');
   expect(slugsWhere((exercise) => isHeavy(exercise) && !isNoted(exercise) && !OWN_WEIGHT.includes(exercise.slug))).toEqual([]);
 });
 
-it('fixes the height of a box and the strength of a band', () => {
+it('notes the height of a box and the strength of a band', () => {
   const isVague = ({ equipment, measure }: CatalogueExercise) =>
     (equipment.includes('Sprungbox') && measure?.includes('cm') !== true) ||
     (equipment.join() === 'Theraband' && !/band/i.test(measure ?? ''));
   expect(slugsWhere(isVague)).toEqual([]);
 });
 
-it('leaves nothing explosive with weights and no stress of the highest kind to the first day', () => {
+it('has nothing explosive with weights and no stress of the highest level on the first day', () => {
   const isTooEasy = (exercise: CatalogueExercise) =>
     (exercise.kind === 'power' && exercise.equipment.some((item) => ['Hanteln', 'Kettlebell', 'Langhantel'].includes(item))) ||
     NEEDS_EXPERIENCE.some((tag) => stressOf(exercise, tag) === 3);

@@ -45,11 +45,14 @@ it.each([
   expect(slugsCalled(text)).toContain(slug);
 });
 
-it.each(['Face Pull', 'CMJ', 'Dead Bug', 'Plank', 'Clamshell', 'Hocksprung', 'Strecksprung'])('means one exercise by %s', (text) => {
-  expect(slugsCalled(text)).toHaveLength(1);
-});
+it.each(['Face Pull', 'CMJ', 'Dead Bug', 'Plank', 'Clamshell', 'Hocksprung', 'Strecksprung'])(
+  'finds exactly one exercise for %s',
+  (text) => {
+    expect(slugsCalled(text)).toHaveLength(1);
+  },
+);
 
-it('calls no exercise by the name of another', () => {
+it('gives no exercise the name of another', () => {
   const slugByName = new Map(CATALOGUE.map(({ slug, name }) => [plain(name), slug]));
   const wrong = CATALOGUE.flatMap(({ slug, synonyms }) =>
     synonyms.filter((synonym) => (slugByName.get(plain(synonym)) ?? slug) !== slug).map((synonym) => `${slug}: ${synonym}`),
@@ -57,7 +60,7 @@ it('calls no exercise by the name of another', () => {
   expect(wrong).toEqual([]);
 });
 
-it('says no name twice for one exercise', () => {
+it('has no duplicate names for one exercise', () => {
   const repeated = CATALOGUE.filter(({ name, synonyms }) => {
     const names = [name, ...synonyms].map((text) => text.toLowerCase());
     return new Set(names).size < names.length;
@@ -65,7 +68,7 @@ it('says no name twice for one exercise', () => {
   expect(repeated.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('shares a synonym only among the variants of one exercise', () => {
+it('shares synonyms only among the variants of one exercise', () => {
   const mostVariants = 5;
   const all = CATALOGUE.flatMap(({ synonyms }) => synonyms.map(plain));
   const counts = new Map(all.map((synonym) => [synonym, all.filter((other) => other === synonym).length]));

@@ -10,7 +10,7 @@ it.each([
   expect(readInstruction(text)).toEqual({ steps, mistake });
 });
 
-it('finds steps in every instruction of the catalogue, and loses no word', () => {
+it('finds steps in every instruction of the catalogue, without losing a word', () => {
   for (const { slug, instruction } of CATALOGUE) {
     const { steps, mistake } = readInstruction(instruction);
     expect(steps.length, slug).toBeGreaterThan(0);

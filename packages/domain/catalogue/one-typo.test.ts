@@ -26,6 +26,6 @@ it.each([
   ['knbg', 'kniebeuge'],
   ['kneibuege', 'kniebeuge'],
   ['squad', 'squatting'],
-])('takes %s for no mistyped %s', (typed, word) => {
+])('does not accept %s as a mistyped %s', (typed, word) => {
   expect(hasOneTypo(typed, word)).toBe(false);
 });

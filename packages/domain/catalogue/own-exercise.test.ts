@@ -13,7 +13,7 @@ import {
 const squat = { ...NEW_OWN_EXERCISE, name: ' Kniebeuge ' };
 
 describe('an own exercise', () => {
-  it('starts with 3 sets of 12 as a main exercise, and needs a name alone', () => {
+  it('defaults to a main exercise of 3 sets of 12, and requires only a name', () => {
     expect(ownExerciseSchema.parse(squat)).toEqual({
       name: 'Kniebeuge',
       instructionLink: null,
@@ -43,13 +43,13 @@ describe('an own exercise', () => {
     expect(ownExerciseSchema.safeParse({ ...squat, ...change }).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('takes the limits themselves and a link', () => {
+  it('accepts the limits and a link', () => {
     const most = { ...squat, sets: 20, reps: 100, instructionLink: 'https://videos.example/a' };
     expect(ownExerciseSchema.parse(most)).toMatchObject({ sets: 20, reps: 100, instructionLink: 'https://videos.example/a' });
     expect(ownExerciseSchema.parse({ ...squat, sets: 1, reps: 1 })).toMatchObject({ sets: 1, reps: 1 });
   });
 
-  it('can be given the documented equipment, goals and types', () => {
+  it('accepts the documented equipment, goals and types', () => {
     expect(OWN_EQUIPMENT.join(', ')).toBe(
       'Keine, Hanteln, Kettlebells, Widerstandsband, Gymnastikball, Medizinball, Springseil, Langhantel',
     );

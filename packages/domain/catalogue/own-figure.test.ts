@@ -4,7 +4,7 @@ import { FIGURE_LIBRARY } from '../figure/figure-library.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { OWN_MOVEMENTS, OWN_SYMBOLS, readOwnFigure } from './own-figure.ts';
 
-test('every movement that can be chosen is an exercise of the catalogue with a body in motion', () => {
+test('every selectable movement is an exercise of the catalogue with a moving figure', () => {
   const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
   for (const slug of Object.keys(OWN_MOVEMENTS)) {
     expect(slugs).toContain(slug);
@@ -12,7 +12,7 @@ test('every movement that can be chosen is an exercise of the catalogue with a b
   }
 });
 
-test('a choice is read as a figure or a symbol, and what is not known as nothing', () => {
+test('a choice is parsed as a figure or a symbol, an unknown one as none', () => {
   expect(readOwnFigure('klimmzug')).toEqual({ slug: 'klimmzug' });
   expect(Object.keys(OWN_SYMBOLS).map(readOwnFigure)).toEqual(
     ['strength', 'power', 'speed', 'endurance', 'mobility', 'prevention', 'recovery'].map((symbol) => ({ symbol })),

@@ -31,15 +31,15 @@ function marksOf(query: string): string[][] {
 }
 
 describe('a query', () => {
-  it('finds the name itself before names that start so before names that hold it', () => {
+  it('ranks the exact name before names that start with it before names that contain it', () => {
     expect(namesOf('kniebeuge')).toEqual(['Kniebeuge', 'Kniebeuge mit Langhantel', 'Tiefe Kniebeuge halten']);
   });
 
-  it('finds by a synonym, also without its hyphen or with a blank', () => {
+  it('finds by a synonym, with or without its hyphen or a blank', () => {
     for (const query of ['pull-up', 'pullup', 'Pull Up']) expect(namesOf(query), query).toEqual(['Klimmzug']);
   });
 
-  it('finds a synonym before equipment, and a name before both', () => {
+  it('ranks a synonym before equipment, and a name before both', () => {
     const search = prepareSearch([
       { name: 'Rudern', equipment: ['Kettlebell'] },
       { name: 'Schwingen', synonyms: ['Kettlebell Swing'] },
@@ -60,12 +60,12 @@ describe('a query', () => {
     expect(namesOf('beuge')).toEqual(['Kniebeuge', 'Kniebeuge mit Langhantel', 'Tiefe Kniebeuge halten']);
   });
 
-  it('does not care about case, umlauts and accents', () => {
+  it('ignores case, umlauts and accents', () => {
     for (const query of ['ÜBERZUG', 'ueberzug', 'u\u0308berzug', 'Üb']) expect(namesOf(query), query).toContain('Überzug mit Hantel');
     expect(namesOf('strassenlauf')).toEqual(['Straßenlauf']);
   });
 
-  it('needs every word, in any order, but no filling words', () => {
+  it('requires every word in any order, except filler words', () => {
     expect(namesOf('langhantel kniebeuge')).toEqual(['Kniebeuge mit Langhantel']);
     expect(namesOf('kniebeuge an der langhantel')).toEqual(['Kniebeuge mit Langhantel']);
     expect(namesOf('kniebeuge kettlebell')).toEqual([]);
@@ -81,16 +81,16 @@ describe('a typo', () => {
     expect(hitsOf(query).map(({ exercise, isSimilar }) => [exercise.name, isSimilar])).toEqual([['Klimmzug', true]]);
   });
 
-  it('is forgiven in a word that is not typed to its end', () => {
+  it('is forgiven in an incomplete word', () => {
     expect(namesOf('knibeu')).toEqual(['Kniebeuge', 'Kniebeuge mit Langhantel', 'Tiefe Kniebeuge halten']);
   });
 
-  it('is forgiven once and in words of five letters and more only', () => {
+  it('is forgiven once and only in words of five letters or more', () => {
     expect(namesOf('kilmzug')).toEqual([]);
     expect(namesOf('pulk')).toEqual([]);
   });
 
-  it('stands behind what is spelled right', () => {
+  it('ranks after correct spellings', () => {
     const search = prepareSearch([{ name: 'Reißen' }, { name: 'Reisen im Sand' }]);
     expect(searchExercises(search, 'reisen').map(({ exercise, isSimilar }) => [exercise.name, isSimilar])).toEqual([
       ['Reisen im Sand', false],
@@ -100,7 +100,7 @@ describe('a typo', () => {
 });
 
 describe('a hit', () => {
-  it('says what to mark', () => {
+  it('has the positions to mark', () => {
     expect(marksOf('squat back')).toEqual([['synonym: Back [Squat]', 'synonym: [Back] Squat']]);
     expect(marksOf('ueberz')).toEqual([['name: [Überz]ug mit Hantel']]);
     expect(marksOf('zug').at(0)).toEqual(['name: Klimm[zug]']);
@@ -109,7 +109,7 @@ describe('a hit', () => {
     expect(marksOf('straß')).toEqual([['name: [Straß]enlauf']]);
   });
 
-  it('carries the exercise that was given, whatever else it holds', () => {
+  it('returns the given exercise object', () => {
     const own = { id: 'own-1', name: 'Mein Zirkel' };
     expect(searchExercises(prepareSearch([own]), 'zirkel').at(0)?.exercise).toBe(own);
   });

@@ -52,7 +52,7 @@ function isAtHome({ equipment, positions, place, spaceMetres, level }: Catalogue
   return equipment.length === 0 && positions.length === 0 && place === 'anywhere' && spaceMetres <= ROOM_METRES && level <= 2;
 }
 
-it('gives a main exercise the part of the week its movement belongs to', () => {
+it('gives a main exercise the element of its movement', () => {
   const wrong = CATALOGUE.filter((exercise) => {
     const { slug, pattern, elements } = exercise;
     const wanted = pattern === null || stressOf(exercise, 'neck') > 0 ? undefined : ELEMENTS_BY_PATTERN[pattern];

@@ -7,7 +7,7 @@ it.each([
   ['2026-10-24', '2026-10-26', 2],
   ['2027-12-31', '2028-03-01', 61],
   ['2026-01-02', '2026-01-01', -1],
-])('counts the days from %s to %s, summer time or not', (from, to, days) => {
+])('counts the days from %s to %s, across daylight saving', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
   expect(dayAfter(from, days)).toBe(to);
 });
@@ -17,6 +17,6 @@ it.each([
   ['2026-11-16', '2026-11-16'],
   ['2027-01-01', '2026-12-28'],
   ['1969-12-31', '1969-12-29'],
-])('knows the Monday of %s', (day, monday) => {
+])('finds the Monday of %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday);
 });

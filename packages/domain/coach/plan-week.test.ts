@@ -20,7 +20,7 @@ describe('the week by calendar', () => {
     [6, 1],
     [7, 2],
     [41, 6],
-  ])('is, %i days after the start, week %i', (after, week) => {
+  ])('is, %i days after the start, in week %i', (after, week) => {
     expect(at(after)).toMatchObject({ week, isOver: false });
   });
 
@@ -28,14 +28,14 @@ describe('the week by calendar', () => {
     expect(at(42)).toMatchObject({ week: 6, isOver: true, nextSession: null });
   });
 
-  it('knows what was trained this week and what comes next', () => {
+  it('has this week’s trained sessions and the next one', () => {
     const done = trained([1, 0], [3, 1], [8, 0]);
     expect(at(5, done).nextSession).toBe(2);
     expect(at(8, done)).toMatchObject({ week: 2, nextSession: 1 });
     expect(at(5, trained([1, 0], [2, 1], [3, 2])).nextSession).toBeNull();
   });
 
-  it('goes on when nothing is trained, and steps the load back', () => {
+  it('advances without training, and reduces the load', () => {
     const done = trained([1, 0], [3, 1]);
     expect(at(9, done)).toMatchObject({ week: 2, missedDays: 0, stepBackPercent: 0 });
     expect(at(17, done)).toMatchObject({ week: 3, missedDays: 7, stepBackPercent: 0 });
@@ -65,8 +65,8 @@ describe('the week by sessions', () => {
   });
 });
 
-describe('a plan that rotates', () => {
-  it('trains its sessions in turn', () => {
+describe('a plan that alternates sessions', () => {
+  it('alternates its sessions', () => {
     const turns = (sessions: number, sessionsPerWeek: number) =>
       [1, 2, 3, 4].map((week) => sessionsOfWeek({ sessions, sessionsPerWeek }, week).join());
     expect(turns(2, 1)).toEqual(['0', '1', '0', '1']);
@@ -75,7 +75,7 @@ describe('a plan that rotates', () => {
     expect(turns(2, 3)).toEqual(['0,1', '0,1', '0,1', '0,1']);
   });
 
-  it('counts its weeks by what a week has', () => {
+  it('counts its weeks by sessions per week', () => {
     const course = { sessions: 2, sessionsPerWeek: 1, weekMode: 'sessions' as const };
     expect(at(3, trained([1, 0]), course)).toMatchObject({ week: 2, sessions: [1], nextSession: 1 });
   });
@@ -88,7 +88,7 @@ describe('the target of a week', () => {
     { sets: 4, amount: 5, reserve: 2 },
   ];
 
-  it('comes from the week, else from the row', () => {
+  it('comes from the week target, else from the row', () => {
     expect(targetOf({ ...row, weekTargets }, 2)).toEqual({ sets: 4, amount: 5, reserve: 2 });
     expect(targetOf({ ...row, weekTargets }, 3)).toEqual({ sets: 4, amount: 8, reserve: null });
     expect(targetOf({ ...row, reps: null, durationMinutes: 4 }, 1)).toEqual({ sets: 4, amount: 4, reserve: null });

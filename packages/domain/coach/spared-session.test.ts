@@ -19,25 +19,25 @@ const catalogue = [exercise('Pistole', 3, ['kniebeuge', 'box']), exercise('Knieb
 const planned = (...names: string[]) => names.map((name) => ({ id: name, name, phase: 'main' as const }));
 const knee = (level: number) => [{ region: 'Knie' as const, level }];
 
-test('little pain changes nothing', () => {
+test('low pain changes nothing', () => {
   expect(sparedSession(planned('Pistole', 'Rudern'), catalogue, knee(2))).toEqual([]);
 });
 
-test('an exercise above the allowed stress gives way to the nearest rung that keeps it', () => {
+test('an exercise above the allowed stress is replaced by the nearest rung within it', () => {
   expect(sparedSession(planned('Pistole', 'Rudern'), catalogue, knee(3))).toMatchObject([
     { name: 'Pistole', level: 3, instead: 'Kniebeuge' },
   ]);
   expect(sparedSession(planned('Pistole', 'Rudern'), catalogue, knee(5))).toMatchObject([{ name: 'Pistole', instead: 'Box' }]);
 });
 
-test('at much pain nothing that loads the region stays', () => {
+test('at high pain nothing that loads the region stays', () => {
   expect(sparedSession(planned('Pistole', 'Box', 'Rudern'), catalogue, knee(6))).toMatchObject([
     { name: 'Pistole', region: 'Knie', level: 6, instead: null },
     { name: 'Box', instead: null },
   ]);
 });
 
-test('no exercise comes twice, and none that needs what may not be there', () => {
+test('no exercise occurs twice, and none that needs equipment that may be missing', () => {
   expect(sparedSession(planned('Pistole', 'Box'), catalogue, knee(5))).toMatchObject([{ name: 'Pistole', instead: null }]);
   const withBar = [exercise('Pistole', 3, ['stange']), exercise('Stange', 1, [], ['Langhantel'])];
   expect(sparedSession(planned('Pistole'), withBar, knee(5))).toMatchObject([{ instead: null }]);
@@ -47,7 +47,7 @@ test('exercises of another origin stay', () => {
   expect(sparedSession(planned('Eigene'), catalogue, knee(8))).toEqual([]);
 });
 
-test('a region on its way back gets no more than its stage, also without pain', () => {
+test('a recovering region gets no more than its stage, even without pain', () => {
   const ways = [{ region: 'Knie' as const, limits: new Map([['deepKneeFlexion' as const, 2]]), trained: [] }];
   expect(sparedSession(planned('Pistole', 'Box'), catalogue, knee(0), ways)).toEqual([
     { id: 'Pistole', name: 'Pistole', region: 'Knie', level: null, instead: 'Kniebeuge' },

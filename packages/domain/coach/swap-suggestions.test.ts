@@ -31,7 +31,7 @@ function suggest(change: Partial<SwapSituation<CatalogueExercise>> = {}) {
 }
 
 describe('suggestions for a swap', () => {
-  it('put what fits first: same phase, same movement or purpose, owned, marked why', () => {
+  it('rank fitting ones first: same phase, same movement or purpose, owned, with reasons', () => {
     const suggestions = suggest();
     const first = suggestions.slice(0, 10);
     for (const { exercise: one, reasons, missing, fits } of first) {
@@ -44,14 +44,14 @@ describe('suggestions for a swap', () => {
     expect(suggestions).toHaveLength(CATALOGUE.length - 1);
   });
 
-  it('name what is missing and stand it behind what is owned', () => {
+  it('list missing equipment and rank it after owned', () => {
     const squat = suggest().find(({ exercise: one }) => one.pattern === 'knee' && one.equipment.includes('Langhantel'));
     expect(squat).toMatchObject({ fits: false });
     expect(squat?.missing).toContain('Langhantel');
     expect(suggest({ owned: null }).every(({ missing }) => missing.length === 0)).toBe(true);
   });
 
-  it('never fit where they go against a complaint', () => {
+  it('never fit against a complaint', () => {
     const complaint = { region: 'Knie', level: 5 } as const;
     const suggestions = suggest({ complaints: [complaint] });
     for (const { exercise: one, against, fits } of suggestions) {
@@ -62,7 +62,7 @@ describe('suggestions for a swap', () => {
     expect(suggestions.at(-1)?.against).toEqual(complaint);
   });
 
-  it('never fit where they ask more of a region than its way back has trained so far', () => {
+  it('never fit if they load a region more than its recovery has trained so far', () => {
     const current = exercise('sprint-10m');
     const way = wayLimits(HAMSTRING_LADDER, { status: 'active', stage: 1 }, CATALOGUE);
     if (way === null) throw new Error('no bounds');
@@ -75,7 +75,7 @@ describe('suggestions for a swap', () => {
     expect(suggestions.some(({ against }) => against !== null)).toBe(true);
   });
 
-  it('name the worst complaint before a way back', () => {
+  it('name the worst complaint before a recovery', () => {
     const way = wayLimits(KNEE_LADDER, { status: 'active', stage: 0 }, CATALOGUE);
     const complaints = [
       { region: 'Sprunggelenk', level: 3 },
@@ -87,7 +87,7 @@ describe('suggestions for a swap', () => {
     expect(sprint?.against).toEqual({ region: 'Oberschenkelrückseite', level: 6 });
   });
 
-  it('leave out what the session has, and the exercise itself', () => {
+  it('omit the session’s exercises and the exercise itself', () => {
     const names = suggest({ used: new Set(['Kniebeuge mit Pause']) }).map(({ exercise: one }) => one.name);
     expect(names).not.toContain('Kniebeuge mit Pause');
     expect(names).not.toContain(bulgarian.name);
@@ -104,13 +104,13 @@ describe('suggestions for a swap', () => {
     expect(suggest({ wish: 'too_easy', owned: null })[0]?.reasons).toContain('harder');
   });
 
-  it('know the phase alone of an exercise of another origin', () => {
+  it('know only the phase of an exercise of another origin', () => {
     const suggestions = suggest({ current: null, phase: 'cooldown' });
     expect(suggestions[0]?.exercise.phase).toBe('cooldown');
     expect(suggestions).toHaveLength(CATALOGUE.length);
   });
 
-  it('do not fit what the player may not do', () => {
+  it('do not include exercises that the player may not do', () => {
     const usable = new Set(CATALOGUE.filter(({ level }) => level === 1));
     expect(suggest({ usable }).filter(({ exercise: one, fits }) => fits && one.level > 1)).toEqual([]);
   });

@@ -18,11 +18,11 @@ test('a profile is stored and read back', () => {
   expect(rowToProfile({ ...profileToRow(profile) })).toEqual(profile);
 });
 
-test('nothing stored is nothing said', () => {
+test('an empty row has no answers', () => {
   expect(rowToProfile(undefined)).toEqual(EMPTY_TRAINING_PROFILE);
 });
 
-test('an unknown value counts as not answered and takes nothing else with it', () => {
+test('unknown values count as not answered and do not affect others', () => {
   const row = {
     ...profileToRow(profile),
     training_age: 'ewig',

@@ -6,7 +6,7 @@ import { type FigureLibrary, figureOf } from './pose/resolve-figure.ts';
 const tempoPattern = /^(\d+|X)(-(\d+|X)){3}$/;
 
 /** Gives a figure that follows a tempo the exercise's tempo. */
-function inTempo<Told extends { readonly tempo?: string | null | undefined }>(figure: Told, tempo: string | null): Told {
+function inTempo<WithTempo extends { readonly tempo?: string | null | undefined }>(figure: WithTempo, tempo: string | null): WithTempo {
   return !figure.tempo || tempo === null || !tempoPattern.test(tempo) ? figure : { ...figure, tempo };
 }
 

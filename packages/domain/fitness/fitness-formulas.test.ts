@@ -39,7 +39,7 @@ describe('repeated sprints', () => {
     expect(repeatedSprints([4.4, 4.5, 4.6, 4.7, 4.8, 4.9])).toEqual({ mean: 4.65, best: 4.4, decrementPercent: 5.7 });
     expect(repeatedSprints([5, 5, 5, 5, 5, 5])).toEqual({ mean: 5, best: 5, decrementPercent: 0 });
   });
-  test('are nothing while one is missing', () => {
+  test('are null while one is missing', () => {
     expect(repeatedSprints([4.4, 4.5, 4.6, 4.7, 4.8])).toBeNull();
     expect(repeatedSprints([])).toBeNull();
   });
@@ -75,12 +75,12 @@ describe('the Yo-Yo test', () => {
     expect(yoyoMetres(result)).toBe(metres);
     expect(yoyoResultOf(metres)).toBe(result);
   });
-  test('has no run 15.9, and 0 m are no result', () => {
+  test('rejects run 15.9 and 0 m', () => {
     expect(yoyoMetres(15.9)).toBeUndefined();
     expect(yoyoResultOf(39)).toBeUndefined();
     expect(yoyoResultOf(820)).toBe(15.1);
   });
-  test('gives 14.4 s for the first run, 10 s of rest after each, and less time on every level', () => {
+  test('has 14.4 s for the first run, 10 s of rest after each, and less time on every level', () => {
     const [first, second] = YOYO_RUNS;
     expect(first).toMatchObject({ startsAt: 0, endsAt: 14.4, restEndsAt: 24.4, kmh: 10 });
     expect(second?.startsAt).toBe(24.4);
@@ -88,7 +88,7 @@ describe('the Yo-Yo test', () => {
     expect(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0) + 1e-9)).toBe(true);
     expect(YOYO_RUNS.find((run) => yoyoResult(run) === 15.3)?.kmh).toBe(15);
   });
-  test('is the one of the reference values', () => {
+  test('matches the reference values', () => {
     const values = ownNorms().values.filter((value) => value.test === 'yoyo_intermittent_recovery');
     const off = values.filter(({ mean, meanDistanceM }) => Math.abs((yoyoMetres(mean) ?? 0) - (meanDistanceM ?? 0)) > 40);
     expect(off).toEqual([]);
@@ -98,14 +98,14 @@ describe('the Yo-Yo test', () => {
   });
 });
 
-test('a ball that flies 7 m in 42 of 120 pictures a second has 72 km/h', () => {
+test('a ball that flies 7 m in 42 frames at 120 per second has 72 km/h', () => {
   expect(throwSpeed(7, 42, 120)).toBe(72);
   expect(throwSpeed(7, 0, 120)).toBeNull();
 });
 
 describe('the tests', () => {
   const all = Object.values(SUB_TESTS).flat();
-  test('are the documents’ ones and two throws, each with as many trials as they name', () => {
+  test('are the documents’ tests and two throws, with their numbers of trials', () => {
     expect(TEST_CATEGORIES.map((category) => SUB_TESTS[category].map(({ id }) => id))).toEqual([
       ['medizinballwurf', 'throw_standing_kmh', 'throw_jump_kmh'],
       ['countermovement_jump', 'standweitsprung'],
@@ -119,7 +119,7 @@ describe('the tests', () => {
       ['cm', 'km/h', 'level', 'm', 'punkte', 's', 'sekunden', 'wiederholungen'].toSorted(),
     );
   });
-  test('are timed in hundredths where fractions decide, and have the direction and category of their values', () => {
+  test('are timed in hundredths where needed, with the direction and category of their values', () => {
     expect(all.filter(({ unit, step }) => (unit === 's') !== (step === 0.01))).toEqual([]);
     const norms = ownNorms();
     const wrong = all.filter(({ id, lowerIsBetter }) =>
@@ -128,7 +128,7 @@ describe('the tests', () => {
     expect(wrong).toEqual([]);
     expect(all.filter(({ id, category }) => subTestOf(category, id) === undefined)).toEqual([]);
   });
-  test('count less as better for times alone', () => {
+  test('have less is better only for times', () => {
     expect(all.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ id }) => id)).toEqual([
       'repeated_sprint_ability',
       't_drill',
@@ -139,7 +139,7 @@ describe('the tests', () => {
       'flying_20m',
     ]);
   });
-  test('give whoever does better the higher percentile, at every age, of every sex', () => {
+  test('give the better value the higher percentile, at every age and sex', () => {
     const norms = ownNorms();
     const compared = all.flatMap(({ id, lowerIsBetter }) =>
       norms.values
@@ -155,7 +155,7 @@ describe('the tests', () => {
     expect(compared.length).toBeGreaterThan(300);
     expect([...new Set(compared.map(String))]).toEqual(['15.87,50,84.13']);
   });
-  test('each say how they are done and accept every mean of their values', () => {
+  test('have instructions and accept every mean of their values', () => {
     expect(all.filter(({ instructions }) => instructions.length < 3 || instructions.some((line) => !line.endsWith('.')))).toEqual([]);
     const means = ownNorms().values;
     const outside = all.filter(
@@ -166,7 +166,7 @@ describe('the tests', () => {
   });
 });
 
-test('a value four standard deviations off is asked about, for an unknown person only what is far from everybody', () => {
+test('a value four standard deviations off is queried, for an unknown person only values far from all groups', () => {
   const jump = subTestOf('sprungkraft', 'countermovement_jump');
   const squat = subTestOf('koerperstabilitaet', 'overhead_squat');
   if (jump === undefined || squat === undefined) throw new Error('no such test');
@@ -177,7 +177,7 @@ test('a value four standard deviations off is asked about, for an unknown person
   expect(isImplausible(3, plausibleRange(ownNorms(), squat, null))).toBe(false);
 });
 
-test('the radar has the mean of what was compared, and a gap where nothing was', () => {
+test('the radar has the mean of compared values, and a gap without any', () => {
   const values = radarValues([
     { category: 'sprungkraft', percentile: 79.2 },
     { category: 'sprungkraft', percentile: 58 },
@@ -197,7 +197,7 @@ test.each([
   expect(timeOfDayAt(hour)).toBe(time);
 });
 
-test('a category is one of six', () => {
+test('a category is parsed to one of six', () => {
   expect(parseCategory('antritt')).toBe('antritt');
   expect(parseCategory('historie')).toBeUndefined();
 });

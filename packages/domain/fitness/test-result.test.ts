@@ -22,7 +22,7 @@ function resultFor(id: string, entry: Partial<TestEntry>) {
   return result;
 }
 
-test('trials are entered one after the other, the right side after the left', () => {
+test('trials are filled in order, the right side after the left', () => {
   const stand = testOf('einbeinstand');
   let entry = emptyEntry(stand);
   expect(hasValidTrial(entry)).toBe(false);
@@ -36,13 +36,13 @@ test('trials are entered one after the other, the right side after the left', ()
   expect(resultOf(stand, entry)).toMatchObject({ best: 22, trials: [20, null, 22], asymmetry: 18.2 });
 });
 
-test('without a valid trial there is no result, whatever else was chosen', () => {
+test('there is no result without a valid trial, whatever else was chosen', () => {
   const jump = testOf('countermovement_jump');
   expect(resultOf(jump, { ...emptyEntry(jump), trials: ['invalid', null, null], extras: { standhoehe: '220' } })).toBeNull();
 });
 
-describe('what is stored', () => {
-  test('has the documents’ field names, and reads back as it was', () => {
+describe('a stored result', () => {
+  test('has the documents’ field names, and round-trips', () => {
     const results = {
       countermovement_jump: resultFor('countermovement_jump', { trials: [33.1, 34.5, 'invalid'], extras: { standhoehe: '220' } }),
       standweitsprung: resultFor('standweitsprung', { trials: [172, null, null] }),
@@ -55,7 +55,7 @@ describe('what is stored', () => {
     expect(Object.fromEntries(readStoredResults('sprungkraft', JSON.parse(JSON.stringify(stored))))).toEqual(results);
   });
 
-  test('of two sides names the better one, keeps both and their difference', () => {
+  test('with two sides names the better one, with both and their difference', () => {
     const result = resultFor('505_agility', { trials: [2.5, 2.44], right: [2.6, 2.55] });
     const stored = toStoredResults('antritt', { '505_agility': result });
     expect(stored['505_agility']).toEqual({
@@ -81,7 +81,7 @@ describe('what is stored', () => {
     });
   });
 
-  test('by other tools, as text or with more fields, is read; what cannot be read is left out', () => {
+  test('of other tools, as text or with more fields, is parsed; unreadable parts are skipped', () => {
     const stored = {
       medizinballwurf: { bester_wert: '8,4', einheit: 'm', versuch_1: '8,4', medizinball_gewicht: 4, wetter: 'Regen' },
       throw_jump_kmh: { einheit: 'km/h' },
@@ -94,10 +94,10 @@ describe('what is stored', () => {
   });
 });
 
-describe('compared is', () => {
+describe('the compared value', () => {
   const valueOf = (id: string, entry: Partial<TestEntry>) => toCompare(testOf(id), resultFor(id, entry));
 
-  test('the best trial, the mean of six sprints, the mean of both sides, or the distance', () => {
+  test('is the best trial, the mean of six sprints, the mean of both sides, or the distance', () => {
     expect(valueOf('standweitsprung', { trials: [170, 180, null] })).toEqual({ value: { value: 180 } });
     expect(valueOf('repeated_sprint_ability', { trials: [4.4, 4.5, 4.6, 4.7, 4.8, 4.9] })).toEqual({ value: { value: 4.65 } });
     expect(valueOf('side_plank', { trials: [60], right: [80] })).toEqual({ value: { value: 70 } });
@@ -121,7 +121,7 @@ describe('compared is', () => {
     expect('none' in compared && compared.none).toContain(reason);
   });
 
-  test('a 3 kg ball and a standing start, and by whom was measured is told', () => {
+  test('a 3 kg ball and a standing start are compared, and the measured population is named', () => {
     const throwing = valueOf('medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '3' } });
     expect(throwing).toEqual({ value: { value: 8 } });
     expect(valueOf('sprint_5m', { trials: [1.1, null, null], extras: { startart: 'hochstart' } })).toHaveProperty('value');

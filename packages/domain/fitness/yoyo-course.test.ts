@@ -18,21 +18,21 @@ test.each([
   expect(moment.passed).toBeCloseTo(passed, 6);
 });
 
-test('the second missed line takes the result back to the run before', () => {
+test('the second missed line sets the result to the previous run', () => {
   expect(resultBefore(missedRun(5))).toBeNull();
   expect(resultBefore(missedRun(30))).toBe(5.1);
   // During the rest, the run before it counts as missed.
   expect(resultBefore(missedRun(20))).toBeNull();
 });
 
-test('a player who stops keeps his finished shuttles', () => {
+test('a player who stops keeps the completed runs', () => {
   expect(resultAt(14)).toBeNull();
   expect(resultAt(14.4)).toBe(5.1);
   expect(resultAt(36.4)).toBe(9.1);
   expect(resultAt(1e6)).toBe(23.8);
 });
 
-test('the course goes to its end, with three tones a run in order', () => {
+test('the course runs to its end, with three ordered tones per run', () => {
   expect(yoyoMoment(1e6)).toMatchObject({ passed: 1, secondsToSignal: 0, metresDone: 3640 });
   expect(YOYO_TONES).toHaveLength(YOYO_RUNS.length * 3);
   expect(YOYO_TONES.every(({ at }, index) => index === 0 || at > (YOYO_TONES[index - 1]?.at ?? 0))).toBe(true);

@@ -24,6 +24,6 @@ test.each([
   ['2008-02-29', '2025-03-01', 17],
   ['2008-02-29', '2024-02-29', 16],
   ['2026-11-22', '2026-11-22', 0],
-])('somebody of %s is at %s %i years old', (born, day, age) => {
+])('a person born on %s is on %s %i years old', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });

@@ -3,7 +3,7 @@ import { checkNorms } from './check-norms.ts';
 import type { Norms, RatingBands, ReferenceValue } from './norm-records.ts';
 import { ownNorms } from './own-norms.ts';
 
-test('the own table is as its sources say: 506 values, 37 bands, nothing wrong with them', () => {
+test('the own table has 506 values and 37 bands without errors', () => {
   const norms = ownNorms();
   expect(checkNorms(norms)).toEqual([]);
   expect(norms.values).toHaveLength(506);
@@ -63,7 +63,7 @@ describe('a table is refused when', () => {
   });
 });
 
-test('the text of a value names no test by its key', () => {
+test('shown texts of values contain no test keys', () => {
   const { values, tests } = ownNorms();
   const shown = [...values.map(({ population }) => population), ...Object.values(tests).flatMap((one) => [one.protocol, one.userHint])];
   expect(shown.filter((text) => /[a-z0-9]_[a-z0-9]/.test(text ?? ''))).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
   expect(normalCdf(-z)).toBeCloseTo(1 - share, 5);
 });
 
-test('a percentile has two decimals, is turned round for times and stays between 0 and 100', () => {
+test('a percentile has two decimals, is inverted for times and stays between 0 and 100', () => {
   expect(percentileOf(110, { mean: 100, stdDev: 10 }, false)).toBe(84.13);
   expect(percentileOf(110, { mean: 100, stdDev: 10 }, true)).toBe(15.87);
   expect(percentileOf(100, { mean: 100, stdDev: 10 }, true)).toBe(50);
@@ -58,7 +58,7 @@ test.each([
   expect(nearestAge(age, [35, 13, 16, 20, 25, 30])).toBe(nearest);
 });
 
-test('an exact half-way age takes the lower one, and no ages give none', () => {
+test('an exact half-way age uses the lower one, and an empty list has none', () => {
   expect(nearestAge(15, [14, 16])).toBe(14);
   expect(nearestAge(15, [16, 14])).toBe(14);
   expect(nearestAge(15, [])).toBeUndefined();
@@ -79,7 +79,7 @@ test.each([
   expect(rateByPercentile(percentile)).toEqual({ label, detail });
 });
 
-test('nobody is better than the top one of a hundred', () => {
+test('the top share is at least 1 %', () => {
   expect(topShare(99.97)).toBe('Top 1\u00a0%');
 });
 
@@ -101,7 +101,7 @@ const cell = (part: Partial<ReferenceValue>): ReferenceValue => ({
 const normsOf = (...values: ReferenceValue[]): Norms => ({ values, bands: [], tests: {}, sources: {} });
 
 describe('a comparison', () => {
-  test('of a diverse person takes the average of both sexes, or the one that there is', () => {
+  test('of a diverse person uses the average of both sexes, or the existing one', () => {
     const both = normsOf(cell({ mean: 1.8, stdDev: 0.1 }), cell({ gender: 'female', mean: 2, stdDev: 0.2, population: 'Frauen' }));
     const person = { age: 16, gender: 'diverse' } as const;
     // Mean 1.9, SD 0.15: a value of 1.75 is one SD faster.
@@ -109,23 +109,23 @@ describe('a comparison', () => {
     expect(compare(normsOf(cell({})), 'sprint_10m', { value: 1.7 }, person)?.percentile).toBe(84.13);
   });
 
-  test('of a test without values is none', () => {
+  test('of a test without values is null', () => {
     expect(compare(ownNorms(), 'overhead_squat', { value: 3 }, { age: 16, gender: 'female' })).toBeNull();
   });
 
-  test('is an estimate as soon as mean or spread of any cell is one', () => {
+  test('is an estimate if mean or spread of any cell is one', () => {
     expect(provenanceOf([cell({})])).toBe('measured');
     expect(provenanceOf([cell({ provenance: 'interpolated' })])).toBe('derived');
     expect(provenanceOf([cell({ provenance: 'derived' }), cell({ sdProvenance: 'estimated' })])).toBe('estimated');
   });
 
-  test('takes the edge age beyond the table', () => {
+  test('uses the edge age outside the table', () => {
     const young = compare(ownNorms(), 'plank_test', { value: 60 }, { age: 9, gender: 'female' });
     const old = compare(ownNorms(), 'plank_test', { value: 60 }, { age: 60, gender: 'male' });
     expect([young?.age, old?.age]).toEqual([13, 35]);
   });
 
-  test('is rated by the source’s bands where they are recommended, and its bar is marked by the same limits', () => {
+  test('is rated by the source’s recommended bands, and its bar has the same limits', () => {
     // MoMo2020, male, 16: excellent from 228, good from 209, average from 182, below average from 162 cm.
     const of = (value: number) => compare(ownNorms(), 'standweitsprung', { value }, { age: 16, gender: 'male' });
     expect(of(228)?.rating).toEqual({ label: 'Hervorragend', detail: 'Weit überdurchschnittlich' });
@@ -136,7 +136,7 @@ describe('a comparison', () => {
     expect(of(209)?.limits.map(Math.round)).toEqual([90, 71, 30, 10]);
   });
 
-  test('by bands of times counts the fastest as the best', () => {
+  test('by bands of times ranks the fastest as the best', () => {
     // Davis2000, female, 17 to 19: excellent up to 4.5 s, poor from 5.0 s on.
     const of = (value: number) => compare(ownNorms(), 'sprint_30m', { value }, { age: 18, gender: 'female' })?.rating.label;
     expect([4.5, 4.51, 4.7, 4.9, 5.01].map(of)).toEqual(['Hervorragend', 'Gut', 'Durchschnitt', 'Unterdurchschnittlich', 'Schwach']);
@@ -147,13 +147,13 @@ describe('a comparison', () => {
     expect(compare(ownNorms(), 'standweitsprung', { value: 180 }, { age: 16, gender: 'diverse' })?.limits).toEqual([85, 70, 40, 20]);
   });
 
-  test('of the Yo-Yo test is made in metres, where a level is no even step', () => {
+  test('of the Yo-Yo test is in metres, because levels are uneven', () => {
     const [row] = cellsFor(ownNorms(), 'yoyo_intermittent_recovery', { age: 16, gender: 'male' });
     const metres = (row?.meanDistanceM ?? 0) + (row?.stdDevDistanceM ?? 0);
     expect(compare(ownNorms(), 'yoyo_intermittent_recovery', { value: 1, metres }, { age: 16, gender: 'male' })?.percentile).toBe(84.13);
   });
 
-  test('has marks of named handball teams of the same sex beside it', () => {
+  test('has marks of named handball teams of the same sex', () => {
     expect(anchorsFor(ownNorms(), 'throw_standing_kmh', 'female').map(({ mean }) => mean)).toEqual([69.1, 63.2]);
     expect(anchorsFor(ownNorms(), 'throw_standing_kmh', 'diverse')).toHaveLength(5);
     expect(anchorsFor(ownNorms(), 'standweitsprung', 'male')).toEqual([]);

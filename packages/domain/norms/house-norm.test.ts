@@ -10,7 +10,7 @@ const jumps = (count: number, change: Partial<HouseResult> = {}): HouseResult[] 
     ...change,
   }));
 
-test('thirty of an age and sex make a house norm, twenty-nine do not', () => {
+test('a house norm requires thirty players of an age and sex', () => {
   expect(LEAST_OF_HOUSE_NORM).toBe(30);
   expect(houseNorms(jumps(29))).toEqual([]);
   expect(houseNorms([...jumps(29), ...jumps(29, { gender: 'female' }), ...jumps(29, { age: 17 })])).toEqual([]);
@@ -19,6 +19,6 @@ test('thirty of an age and sex make a house norm, twenty-nine do not', () => {
   ]);
 });
 
-test('how many there are is told in tens', () => {
+test('the number of players is rounded to tens', () => {
   expect(houseNorms(jumps(49))[0]?.players).toBe(40);
 });

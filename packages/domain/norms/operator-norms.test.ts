@@ -20,7 +20,7 @@ function better(changes: Partial<ReferenceValue> = {}): ReferenceValue {
 }
 
 describe('values of an operator', () => {
-  test('take the place of the product’s own, and the whole table is still right', () => {
+  test('replace the product’s own, and the whole table stays valid', () => {
     const norms = withOperatorNorms(ownNorms(), { values: [better()], sources });
     expect(norms.values).toHaveLength(ownNorms().values.length);
     expect(checkNorms(norms)).toEqual([]);
@@ -33,7 +33,7 @@ describe('values of an operator', () => {
     });
   });
 
-  test('are refused one by one where they are wrong by themselves', () => {
+  test('are refused individually for errors of their own', () => {
     const values = [
       better(),
       better({ age: 15, unit: 'm' }),
@@ -49,7 +49,7 @@ describe('values of an operator', () => {
     ]);
   });
 
-  test('are refused together where they do not go with the rest', () => {
+  test('are refused together if they conflict with the rest', () => {
     const fast = ownNorms().values.filter(({ test: of, age }) => of === 'sprint_30m' && age === 15);
     const values = [better(), ...fast.map((value) => ({ ...value, mean: value.mean * 0.9 }))];
     const { accepted, refused } = checkOperatorNorms(ownNorms(), values, sources);

@@ -42,7 +42,7 @@ describe('formatGermanDecimal', () => {
     expect(formatGermanDecimal(value, options)).toBe(text);
   });
 
-  it('is read back as the rounded value', () => {
+  it('is parsed back as the rounded value', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
         expect(parseGermanDecimal(formatGermanDecimal(value, { decimals }))).toBe(roundTo(value, decimals));
@@ -63,7 +63,7 @@ describe('roundTo', () => {
     expect(roundTo(value, decimals)).toBe(expected);
   });
 
-  it('moves a value by at most half a step and changes nothing the second time', () => {
+  it('changes a value by at most half a step and is idempotent', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.integer({ min: 0, max: 4 }), (value, decimals) => {
         const rounded = roundTo(value, decimals);

@@ -32,7 +32,7 @@ describe('the stress a complaint allows', () => {
     expect([limits.get('deepKneeFlexion'), limits.get('landing'), limits.get('sprint')]).toEqual([1, 0, 0]);
   });
 
-  it('counts a region of the questionnaire as 4 until somebody reports on it', () => {
+  it('counts a region of the questionnaire as 4 until it is reported', () => {
     const questionnaire = { contraindications: ['Knie', 'Schulter'] as BodyRegion[] };
     const felt = complaintsOf(questionnaire as Parameters<typeof complaintsOf>[0], at('Schulter', 0));
     expect(felt).toEqual([
@@ -42,7 +42,7 @@ describe('the stress a complaint allows', () => {
     expect([regionsToStrengthen(felt), regionsToStop([...felt, ...at('Hüfte', 6)])]).toEqual([['Knie'], ['Hüfte']]);
   });
 
-  it('goes by the regions of an exercise that has no tags: an operator’s', () => {
+  it('uses the regions of an operator’s exercise without tags', () => {
     const untagged = { stress: {}, contraindications: ['Knie'] as const };
     expect([2, 3, 9].map((level) => sparesComplaints(at('Knie', level))(untagged))).toEqual([true, false, false]);
     expect(sparesComplaints(at('Schulter', 9))(untagged)).toBe(true);

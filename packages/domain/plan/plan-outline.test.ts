@@ -22,7 +22,7 @@ const { description, reason, weeks } = buildPlan({
   age: 24,
 });
 
-it('reason and weeks come back from the description of a built plan', () => {
+it('reason and weeks are parsed back from the description of a built plan', () => {
   const outline = readPlanDescription(description);
   expect(outline.summary).toMatch(/^2 Einheiten pro Woche/);
   expect(outline.reason).toBe(reason);
@@ -30,7 +30,7 @@ it('reason and weeks come back from the description of a built plan', () => {
   expect(outline.notes).toEqual([expect.stringMatching(/^Deine Woche: /)]);
 });
 
-it('weeks that go on alike are told together', () => {
+it('equal consecutive weeks are described together', () => {
   const note = 'Alles gleich.';
   const lines = weekLines(
     [1, 2, 3, 4, 5, 6].map((week) => ({ week, setsFactor: 1, loadFactor: 1, note: week === 4 ? 'Leichter.' : note })),

@@ -27,25 +27,25 @@ describe('the weeks of a plan', () => {
     expect(factors(preSeason)).toEqual([1, 1, 1, 0.6, 1, 1]);
   });
 
-  it('say to the experienced how many repetitions the main lifts have', () => {
-    const told = planWeeks(preSeason, adult).map(({ note }) => /mit (\d+) Wiederholungen/.exec(note)?.[1] ?? '');
-    expect(told).toEqual(['10', '8', '6', '', '5', '3']);
+  it('name the repetitions of the main lifts for experienced lifters', () => {
+    const repetitions = planWeeks(preSeason, adult).map(({ note }) => /mit (\d+) Wiederholungen/.exec(note)?.[1] ?? '');
+    expect(repetitions).toEqual(['10', '8', '6', '', '5', '3']);
   });
 
-  it('ask whoever is new, young or unknown for clean repetitions, never for heavy ones', () => {
+  it('ask new, young or unknown players for clean repetitions, never for heavy ones', () => {
     const notes = planWeeks(preSeason, unknown).map(({ note }) => note);
     expect(notes.join(' ')).not.toMatch(/schwerer als zuvor|so schwer wie/);
     expect(notes[0]).toContain('Lerne die Übungen kennen');
   });
 });
 
-describe('the load of the week where no match is known', () => {
+describe('the load of the week without a known match', () => {
   it('falls towards the end in season', () => {
     expect(weekLoads(inSeason)).toEqual(['heavy', 'medium', 'light']);
     expect(weekLoads({ ...inSeason, individualTrainingFrequency: 1 })).toEqual(['medium']);
   });
 
-  it('has one heavy session at most when the team trains a lot', () => {
+  it('has at most one heavy session when the team trains a lot', () => {
     expect(weekLoads({ ...preSeason, individualTrainingFrequency: 5, teamTrainingFrequency: 1 })).toEqual([
       'heavy',
       'medium',

@@ -48,7 +48,7 @@ describe('the next block', () => {
     expect(repeatedShare(isMainLift, true)).toBeGreaterThan(0.5);
   });
 
-  it('goes on with a studied schedule where it stood, and says so', () => {
+  it('continues a studied schedule, and says so', () => {
     const nordic = 'Nordische Beinbeuge';
     const hold = 'Nordische Vorneigung mit Halten';
     const trained = [nordic, hold].map((name) => ({ name, weeks: 4 }));
@@ -68,7 +68,7 @@ describe('the next block', () => {
   });
 });
 
-it('a trained exercise is known by its present name and by former ones', () => {
+it('trained exercises are found by their current and former names', () => {
   const press = CATALOGUE.find(({ synonyms }) => synonyms.length > 0);
   const trained = [
     { name: press?.synonyms[0] ?? '', weeks: 2 },

@@ -41,13 +41,13 @@ describe('a plan from outside', () => {
     expect(validatePlan(plan, { questionnaire, catalogue: CATALOGUE })).toEqual({ ok: true, plan });
   });
 
-  it('may spell names with other capitals and blanks, and needs neither reason nor weeks', () => {
+  it('may spell names with different case and blanks, and needs neither reason nor weeks', () => {
     const { reason: _reason, weeks: _weeks, ...bare } = plan;
     expect(problemsOf(bare)).toEqual([]);
     expect(problemsOf(renamed(`  ${exercises[0]?.name.toUpperCase()} `))).toEqual([]);
   });
 
-  it('may use own exercises, but no invented ones', () => {
+  it('may use own exercises, but no unknown ones', () => {
     expect(problemsOf(renamed('Mein Geheimtraining'), [{ name: 'mein geheimtraining' }])).toEqual([]);
     expect(problemsOf(renamed('Mein Geheimtraining'))).toEqual([
       'Einheit 1: „Mein Geheimtraining“ ist weder im Katalog noch eine eigene Übung.',
@@ -61,7 +61,7 @@ describe('a plan from outside', () => {
     ]);
   });
 
-  it('spares what hurts', () => {
+  it('respects complaints', () => {
     const answers: Questionnaire = { ...questionnaire, contraindications: ['Knie', 'Schulter'], equipment: ['Beinpresse'] };
     const sparing = buildPlan({ questionnaire: answers, catalogue: CATALOGUE, seed: 5 });
     const check = (candidate: unknown) => validatePlan(candidate, { questionnaire: answers, catalogue: CATALOGUE });
@@ -73,7 +73,7 @@ describe('a plan from outside', () => {
     });
   });
 
-  it('fits the time, has a main part and repeats nothing', () => {
+  it('fits the time, has a main part and no duplicates', () => {
     expect(problemsOf(withExercises((all) => all.slice(0, 3))).join(' ')).toMatch(/Der Hauptteil fehlt.*dauert etwa \d+ Minuten statt 60/);
     expect(problemsOf(renamed(exercises[1]?.name ?? ''))).toEqual([`Einheit 1: „${exercises[1]?.name}“ kommt mehr als einmal vor.`]);
   });
@@ -84,7 +84,7 @@ describe('a plan from outside', () => {
     expect(problemsOf({ ...plan, sessionsPerWeek: 2 })).toEqual(['Der Plan hat 2 Einheiten, gewünscht sind 1.']);
   });
 
-  it('may have sessions that take turns, when it says how many there are a week', () => {
+  it('may have alternating sessions, if it states the number per week', () => {
     expect(plan.sessions).toHaveLength(2);
     expect(problemsOf({ ...plan, sessionsPerWeek: 1 })).toEqual([]);
   });
@@ -104,17 +104,17 @@ describe('a plan from outside', () => {
     {},
     { ...plan, sessions: [] },
     { ...plan, sessions: [{ exercises: [{ name: 'Beinpresse' }] }] },
-  ])('is refused with a reason when it is no plan: %j', (candidate) => {
+  ])('is refused with a reason if it is not a plan: %j', (candidate) => {
     expect(problemsOf(candidate).join(' ')).toMatch(/^Format bei /);
   });
 
-  it('names at most fifty problems, however many there are', () => {
+  it('names at most fifty problems', () => {
     const sessions = Array.from({ length: 12 }, () => ({ exercises: exercises.map((exercise) => ({ ...exercise, name: 'Quatsch' })) }));
     expect(problemsOf({ ...plan, sessions })).toHaveLength(50);
   });
 });
 
-it('has a JSON schema that asks for what a plan needs', () => {
+it('has a JSON schema with a plan’s required fields', () => {
   expect(toPlanJsonSchema()).toMatchObject({
     type: 'object',
     required: ['name', 'description', 'durationRecommendation', 'sessions'],

@@ -23,20 +23,20 @@ const frames = (profile: Partial<TrainingProfile>, answers: Partial<Questionnair
 describe('the days of the own sessions', () => {
   const days = (profile: Partial<TrainingProfile>, count: number) => proposeDays({ ...EMPTY_TRAINING_PROFILE, ...profile }, count);
 
-  it('are unknown as long as nothing of the week is', () => {
+  it('are unknown without any fact about the week', () => {
     expect(days({}, 3)).toBeUndefined();
   });
 
-  it('keep away from the match, the days around it and team training', () => {
+  it('avoid the match, the days around it and team training', () => {
     expect(days({ matchDays: ['sa'], teamDays: ['di', 'do'] }, 2)).toEqual(['mo', 'mi']);
   });
 
-  it('are those the player chose, and the best of the rest', () => {
+  it('are the player’s choice, and the best of the rest', () => {
     expect(days({ sessionDays: ['fr'], matchDays: ['so'] }, 2)).toEqual(['di', 'fr']);
     expect(days({ sessionDays: ['so', 'mo', 'mi'], matchDays: ['sa'] }, 2)).toEqual(['mo', 'mi']);
   });
 
-  it('run into each other only when the week is full', () => {
+  it('are consecutive only when the week is full', () => {
     const five = days({ matchDays: ['so'] }, 5);
     expect(five).toHaveLength(5);
     expect(five).not.toContain('so');
@@ -71,7 +71,7 @@ describe('the week around a match', () => {
     expect(frames({ matchDays: ['sa'], sessionDays: ['mo', 'do', 'fr'] }, { durationMinutes: 20 }).at(-1)?.minutes).toBe(20);
   });
 
-  it('leaves a single session whole, unless it stands next to the match', () => {
+  it('keeps a single session complete, unless it is next to the match', () => {
     const one = { individualTrainingFrequency: 1 } as const;
     expect(frames({ matchDays: ['sa'], sessionDays: ['di'] }, one)).toMatchObject([{ focus: 'balanced', load: 'medium' }]);
     expect(frames({ matchDays: ['sa'], sessionDays: ['fr'] }, one)).toMatchObject([{ focus: 'primer', minutes: 25 }]);
@@ -79,11 +79,11 @@ describe('the week around a match', () => {
 });
 
 describe('the venue of a session', () => {
-  it('is the one the player named', () => {
+  it('is the player’s choice', () => {
     expect(frames({ sessionVenues: ['Zuhause', 'Halle', 'Studio'] }).map(({ venue }) => venue)).toEqual(['Zuhause', 'Halle', 'Studio']);
   });
 
-  it('follows from what he owns: machines stand in a studio, a floor to run on comes in turn', () => {
+  it('follows from owned equipment: machines mean a studio, alternating with room to run', () => {
     expect(frames({}).map(({ venue }) => venue)).toEqual(['Studio', 'Halle', 'Studio']);
     expect(frames({}, { equipment: ['Theraband'] }).map(({ venue }) => venue)).toEqual(['Halle', 'Halle', 'Halle']);
   });

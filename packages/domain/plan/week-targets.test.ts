@@ -35,12 +35,12 @@ describe('the weeks of a main lift', () => {
     expect(amounts('beinpresse', experienced, 'Wettkampfphase')).toEqual([8, 6, 4, 6]);
   });
 
-  it('stop at five with one or two years of lifting', () => {
+  it('stop at five repetitions with one or two years of lifting', () => {
     expect(amounts('beinpresse', advanced)).toEqual([10, 8, 6, 8, 5, 5]);
     expect(Math.min(...amounts('beinpresse', advanced, 'Wettkampfphase'))).toBe(5);
   });
 
-  it('grow by repetitions for newcomers and the young, never below eight', () => {
+  it('grow by repetitions for beginners and youths, never below eight', () => {
     for (const athlete of [newcomer, youth]) {
       const reps = amounts('beinpresse', athlete);
       expect(Math.min(...reps)).toBeGreaterThanOrEqual(8);
@@ -53,27 +53,27 @@ describe('the weeks of a main lift', () => {
     expect(new Set(targets.map(({ amount, reserve }) => `${amount} ${reserve}`))).toEqual(new Set(['8 4']));
   });
 
-  it('begin with what the row says', () => {
+  it('begin with the row’s amounts', () => {
     const { row, targets } = targetsOf('beinpresse', experienced);
     expect(targets[0]).toMatchObject({ sets: row.sets, amount: row.reps });
   });
 
-  it('ask for more in reserve the more careful the athlete must be', () => {
+  it('require more reserve the more cautious the athlete must be', () => {
     const reserve = (athlete: Athlete) => targetsOf('beinpresse', athlete).targets.map((target) => target.reserve);
     expect(reserve(experienced)).toEqual([3, 3, 2, 4, 2, 1]);
     expect(reserve(youth)).toEqual([4, 3, 3, 4, 3, 2]);
   });
 });
 
-describe('the weeks of everything else', () => {
-  it('keep amounts and take sets in the lighter week', () => {
+describe('the weeks of other exercises', () => {
+  it('keep amounts and reduce sets in the lighter week', () => {
     const { row, targets } = targetsOf('counter-movement-jump', experienced);
     expect(new Set(targets.map(({ amount }) => amount))).toEqual(new Set([row.reps]));
     expect(targets.map(({ sets }) => sets)).toEqual([4, 4, 4, 2, 4, 4]);
     expect(targets.every(({ reserve }) => reserve === null)).toBe(true);
   });
 
-  it('follow the studied schedule where there is one', () => {
+  it('follow the studied schedule if there is one', () => {
     const { row, targets } = targetsOf('nordische-beinbeuge', experienced);
     expect([row.sets, row.reps]).toEqual([2, 3]);
     expect(targets.map(({ sets, amount }) => `${sets}×${amount}`)).toEqual(['2×3', '2×4', '3×4', '2×5', '3×5', '3×6']);

@@ -45,7 +45,7 @@ describe('a line of the comparison', () => {
     expect(lineOf(figure, first, second)).toMatchObject({ first: shownFirst, second: shownSecond, winner });
   });
 
-  test('the one who is first is no better for it: turned round, the other wins', () => {
+  test('the order of the players does not matter', () => {
     const [one, other] = [
       { ...nothing, games: 18, goals: 84, yellowCards: 4 },
       { ...nothing, games: 20, goals: 79, yellowCards: 3 },
@@ -55,7 +55,7 @@ describe('a line of the comparison', () => {
   });
 });
 
-test('the lines stand in the documented order', () => {
+test('the lines are in the documented order', () => {
   expect(compareFigures(nothing, nothing).map(({ label }) => label)).toEqual([
     'Spiele',
     'Tore gesamt',

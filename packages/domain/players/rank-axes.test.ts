@@ -18,7 +18,7 @@ const none: Ranks = {
   games: null,
 };
 
-test('both have all ranks: six axes, clockwise from the goals', () => {
+test('two complete players have six axes, clockwise from the goals', () => {
   const { axes, missing } = rankAxes(full, { ...full, goals: 10 });
   expect(axes.map(({ label }) => label)).toEqual(['Tore', 'Tore/\nSpiel', 'Feldtore/\nSpiel', '7m-Quote', 'wenige\n2-Minuten', 'Spiele']);
   expect(axes[0]).toEqual({ label: 'Tore', first: 90, second: 10 });
@@ -26,7 +26,7 @@ test('both have all ranks: six axes, clockwise from the goals', () => {
   expect(missing).toEqual([]);
 });
 
-test('an axis on which one of them has no rank is left out and named', () => {
+test('an axis without both ranks is omitted and named', () => {
   const { axes, missing } = rankAxes({ ...full, sevenMetreRate: null }, { ...full, fewTwoMinuteSuspensions: null });
   expect(axes).toHaveLength(4);
   expect(missing).toEqual(['7m-Quote', 'wenige 2-Minuten']);

@@ -22,7 +22,7 @@ test.each<[PlayerOrder, string[]]>([
   expect(names(order)).toEqual(expected);
 });
 
-test('a heading sorts figures from the largest and names from A, then the other way round', () => {
+test('a heading sorts values descending and names ascending, then reversed', () => {
   expect(nextOrder(null, 'goals')).toEqual({ by: 'goals', descending: true });
   expect(nextOrder({ by: 'goals', descending: true }, 'goals')).toEqual({ by: 'goals', descending: false });
   expect(nextOrder({ by: 'goals', descending: false }, 'goals')).toEqual({ by: 'goals', descending: true });

@@ -26,7 +26,7 @@ describe('questionnaire', () => {
     expect(questionnaireSchema.parse({ ...answers, name: '  Kim Beispiel ' })).toEqual(answers);
   });
 
-  it('spares nothing unless it is asked to', () => {
+  it('has no contraindications by default', () => {
     const { contraindications: _contraindications, ...rest } = answers;
     expect(questionnaireSchema.parse(rest).contraindications).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('questionnaire', () => {
 });
 
 describe('choosing', () => {
-  it('drops the oldest goal for a fourth and removes a chosen one', () => {
+  it('drops the oldest goal for a fourth and removes a selected one', () => {
     const three = (['hoher_springen', 'schneller_werden', 'beweglicher_werden'] as const).reduce(toggleGoal, [] as Questionnaire['goals']);
     expect(toggleGoal(three, 'mehr_tore_werfen')).toEqual(['schneller_werden', 'beweglicher_werden', 'mehr_tore_werfen']);
     expect(toggleGoal(three, 'schneller_werden')).toEqual(['hoher_springen', 'beweglicher_werden']);
@@ -94,11 +94,11 @@ describe('stored answers', () => {
     });
   });
 
-  it('have no nebenziel where the goals have a single focus', () => {
+  it('have no nebenziel if the goals have a single focus', () => {
     expect(questionnaireToRow({ ...answers, goals: ['schneller_werden'] }).nebenziel).toBeNull();
   });
 
-  it('come back as they went, also in other known spellings', () => {
+  it('round-trip, also in other known spellings', () => {
     const row = questionnaireToRow(answers, { name: 'K', team: 'T', season: '2026' });
     expect(rowToQuestionnaire(row)).toEqual(answers);
     expect(
@@ -117,7 +117,7 @@ describe('stored answers', () => {
     ['keine', []],
     ['seit Mai ein Zwicken, Knie; Leiste\nKNIE', ['Knie', 'Adduktoren']],
     ['Unterer Rücken, Hinterer Oberschenkel und Leiste (Adduktoren)', ['unterer Rücken', 'Oberschenkelrückseite', 'Adduktoren']],
-  ])('spare what is known of the injuries %j', (aktuelle_verletzungen, contraindications) => {
+  ])('spare known regions of the injuries %j', (aktuelle_verletzungen, contraindications) => {
     const row = { ...questionnaireToRow(answers), aktuelle_verletzungen };
     expect(rowToQuestionnaire(row)).toEqual({ ...answers, contraindications });
   });

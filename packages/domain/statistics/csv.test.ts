@@ -3,7 +3,7 @@ import { csvText } from './csv.ts';
 
 const lines = (text: string) => text.replace('\uFEFF', '').split('\r\n');
 
-test('a German spreadsheet reads it: semicolons, decimal commas, no thousands points, nothing for what is missing', () => {
+test('the format suits German spreadsheets: semicolons, decimal commas, no thousands points, empty for missing values', () => {
   const text = csvText(['Datum', 'kg', 'Notiz'], [['20.11.2026', 6480.5, null]]);
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(lines(text)).toEqual(['Datum;kg;Notiz', '20.11.2026;6480,5;', '']);

@@ -5,7 +5,7 @@ import { type CoursePoint, estimatedDay, lineStretches, nextMark } from './exerc
 const begin = '2026-09-01';
 const point = (days: number, value: number | null, isLight = false): CoursePoint => ({ day: dayAfter(begin, days), value, isLight });
 
-test('three sessions make a line, two do not, and what was not measured is no session', () => {
+test('three measured sessions make a line, two do not', () => {
   const points = [point(0, 30), point(7, null), point(14, 32)];
   expect(lineStretches(points)).toEqual([]);
   expect(lineStretches([...points, point(21, 33)])).toEqual([[point(0, 30), point(14, 32), point(21, 33)]]);
@@ -40,7 +40,7 @@ test.each([
   expect(nextMark(value)).toBe(mark);
 });
 
-test('a kilogram a week brings the mark that is two above in two weeks', () => {
+test('a kilogram a week reaches a mark two above in two weeks', () => {
   const points = [point(0, 40), point(7, 41), point(14, 42), point(21, 43)];
   expect(estimatedDay(points, 45)).toBe(dayAfter(begin, 35));
 });
@@ -54,6 +54,6 @@ test.each([
   ['sessions of light weeks alone', [point(0, 40, true), point(7, 41, true), point(14, 42, true)], 45],
   ['sessions that are too old', [point(0, 40), point(7, 41), point(100, 42)], 45],
   ['a single day', [point(0, 40), point(0, 41), point(0, 42)], 45],
-])('nothing is estimated of %s', (_, points, mark) => {
+])('there is no estimate from %s', (_, points, mark) => {
   expect(estimatedDay(points, mark)).toBeNull();
 });

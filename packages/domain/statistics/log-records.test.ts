@@ -12,7 +12,7 @@ const squat = (number: number, reached: Partial<ReachedInWorkout>): ReachedInWor
   ...reached,
 });
 
-test('the first workout lays the ground; what a later one reaches is a record with what it was before and when', () => {
+test('the first workout is the baseline; a later best is a record with the previous value and date', () => {
   const log = [squat(9, { weight: 34, oneRepMax: 43.066_67 }), squat(2, { weight: 32.5, oneRepMax: 41.166_67 })];
   expect(recordsOfLog(log)).toEqual([
     { workoutId: 'w9', exerciseName: 'Kniebeuge', kind: 'weight', value: 34, before: 32.5, at: day(9), beforeAt: day(2) },
@@ -32,7 +32,7 @@ test.each([
   expect(recordsOfLog([squat(1, before), squat(2, after)])).toEqual([]);
 });
 
-test('a record is compared with later bests of the same exercise only', () => {
+test('a record is compared with bests in between, not with other exercises', () => {
   const log = [squat(1, { reps: 10 }), squat(2, { reps: 14 }), squat(3, { reps: 12 }), squat(4, { reps: 15 })];
   const other = squat(5, { reps: 2, exerciseName: 'Klimmzug' });
   expect(recordsOfLog([...log, other]).map(({ value, before, beforeAt }) => [value, before, beforeAt])).toEqual([
@@ -41,19 +41,19 @@ test('a record is compared with later bests of the same exercise only', () => {
   ]);
 });
 
-test('a best before the read part of the log counts, without its day', () => {
+test('bests before the examined part of the log count, without their day', () => {
   const until = [{ ...none, exerciseName: 'Kniebeuge', metres: 20 }];
   expect(recordsOfLog([squat(3, { metres: 19 }), squat(4, { metres: 22 })], until)).toMatchObject([
     { kind: 'metres', value: 22, before: 20, beforeAt: null },
   ]);
 });
 
-test('nothing that was lifted before that part lays no ground', () => {
+test('a value of 0 before that part is no baseline', () => {
   const until = [{ ...none, exerciseName: 'Kniebeuge', weight: 0, volume: 0 }];
   expect(recordsOfLog([squat(3, { weight: 20, volume: 200 })], until)).toEqual([]);
 });
 
-test('a workout counts an exercise once, and tells of it the record that counts most', () => {
+test('a workout counts an exercise once, with its most important record', () => {
   const records = recordsOfLog([
     squat(1, { weight: 30, volume: 700 }),
     squat(1, { exerciseName: 'Rudern', volume: 500 }),

@@ -10,7 +10,7 @@ test.each([
   expect(seasonBegin(today)).toBe(begin);
 });
 
-test('periods look back from today, and all has no beginning', () => {
+test('periods end today, and Alles has no start', () => {
   expect(periodBegin('60 Tage', '2026-11-22')).toBe('2026-09-23');
   expect(periodBegin('16 Wochen', '2026-11-22')).toBe('2026-08-02');
   expect(periodBegin('Saison', '2026-11-22')).toBe('2026-07-01');
@@ -28,7 +28,7 @@ test.each([
   expect(weekNumber(monday)).toBe(number);
 });
 
-test('weeks are counted across the change of the clock and of the year, and empty ones are there', () => {
+test('weeks continue across clock and year changes, including empty ones', () => {
   const mondays = mondaysBetween('2026-10-21', '2026-11-03');
   expect(mondays).toEqual(['2026-10-19', '2026-10-26', '2026-11-02']);
   const week = { workouts: 2, sets: 40, minutes: 90, load: 540, rated: 1, volume: 5000 };
@@ -46,7 +46,7 @@ test('weeks are counted across the change of the clock and of the year, and empt
   expect(sumOfWeeks([week, week])).toEqual({ workouts: 4, sets: 80, minutes: 180, load: 1080, rated: 2, volume: 10_000 });
 });
 
-test('the usual amount is the mean of the four weeks before this one', () => {
+test('the usual value is the mean of the four previous weeks', () => {
   const weeks = [9, 1, 2, 3, 4, 100].map((volume, index) => ({
     monday: `${index}`,
     workouts: 1,

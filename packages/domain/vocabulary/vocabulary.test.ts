@@ -12,7 +12,7 @@ import { INDIVIDUAL_TRAINING_RANGE, parseSessionDuration, parseTimesPerWeek } fr
 import { isPerSideUnit, METRICS, metricToUnit, parseUnit, UNITS, unitText, unitToMetric } from './unit.ts';
 
 describe('canonical lists', () => {
-  it('have the documented sizes, and the six pieces of equipment that we added', () => {
+  it('have the documented sizes, and our six additional pieces of equipment', () => {
     expect([EQUIPMENT.length, GOALS.length, POSITIONS.length]).toEqual([16 + 6, 10, 5]);
   });
 
@@ -57,7 +57,7 @@ describe('other spellings', () => {
     expect(equipmentLabel('Hanteln')).toBe('Hanteln');
   });
 
-  it('leaves a word open that names no single goal', () => {
+  it('does not parse a word that means several goals', () => {
     expect(parseGoal('Kraft')).toBeUndefined();
     expect(parseGoal('Verletzungsprävention')).toBe('verletzungen_vorbeugen');
   });
@@ -117,7 +117,7 @@ describe('units and metrics', () => {
 });
 
 describe('goal focus', () => {
-  it("puts each goal's leading focus before supporting ones, without repetition", () => {
+  it("puts each goal's leading focus before supporting ones, without duplicates", () => {
     expect(focusAreasOf(['starker_im_wurfarm', 'mehr_tore_werfen', 'explosiver_starten'])).toEqual([
       'Wurfkraft',
       'Sprint',

@@ -31,12 +31,12 @@ test('a long session is cut to about 25 minutes, with three fifths of the sets a
   expect(new Set(short.map(({ phase }) => phase))).toEqual(new Set(['warmup', 'main', 'cooldown']));
 });
 
-test('the longest goes first', () => {
+test('the longest exercise is dropped first', () => {
   const heavy = exercise('heavy', 'main', { pauseSeconds: 240 });
   expect(names(beforeMatch([...warmUp, heavy, ...main, ...coolDown], neverSore))).not.toContain('heavy');
 });
 
-test('eccentric and soreness-making exercises are left out, but never the whole main part', () => {
+test('slow eccentrics and causes of soreness are omitted, but never the whole main part', () => {
   const slow = exercise('slow', 'main', { tempo: '4-0-1-0' });
   const nordic = exercise('nordic', 'main');
   const kept = names(beforeMatch([...hour, slow, nordic], ({ name }) => name === 'nordic'));
@@ -45,7 +45,7 @@ test('eccentric and soreness-making exercises are left out, but never the whole 
   expect(beforeMatch(hour, () => true).some(({ phase }) => phase === 'main')).toBe(true);
 });
 
-test('a session that is short already stays as it is', () => {
+test('an already short session stays unchanged', () => {
   const primer = [...warmUp.slice(0, 2), ...main.slice(0, 2), ...coolDown.slice(0, 1)];
   expect(beforeMatch(primer, () => true)).toBe(primer);
 });

@@ -11,7 +11,7 @@ const days = (changed: Partial<SessionPlan>, monday: string) =>
   plannedSessions({ ...plan, ...changed }, monday).map(({ session, week, day }) => [session, week, day]);
 
 describe('by calendar', () => {
-  test('each session lies on its weekday in every week of the plan, and none before or after it', () => {
+  test('each session is on its weekday in every week of the plan, and none before or after it', () => {
     expect(days({}, '2026-11-16')).toEqual([
       [0, 1, '2026-11-16'],
       [1, 1, '2026-11-18'],
@@ -36,13 +36,13 @@ describe('by calendar', () => {
     ]);
   });
 
-  test('a trained session is no longer planned, in its own week only', () => {
+  test('a trained session is no longer planned, only in its week', () => {
     const trained = { trained: [{ day: '2026-11-17', session: 1 }] };
     expect(days(trained, '2026-11-16').map(([session]) => session)).toEqual([0, 2]);
     expect(days(trained, '2026-11-23').map(([session]) => session)).toEqual([0, 1, 2]);
   });
 
-  test('a moved session lies where it was put, also in the calendar week after', () => {
+  test('a moved session is on its new day, also in the next calendar week', () => {
     const moved = { moved: [{ session: 2, week: 1, day: '2026-11-24', turn: 0 }] };
     expect(days(moved, '2026-11-16').map(([session]) => session)).toEqual([0, 1]);
     expect(days(moved, '2026-11-23')).toEqual([
@@ -53,7 +53,7 @@ describe('by calendar', () => {
     ]);
   });
 
-  test('two sessions of a day come in the order they were put in', () => {
+  test('two sessions of a day keep the chosen order', () => {
     const moved = [
       { session: 0, week: 1, day: '2026-11-20', turn: 1 },
       { session: 2, week: 1, day: '2026-11-20', turn: 0 },
@@ -61,13 +61,13 @@ describe('by calendar', () => {
     expect(days({ moved }, '2026-11-16').map(([session]) => session)).toEqual([1, 2, 0]);
   });
 
-  test('of two sessions that take turns each week has one', () => {
+  test('each week has one of two alternating sessions', () => {
     const turns = { course: { ...course, sessions: 2, sessionsPerWeek: 1 }, weekdays: ['mi' as const, 'mi' as const] };
     expect(days(turns, '2026-11-16')).toEqual([[0, 1, '2026-11-18']]);
     expect(days(turns, '2026-11-23')).toEqual([[1, 2, '2026-11-25']]);
   });
 
-  test('sessions without a weekday are spread over the week', () => {
+  test('sessions without a weekday are distributed over the week', () => {
     expect(days({ weekdays: [null, null, null] }, '2026-11-16').map(([, , day]) => day)).toEqual([
       '2026-11-16',
       '2026-11-18',
@@ -80,7 +80,7 @@ describe('by calendar', () => {
 describe('by sessions', () => {
   const bySessions = { course: { ...course, weekMode: 'sessions' as const } };
 
-  test('this week holds what is left, the next one the week after, and a past one nothing', () => {
+  test('this week has the remaining sessions, the next one the following week, and a past one none', () => {
     const trained = [
       { day: '2026-11-16', session: 0 },
       { day: '2026-11-17', session: 1 },
@@ -90,7 +90,7 @@ describe('by sessions', () => {
     expect(days({ ...bySessions, trained }, '2026-11-09')).toEqual([]);
   });
 
-  test('beyond the last week nothing is planned', () => {
+  test('nothing is planned after the last week', () => {
     expect(days({ course: { ...bySessions.course, weeks: 1 } }, '2026-11-23')).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe('how a day suits a session', () => {
   const profile = { ...EMPTY_TRAINING_PROFILE, teamDays: ['di' as const], matchDays: ['sa' as const] };
   const fit = (day: string) => dayFit(day, { profile, others: [{ session: 1, week: 1, day: '2026-11-25', turn: 0 }], today: '2026-11-23' });
 
-  test('is said by the gravest objection', () => {
+  test('is the most serious objection', () => {
     expect(['22', '23', '24', '25', '26', '27', '28', '29'].map((day) => fit(`2026-11-${day}`))).toEqual([
       'past',
       'free',

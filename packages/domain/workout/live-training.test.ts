@@ -12,14 +12,14 @@ test('an exercise has its own number of sets, three if it has none', () => {
   expect(LIVE_TRAINING_NAME).toBe('Eigene Übungen');
 });
 
-test('after the last set the next open exercise follows, also one that was left out before', () => {
+test('after the last set the next open exercise follows, even a skipped one', () => {
   expect(nextOpenExercise([false, true, true], 0)).toBe(1);
   expect(nextOpenExercise([true, false, false], 2)).toBe(0);
   expect(nextOpenExercise([false, true], 1)).toBeNull();
   expect(nextOpenExercise([true], 0)).toBeNull();
 });
 
-test('a weight is needed for weighted exercises alone, the amount for all', () => {
+test('only weighted exercises require a weight, all require an amount', () => {
   expect(missingInput(values(null, 8), 'weight_reps')).toBe('Bitte gib Gewicht und Wiederholungen ein.');
   expect(missingInput(values(20, null), 'weight_reps')).toBe('Bitte gib Gewicht und Wiederholungen ein.');
   expect(missingInput(values(0, 8), 'weight_reps')).toBeNull();
@@ -29,7 +29,7 @@ test('a weight is needed for weighted exercises alone, the amount for all', () =
   expect(missingInput(values(null, null), 'metres')).toBe('Bitte gib die Strecke ein.');
 });
 
-test('a live training can be gone on with for 24 hours', () => {
+test('a live training can be resumed for 24 hours', () => {
   const now = new Date('2026-11-22T18:00:00Z');
   expect(isProgressValid(new Date('2026-11-21T18:00:00Z'), now)).toBe(true);
   expect(isProgressValid(new Date('2026-11-21T17:59:59Z'), now)).toBe(false);

@@ -36,30 +36,30 @@ const chosen = (id: string, part: Partial<ChosenExercise> = {}): ChosenExercise 
 });
 const ids = (session: readonly ChosenExercise[]) => session.map(({ id }) => id).join(' ');
 
-test('a plan is called "Mein eigener Plan" until it is named, and never nothing', () => {
+test('a plan is named "Mein eigener Plan" by default, and never empty', () => {
   expect(isPlanName(OWN_PLAN_NAME)).toBe(true);
   expect(OWN_PLAN_NAME).toBe('Mein eigener Plan');
   expect([' ', '', '\t\n', 'x'.repeat(201)].map(isPlanName)).toEqual([false, false, false, false]);
   expect(isPlanName('x'.repeat(200))).toBe(true);
 });
 
-test('a plan has 1 to 12 sessions, whole ones', () => {
+test('a plan has a whole number of 1 to 12 sessions', () => {
   expect([null, 0, 1, 2.5, 12, 13, Number.NaN].map(isSessionCount)).toEqual([false, false, true, false, true, false, false]);
   expect(isSessionCount(OWN_SESSIONS.initial)).toBe(true);
 });
 
-test('more sessions are empty ones, fewer go from the end with what they hold', () => {
+test('added sessions are empty, removed ones go from the end with their exercises', () => {
   const sessions = [[chosen('a')], [chosen('b'), chosen('c')]];
   expect(withSessionCount(sessions, 4).map(ids)).toEqual(['a', 'b c', '', '']);
   expect(withSessionCount(sessions, 1).map(ids)).toEqual(['a']);
   expect(exerciseCount(sessions)).toBe(3);
 });
 
-test('the open session is clamped to those there are', () => {
+test('the open session is limited to existing ones', () => {
   expect([clampedSession(5, 3), clampedSession(1, 3), clampedSession(0, 1)]).toEqual([2, 1, 0]);
 });
 
-test('an exercise is added with 3 × 12, or with its own numbers', () => {
+test('an exercise is added with 3 × 12, or its own amounts', () => {
   expect([USUAL_SETS, USUAL_AMOUNT.Wiederholungen, USUAL_AMOUNT.kg, USUAL_AMOUNT.Minuten]).toEqual([3, 12, 12, 5]);
   expect(addedAmounts('reps')).toEqual({ unit: 'Wiederholungen', sets: 3, amount: 12 });
   expect(addedAmounts('weight_reps', { sets: 4, amount: 8 })).toEqual({ unit: 'kg', sets: 4, amount: 8 });
@@ -67,7 +67,7 @@ test('an exercise is added with 3 × 12, or with its own numbers', () => {
   expect(addedAmounts('metres', { amount: null })).toEqual({ unit: 'Meter', sets: 3, amount: 20 });
 });
 
-test('the parts of a session stay in their order, whatever is added, changed or moved', () => {
+test('the parts of a session keep their order when adding, changing or moving', () => {
   const session = [chosen('run', { phase: 'cooldown' }), chosen('jump'), chosen('rope', { phase: 'warmup' }), chosen('squat')].reduce<
     ChosenExercise[]
   >(withExercise, []);
@@ -81,7 +81,7 @@ test('the parts of a session stay in their order, whatever is added, changed or 
   expect(changed[2]?.sets).toBe(5);
 });
 
-test('a chip says the amount in short', () => {
+test('a chip has the short amount', () => {
   const text = (part: Partial<ChosenExercise>) => chosenText(chosen('a', part));
   expect(text({})).toBe('3×12');
   expect(text({ unit: 'kg', sets: 4, amount: 5 })).toBe('4×5');
@@ -90,7 +90,7 @@ test('a chip says the amount in short', () => {
   expect(text({ unit: 'Meter', sets: 1, amount: 1000 })).toBe('1 km');
 });
 
-test('a row has the chosen unit and value, in the one column that counts it', () => {
+test('a row has the chosen unit and value, in that unit’s column', () => {
   const none = { reps: null, durationMinutes: null, durationSeconds: null, distanceMeters: null };
   expect(chosenAmounts(chosen('a'))).toEqual({ ...none, sets: 3, unit: 'Wiederholungen', reps: 12 });
   expect(chosenAmounts(chosen('a', { unit: 'kg', perSide: true }))).toEqual({ ...none, sets: 3, unit: 'kg je Seite', reps: 12 });
@@ -99,7 +99,7 @@ test('a row has the chosen unit and value, in the one column that counts it', ()
   expect(chosenAmounts(chosen('a', { unit: 'Meter' }))).toEqual({ ...none, sets: 3, unit: 'Meter', distanceMeters: 12 });
 });
 
-test('a plan is as long as the longest schedule in it, and each exercise of a schedule has its weeks', () => {
+test('a plan is as long as its longest schedule, and each exercise with a schedule has its weeks', () => {
   const nordic = chosen('nordic', { sets: 2, amount: 3, schedule: 'nordic-einstieg' });
   const adductors = chosen('adductors', { schedule: 'adduktoren-einstieg' });
   expect(ownPlanWeeks([[chosen('squat')], [chosen('row', { schedule: 'of a later release' })]])).toBeNull();
@@ -118,7 +118,7 @@ test('a plan is as long as the longest schedule in it, and each exercise of a sc
   expect(ownWeekTargets(nordic, null)).toBeNull();
 });
 
-test('the bounds leave every set one that can be trained and stored', () => {
+test('the limits allow only sets that can be trained and stored', () => {
   expect(MOST_SETS).toBe(20);
   expect(MOST_EXERCISES).toBe(99);
   expect(UNITS.map((unit) => MOST_OF_UNIT[unit])).toEqual([1000, 3600, 180, 50_000, 1000]);

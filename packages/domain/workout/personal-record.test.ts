@@ -10,7 +10,7 @@ const before = [
   { kind: 'oneRepMax', value: 32.5 * (1 + 8 / 30), reachedAt: then },
 ] as const;
 
-test('a set reaches what it measures: repetitions only without a weight, the estimate up to 12 of them', () => {
+test('a set has bests of what it measures: repetitions only without a weight, the estimate up to 12 repetitions', () => {
   expect(reachedIn({ ...empty, weight: 30, reps: 10 })).toEqual({ weight: 30, oneRepMax: 40 });
   expect(reachedIn({ ...empty, weight: 30, reps: 13 })).toEqual({ weight: 30 });
   expect(reachedIn({ ...empty, weight: 30, reps: 0 })).toEqual({ weight: 30 });
@@ -19,25 +19,25 @@ test('a set reaches what it measures: repetitions only without a weight, the est
   expect(reachedIn({ ...empty, distanceMeters: 800 })).toEqual({ metres: 800 });
 });
 
-test('a heavier weight is a record with what it was before and when, the weight before the estimate', () => {
+test('a heavier weight is a record with the previous value and date, the weight before the estimate', () => {
   expect(recordsOfSet(lifted(34, 8), before, [])).toEqual([
     { kind: 'weight', value: 34, reps: 8, before: 32.5, reachedAt: then },
     { kind: 'oneRepMax', value: 43.07, reps: 8, before: 41.17, reachedAt: then },
   ]);
 });
 
-test('more repetitions with the same weight are a record of the estimate alone', () => {
+test('more repetitions with the same weight are a record only of the estimate', () => {
   expect(recordsOfSet(lifted(32.5, 9), before, []).map(({ kind }) => kind)).toEqual(['oneRepMax']);
 });
 
-test('the same again is none, nor is the first time, nor what today has already reached', () => {
+test('an equal value is no record, nor is the first one, nor one already reached today', () => {
   expect(recordsOfSet(lifted(32.5, 8), before, [])).toEqual([]);
   expect(recordsOfSet(lifted(100, 1), [], [])).toEqual([]);
   expect(recordsOfSet(lifted(34, 8), before, [lifted(34, 8)])).toEqual([]);
   expect(recordsOfSet(lifted(35, 8), before, [lifted(34, 8)])[0]).toMatchObject({ value: 35, before: 34, reachedAt: now });
 });
 
-test('a workout names the best of each kind once', () => {
+test('a workout lists the best of each kind once', () => {
   expect(recordsOfWorkout([lifted(34, 8), lifted(35, 4), lifted(20, 8)], before)).toMatchObject([
     { kind: 'weight', value: 35, before: 32.5 },
     { kind: 'oneRepMax', value: 43.07 },

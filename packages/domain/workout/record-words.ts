@@ -2,9 +2,9 @@ import { formatGermanDecimal } from '../number/german-decimal.ts';
 import type { PersonalRecord, RecordKind } from './personal-record.ts';
 
 /** Kind of a record, or the volume of an exercise in one workout. */
-type ToldKind = RecordKind | 'volume';
+type BestKind = RecordKind | 'volume';
 
-const units: Readonly<Record<ToldKind, string>> = { weight: 'kg', oneRepMax: 'kg', reps: 'Wdh.', seconds: 's', metres: 'm', volume: 'kg' };
+const units: Readonly<Record<BestKind, string>> = { weight: 'kg', oneRepMax: 'kg', reps: 'Wdh.', seconds: 's', metres: 'm', volume: 'kg' };
 
 const names: Readonly<Record<RecordKind, string>> = {
   weight: 'Gewicht',
@@ -14,11 +14,11 @@ const names: Readonly<Record<RecordKind, string>> = {
   metres: 'Strecke',
 };
 
-export const recordUnit = (kind: ToldKind): string => units[kind];
+export const recordUnit = (kind: BestKind): string => units[kind];
 export const recordName = (kind: RecordKind): string => names[kind];
 
 /** Addition to the exercise's name if the unit does not imply the kind. */
-export function recordAddition(kind: ToldKind): string {
+export function recordAddition(kind: BestKind): string {
   if (kind === 'volume') return ', bewegt in einem Training';
   return kind === 'oneRepMax' ? `, ${names.oneRepMax}` : '';
 }

@@ -14,7 +14,7 @@ test.each([
   expect(setText({ ...empty, ...values })).toBe(text);
 });
 
-test('weights stand in one line with their repetitions beside them', () => {
+test('weights are in one line with their repetitions', () => {
   const sets = [
     { ...empty, weight: 32.5, reps: 8 },
     { ...empty, weight: 34, reps: 6 },
@@ -32,11 +32,11 @@ test('whole minutes read as minutes, mixed times as seconds', () => {
   ).toMatchObject({ values: '60 · 45', unit: 's' });
 });
 
-test('kilometres from 1000 m on', () => {
+test('distances from 1000 m on read as kilometres', () => {
   expect(setsLine([{ ...empty, distanceMeters: 1500 }])).toMatchObject({ values: '1,5', unit: 'km' });
 });
 
-test('a set with sides names both', () => {
+test('a set with sides shows both', () => {
   expect(setText({ ...empty, weight: 20, reps: 10, rightAmount: 8 })).toBe('20 kg, L 10 · R 8');
   expect(setText({ ...empty, durationSeconds: 45, rightAmount: 40 })).toBe('L 45 · R 40 s');
   expect(setsLine([{ ...empty, weight: 20, reps: 10, rightAmount: 8 }])).toMatchObject({ values: '20', reps: '10/8' });

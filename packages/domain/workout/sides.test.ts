@@ -26,7 +26,7 @@ it.each([
   expect(weakerSide(set(left, right), 'weight_reps')).toEqual(weaker);
 });
 
-test('a side is set in the measure of the exercise', () => {
+test('a side is set in the exercise’s measure', () => {
   const empty = set(null, null);
   expect(withSide(empty, 'left', 'seconds', 45)).toMatchObject({ durationSeconds: 45, reps: null, rightAmount: null });
   expect(withSide(empty, 'right', 'seconds', 40)).toMatchObject({ durationSeconds: null, rightAmount: 40 });

@@ -24,14 +24,14 @@ const target: SwapTarget = {
 };
 
 describe('swapping', () => {
-  it('proposes the amounts of the row, 1 set of 10 where it has none', () => {
+  it('proposes the row’s amounts, 1 set of 10 by default', () => {
     expect(SWAP_DEFAULTS).toEqual({ sets: 1, reps: 10 });
     expect(proposedAmounts(row, target)).toEqual({ sets: 4, amount: 6 });
     expect(proposedAmounts(row, { ...target, metric: 'reps' })).toEqual({ sets: 4, amount: 6 });
     expect(proposedAmounts({ ...row, sets: null, reps: null }, { ...target, amount: null })).toEqual({ sets: 1, amount: 10 });
   });
 
-  it('proposes the new exercise’s amount where it is measured in another way', () => {
+  it('proposes the new exercise’s amount if its measure differs', () => {
     expect(proposedAmounts(row, { metric: 'seconds', amount: 30 })).toEqual({ sets: 4, amount: 30 });
     const minutes = { ...row, reps: null, unit: 'Minuten', durationMinutes: 2 };
     expect(proposedAmounts(minutes, { metric: 'seconds', amount: 30 })).toEqual({ sets: 4, amount: 120 });
@@ -48,7 +48,7 @@ describe('swapping', () => {
     expect(swapNumber(value, 20)).toBe(expected);
   });
 
-  it('takes unit, tempo, pause and instruction of the new exercise, never the old one’s', () => {
+  it('uses unit, tempo, pause and instruction of the new exercise, never the old one’s', () => {
     expect(swappedExercise(row, target, { sets: 3, amount: 8 })).toEqual({
       name: 'Hantelrudern',
       description: 'Zieh.',
@@ -67,7 +67,7 @@ describe('swapping', () => {
     expect(swappedExercise(row, own, { sets: 3, amount: 12 })).toMatchObject({ unit: 'Wiederholungen', tempo: null, pauseSeconds: 180 });
   });
 
-  it('leaves no duration behind', () => {
+  it('keeps no old duration', () => {
     const held = { ...row, reps: null, unit: 'Sekunden je Seite', durationSeconds: 45 };
     expect(swappedExercise(held, target, { sets: 3, amount: 8 })).toMatchObject({ reps: 8, durationSeconds: null, unit: 'kg je Seite' });
     expect(swappedExercise(row, { ...target, metric: 'metres' }, { sets: 3, amount: 20 })).toMatchObject({
@@ -77,7 +77,7 @@ describe('swapping', () => {
     });
   });
 
-  it('keeps the plan’s weeks only where nothing about the amounts changes', () => {
+  it('keeps the plan’s weeks only if the amounts do not change', () => {
     expect(swappedExercise(row, target, { sets: 4, amount: 6 }).weekTargets).toEqual(row.weekTargets);
     expect(swappedExercise(row, target, { sets: 4, amount: 8 }).weekTargets).toBeNull();
     expect(swappedExercise(row, { ...target, metric: 'reps' }, { sets: 4, amount: 6 }).weekTargets).toBeNull();

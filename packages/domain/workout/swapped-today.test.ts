@@ -20,13 +20,13 @@ const swap: SwapToday = {
   },
 };
 
-test('a workout has its own swaps alone, and none of what cannot be read', () => {
+test('a workout has only its own swaps, and no unreadable ones', () => {
   const kept = [{ exercise_id: 'squat' }, swap, { ...swap, workout_id: 'yesterday' }, { ...swap, instead: { name: '' } }, null];
   expect(swapsOfWorkout(kept, 'today')).toEqual([swap]);
   expect(swapsOfWorkout({ a: 1 }, 'today')).toEqual([]);
 });
 
-test('a swapped row keeps its place and takes all else from the new exercise', () => {
+test('a swapped row keeps its place and takes everything else from the new exercise', () => {
   const rows = [
     { id: 'row', exerciseOrder: 1, name: 'Rudern', tempo: '2-0-X-0' },
     { id: 'squat', exerciseOrder: 2, name: 'Kniebeuge', tempo: '3-1-X-0' },

@@ -47,7 +47,7 @@ const report = reportOf(workout, workoutSummary(sets, null), [record]);
 const readBack = (data: unknown) => readStoredReport(JSON.parse(JSON.stringify(data)));
 
 describe('a report', () => {
-  it('tells what the summary shows, from the first set to the end', () => {
+  it('has the contents of the summary, from the first set to the end', () => {
     expect(reportSums(report)).toEqual({ exerciseCount: 4, setCount: 5, movedKilograms: 912 });
     expect([report.startedAt, report.endedAt]).toEqual([minute(0), minute(52)]);
     expect(reportGroups(report).map(({ phase, exercises }) => [phase, exercises.map(({ name }) => name)])).toEqual([
@@ -57,7 +57,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is stored in the words of the documents, and comes back as it was', () => {
+  it('is stored with the documents’ field names, and round-trips', () => {
     const stored = toStoredReport(report, 'a-session');
     expect(stored.exercises[1]).toMatchObject({
       exercise_name: 'Bankdrücken',
@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(readBack(stored)).toEqual(report);
   });
 
-  it('is never longer than a reader takes', () => {
+  it('is limited in length', () => {
     const many = Array.from({ length: MOST_REPORTED_EXERCISES + 5 }, (_, index) => logged({ exerciseName: `Übung ${index}` }));
     const long = Array.from({ length: MOST_REPORTED_SETS + 5 }, (_, index) => logged({ setNumber: index + 1, reps: 1 }));
     const largest = reportOf(workout, workoutSummary([...long, ...many], null), []);
@@ -83,27 +83,27 @@ describe('a report', () => {
     expect(readBack(toStoredReport(largest, null))).toEqual(largest);
   });
 
-  it('asks half a second after the summary is there', () => expect(SHARE_QUESTION_DELAY_MS).toBe(500));
+  it('asks half a second after the summary', () => expect(SHARE_QUESTION_DELAY_MS).toBe(500));
 });
 
-describe('what other tools stored', () => {
+describe('reports of other tools', () => {
   const exercises = [{ exercise_name: 'Kniebeuge', sets: [{ weight: 60, reps: 5, completed_at: '2026-11-20T18:00:00+01:00' }] }];
 
-  it('may be a bare list of exercises', () => {
+  it('may be bare lists of exercises', () => {
     const bare = readBack(exercises);
     expect(bare).toMatchObject({ planName: null, durationMinutes: null, endedAt: null, records: [] });
     expect(bare?.exercises).toMatchObject([{ name: 'Kniebeuge', phase: 'main', sets: [{ weight: 60, reps: 5, durationSeconds: null }] }]);
     expect(bare && [reportTitle(bare), reportDuration(bare), reportFacts(bare).length]).toEqual(['Training', 'Unbekannt', 2]);
   });
 
-  it('lasts from start to end when it says no duration', () => {
+  it('last from start to end without a duration', () => {
     const metadata = { planName: 'Kraft', startTime: '2026-11-20T18:00:00Z', endTime: '2026-11-20T18:40:20Z' };
     expect(readBack({ exercises, metadata })?.durationMinutes).toBe(40);
     expect(readBack({ exercises, metadata: { ...metadata, duration: 31 } })?.durationMinutes).toBe(31);
     expect(readBack({ exercises, metadata: { ...metadata, endTime: '2026-11-20T17:00:00Z' } })?.durationMinutes).toBeNull();
   });
 
-  it('loses what cannot be read, and keeps its sets', () => {
+  it('lose unreadable parts, and keep their sets', () => {
     const broken = readBack({
       exercises: [{ exercise_name: ' \u0000a\nb\u202e ', phase: 7, sets: [{ weight: -1, reps: '8', completed_at: 'gestern' }] }],
       metadata: { planName: 7, duration: -3, startTime: 'früh' },
@@ -119,7 +119,7 @@ describe('what other tools stored', () => {
     (data) => expect(readBack(data)).toBeNull(),
   );
 
-  it('is no report when it is longer than any workout', () => {
+  it('are rejected when longer than any workout', () => {
     expect(readBack(Array.from({ length: MOST_REPORTED_EXERCISES + 1 }, () => exercises[0]))).toBeNull();
   });
 });
@@ -128,19 +128,19 @@ describe('the words of a report', () => {
   const other = (change: Partial<TrainingReport>): TrainingReport => ({ ...report, ...change });
   const noWeights = other({ exercises: report.exercises.slice(0, 1), durationMinutes: 1 });
 
-  it('name plan and session', () => {
+  it('contain plan and session', () => {
     expect(reportTitle(report)).toBe('Wurfkraft Aufbau, Einheit 3');
     expect(reportTitle({ planName: null, sessionOrder: null })).toBe('Training');
   });
 
-  it('show kilograms where there are any, else sets', () => {
+  it('show kilograms if any, else sets', () => {
     expect(reportHero(report)).toEqual({ value: '912', words: 'Kilogramm bewegt' });
     expect(reportHero(noWeights)).toEqual({ value: '1', words: 'Satz' });
     expect(reportFacts(report).map(({ value, label }) => `${value} ${label}`)).toEqual(['4 Übungen', '5 Sätze', '52 Minuten']);
     expect(reportFacts(noWeights).map(({ value, label }) => `${value} ${label}`)).toEqual(['1 Übung', '1 Minute']);
   });
 
-  it('make a sentence that goes with the link', () => {
+  it('form a sentence for the link', () => {
     expect(shareText(report)).toBe('912 kg bewegt, 4 Übungen, 5 Sätze, 52 Minuten.');
     expect(shareText(noWeights)).toBe('1 Übung, 1 Satz, 1 Minute.');
     expect(shareText(other({ durationMinutes: null }))).toBe('912 kg bewegt, 4 Übungen, 5 Sätze.');

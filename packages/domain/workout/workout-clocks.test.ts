@@ -39,7 +39,7 @@ describe('a rest', () => {
   });
 });
 
-describe('the work of a timed set', () => {
+describe('a timed set', () => {
   const hold = holdFrom(45, 0);
 
   it('counts after three seconds to get ready, and ends at its target', () => {
@@ -51,7 +51,7 @@ describe('the work of a timed set', () => {
     expect(holdSecondsLeft(hold, 21_000)).toBe(27);
   });
 
-  it('keeps what was held over a pause, however long', () => {
+  it('keeps the held time across a pause', () => {
     const paused = pausedHold(hold, 21 * second);
     expect(heldSeconds(paused, 900 * second)).toBe(18);
     expect(isHoldOver(paused, 900 * second)).toBe(false);
@@ -60,13 +60,13 @@ describe('the work of a timed set', () => {
     expect(isHoldOver(resumed, 930 * second)).toBe(true);
   });
 
-  it('without a target counts on', () => {
+  it('counts on without a target', () => {
     expect(heldSeconds(holdFrom(null, 0), 203 * second)).toBe(200);
     expect(isHoldOver(holdFrom(null, 0), 203 * second)).toBe(false);
   });
 });
 
-test('signals sound at 10, 3, 2, 1 and the end, as far as they are ahead', () => {
+test('the remaining signals are at 10, 3, 2, 1 and the end', () => {
   expect([HOLD_SIGNALS, REST_SIGNALS]).toEqual([
     [10, 3, 2, 1],
     [3, 2, 1],

@@ -27,7 +27,7 @@ function logged(change: Partial<LoggedSet>): LoggedSet {
 }
 
 describe('a session', () => {
-  it('runs warm-up, main, cool-down, each by its order', () => {
+  it('is ordered by warm-up, main, cool-down, each by its order', () => {
     const exercises = [
       { phase: 'cooldown', exerciseOrder: 1 },
       { phase: 'main', exerciseOrder: 10 },
@@ -37,13 +37,13 @@ describe('a session', () => {
     expect(inWorkoutOrder(exercises)).toEqual([exercises[3], exercises[2], exercises[1], exercises[0]]);
   });
 
-  it('tells its progress', () => {
+  it('has its progress', () => {
     expect(progressText(1, 9)).toBe('Übung 2 von 9');
     expect([progressPercent(0, 9), progressPercent(3, 9), progressPercent(9, 9)]).toEqual([0, 33, 100]);
     expect(progressPercent(0, 0)).toBe(0);
   });
 
-  it('asks for the lowest set that is missing', () => {
+  it('continues with the lowest missing set', () => {
     expect(nextSetNumber([], 3)).toBe(1);
     expect(nextSetNumber([1, 3], 3)).toBe(2);
     expect(nextSetNumber([3, 2, 1], 3)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the duration of a workout', () => {
     [0.99, 0],
     [1, 1],
     [61.5, 61],
-  ])('%d minutes after it began shows as %d, counted anew every minute', (minutes, shown) => {
+  ])('%d minutes after its start shows %d, recomputed every minute', (minutes, shown) => {
     expect(elapsedMinutes(minute(0), minute(minutes))).toBe(shown);
     expect(ELAPSED_TICK_MS).toBe(60_000);
   });
@@ -123,7 +123,7 @@ describe('exercise details', () => {
 });
 
 describe('a logged set', () => {
-  it('needs weight and repetitions only where there is a weight', () => {
+  it('requires weight and repetitions only for weighted exercises', () => {
     expect(loggedSetSchema('weight_reps').safeParse({ reps: 8 }).success).toBe(false);
     expect(loggedSetSchema('weight_reps').parse({ weight: 32.5, reps: 8 })).toEqual({
       weight: 32.5,
@@ -166,7 +166,7 @@ describe('a logged set', () => {
     [{ weight: 0, reps: 12 }, 0],
     [{ weight: 20, reps: null }, 0],
     [{ weight: null, reps: 8 }, 0],
-  ])('of %j moves weight times the repetitions of both sides: %d kg', (set, kilograms) => {
+  ])('of %j has the volume of both sides: %d kg', (set, kilograms) => {
     expect(setVolume(set)).toBe(kilograms);
   });
 });
@@ -184,7 +184,7 @@ describe('the last workout with an exercise', () => {
     expect(lastWorkoutSets(sets, 'Bankdrücken', 'today')).toEqual([before[1], before[0]]);
   });
 
-  it('is the newest of all when none is running, and empty for a new exercise', () => {
+  it('is the newest when none is running, and empty for a new exercise', () => {
     expect(lastWorkoutSets(sets, 'Bankdrücken', null).map((set) => set.workoutId)).toEqual(['today']);
     expect(lastWorkoutSets(sets, 'Kniebeuge', 'today')).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe("a workout's summary", () => {
     logged({ exerciseName: 'Eigene Übung', phase: null, reps: 12, loggedAt: minute(10) }),
   ];
 
-  it('counts and groups what was logged', () => {
+  it('counts and groups the logged sets', () => {
     const summary = workoutSummary(sets, minute(-5));
     expect(summary).toMatchObject({
       exerciseCount: 4,
@@ -235,7 +235,7 @@ describe("a workout's summary", () => {
     ]);
   });
 
-  it('names no kilograms when there were no weights', () => {
+  it('has no kilograms without weights', () => {
     expect(workoutSummary(sets.slice(2), null)).toMatchObject({
       movedKilograms: null,
       durationMinutes: 25,

@@ -36,17 +36,17 @@ function isWithoutEquipment(slug: string): boolean {
 }
 
 describe('a module', () => {
-  it('uses exercises of the catalogue that everybody may train, in other amounts than metres', () => {
+  it('uses exercises of the catalogue that everybody may train, not in metres', () => {
     const amounts = EVIDENCE_MODULES.flatMap(({ levels }) => levels.flatMap(({ tasks }) => tasks.flatMap(({ options }) => options)));
     expect(amounts.filter(({ slug }) => exerciseOf(slug).positions.length > 0 || exerciseOf(slug).metric === 'metres')).toEqual([]);
     expect(amounts.filter(({ sets, amount }) => sets < 1 || sets > 3 || amount < 4 || amount > 30)).toEqual([]);
   });
 
-  it.each(allLevels)('has for every task something without equipment: $name', ({ level }) => {
+  it.each(allLevels)('has an exercise without equipment for every task: $name', ({ level }) => {
     expect(moduleExercises(level, isWithoutEquipment)).toHaveLength(level.tasks.length);
   });
 
-  it.each(allLevels)('takes the time that it promises, with and without equipment: $name', ({ level, minutes }) => {
+  it.each(allLevels)('takes the stated time, with and without equipment: $name', ({ level, minutes }) => {
     for (const isPossible of [isWithoutEquipment, () => true]) {
       const taken = minutesOf(moduleExercises(level, isPossible));
       expect(taken).toBeGreaterThanOrEqual(minutes.min);
@@ -54,7 +54,7 @@ describe('a module', () => {
     }
   });
 
-  it('has no exercise twice in a level and none above the level of its stage', () => {
+  it('has no duplicate exercise in a level and none above its stage’s level', () => {
     for (const { levels } of EVIDENCE_MODULES) {
       for (const [index, level] of levels.entries()) {
         const slugs = moduleExercises(level, () => true).map(({ slug }) => slug);
@@ -64,7 +64,7 @@ describe('a module', () => {
     }
   });
 
-  it('takes the first exercise that is possible and leaves out a task without one', () => {
+  it('uses the first possible exercise and omits a task without one', () => {
     const level: ModuleLevel = {
       name: '',
       tasks: [
@@ -85,13 +85,13 @@ describe('a module', () => {
     expect(moduleExercises(level, (slug) => slug === 'a')).toEqual([{ slug: 'a', sets: 1, amount: 5 }]);
   });
 
-  it('says three times ten minutes for the shoulder, ten to fifteen for the knee', () => {
+  it('recommends three times ten minutes for the shoulder, ten to fifteen for the knee', () => {
     expect([OSTRC_SHOULDER.perWeek, KNEE_CONTROL.minutes]).toEqual([3, { min: 10, max: 15 }]);
   });
 });
 
 describe('a schedule', () => {
-  it.each(MODULE_SCHEDULES)('grows by small steps of an exercise of the catalogue: $id', ({ slug, weeks, keep }) => {
+  it.each(MODULE_SCHEDULES)('grows in small steps, with an exercise of the catalogue: $id', ({ slug, weeks, keep }) => {
     const { metric } = exerciseOf(slug);
     const volumes = weeks.map(({ sets, amount }) => sets * amount);
     for (const [index, volume] of volumes.entries()) {
@@ -104,7 +104,7 @@ describe('a schedule', () => {
     expect(metric).toMatch(/^(reps|seconds)$/);
   });
 
-  it('answers the targets of the plan: one a week, keeping after the build-up', () => {
+  it('returns one target per week, with maintenance after the build-up', () => {
     const targets = weekTargetsOf(NORDIC_SCHEDULE, 12);
     expect(targets).toHaveLength(12);
     expect(targets[0]).toEqual({ sets: 2, amount: 5, reserve: null });
@@ -114,7 +114,7 @@ describe('a schedule', () => {
     for (const target of targets) weekTargetSchema.parse(target);
   });
 
-  it('goes on where the player stands and is lighter in a lighter week', () => {
+  it('continues at the player’s week and is lighter in a lighter week', () => {
     const targets = weekTargetsOf(NORDIC_SCHEDULE, 4, { trainedWeeks: 2, lightWeeks: [4] });
     expect(targets.map(({ sets, amount }) => [sets, amount])).toEqual([
       [3, 6],
@@ -126,7 +126,7 @@ describe('a schedule', () => {
     expect(oneSet[0]?.sets).toBe(1);
   });
 
-  it('can be put into an own plan, each of them once', () => {
+  it('can be added to an own plan, each once', () => {
     const offered = SCHEDULE_PROGRAMMES.flatMap(({ schedules }) => schedules.map(({ id }) => id));
     expect(offered.toSorted()).toEqual(MODULE_SCHEDULES.map(({ id }) => id).toSorted());
     expect(offered.map((id) => scheduleById(id)?.id)).toEqual(offered);

@@ -19,7 +19,7 @@ describe('the estimated maximum', () => {
     [90, 10, 120],
     [50, 12, 70],
     [0, 8, 0],
-  ])('of %d kg lifted %d times is Epley’s %d kg, and can be turned round', (weight, reps, max) => {
+  ])('of %d kg lifted %d times is Epley’s %d kg, and can be inverted', (weight, reps, max) => {
     expect(oneRepMax(weight, reps)).toBeCloseTo(max, 4);
     expect(weightForReps(max, reps)).toBeCloseTo(weight, 4);
     if (weight > 0) expect(repsAtWeight(max, weight)).toBeCloseTo(reps, 3);
@@ -29,7 +29,7 @@ describe('the estimated maximum', () => {
 describe('real weights', () => {
   const steps = { step: 2.5, heaviest: 40 };
 
-  it('are multiples of the step, or counted from one that exists', () => {
+  it('are multiples of the step, or steps from a known weight', () => {
     expect(weightAtMost(34, steps)).toBe(32.5);
     expect(weightAtMost(34, steps, 31)).toBe(33.5);
     expect(weightAtMost(0.1 + 0.2, { step: 0.1, heaviest: null })).toBe(0.3);
@@ -49,7 +49,7 @@ describe('real weights', () => {
     expect(boundedWeight(93, 100, { step: 2.5, heaviest: null })).toBe(92.5);
   });
 
-  it('are lighter only so far that one growth leads back', () => {
+  it('get lighter only so far that one growth leads back', () => {
     for (const weight of [7.5, 20, 40, 62.5, 100]) {
       const lighter = lighterWeight(weight, 0.9, { step: 2.5, heaviest: null });
       expect(mostAfter(lighter, { step: 2.5, heaviest: null })).toBeGreaterThanOrEqual(weight);
@@ -57,7 +57,7 @@ describe('real weights', () => {
     expect(lighterWeight(10, 0.9, { step: 5, heaviest: null })).toBe(10);
   });
 
-  it('come from the own dumbbells, or the usual pins', () => {
+  it('come from the player’s dumbbells, or the usual machine steps', () => {
     const profile = { ...EMPTY_TRAINING_PROFILE, weightStep: 1.25, heaviestDumbbell: 30 };
     expect(weightStepsFor(['Hanteln', 'Hantelbank'], profile)).toEqual({ step: 1.25, heaviest: 30 });
     expect(weightStepsFor(['Langhantel'], EMPTY_TRAINING_PROFILE)).toEqual({ step: 2.5, heaviest: null });
@@ -67,7 +67,7 @@ describe('real weights', () => {
 });
 
 describe('the range of an amount', () => {
-  it('begins at the amount of the plan', () => {
+  it('starts at the plan’s amount', () => {
     expect(amountRange(8, 'weight_reps')).toEqual({ min: 8, max: 10 });
     expect(amountRange(5, 'weight_reps')).toEqual({ min: 5, max: 6 });
     expect(amountRange(12, 'reps')).toEqual({ min: 12, max: 15 });
@@ -75,7 +75,7 @@ describe('the range of an amount', () => {
     expect(amountRange(10, 'metres')).toEqual({ min: 10, max: 15 });
   });
 
-  it('is read from a row of the plan, minutes as seconds, lighter weeks as such', () => {
+  it('is derived from a plan row, minutes as seconds, lighter weeks marked', () => {
     const row = {
       phase: 'main' as const,
       sets: 4,
@@ -102,7 +102,7 @@ describe('a calibration set', () => {
     steps: { step: 2.5, heaviest: null },
   };
 
-  it('leads to the weight that its repetitions promise, a step or a tenth up at most', () => {
+  it('leads to the estimated weight, at most a step or a tenth up', () => {
     expect(weightAfterCalibration({ weight: 40, amount: 15, reserve: 2 }, given)).toBe(42.5);
     expect(weightAfterCalibration({ weight: 40, amount: 8, reserve: 2 }, given)).toBe(40);
     expect(weightAfterCalibration({ weight: 40, amount: 4, reserve: 1 }, given)).toBe(35);

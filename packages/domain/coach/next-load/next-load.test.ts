@@ -57,30 +57,30 @@ describe('a weight grows', () => {
     expect(reasonInWords(next([twice(50, 10, 2)]).reason, { ...ROW, perSide: true })).toBe('2× 10 je Seite mit 2 in Reserve: +2,5 kg');
   });
 
-  it('also when so much was left that the top would have been reached', () => {
+  it('also when the reserve would have reached the top', () => {
     expect(next([twice(50, 8, 4)])).toMatchObject({ weight: 55, kind: 'up' });
     expect(words([twice(50, 8, 4)])).toBe('2× 8 mit 4 oder mehr in Reserve: +5 kg');
   });
 
-  it('not before: first the repetitions that leave the reserve, or one more where it is not known', () => {
+  it('not before: first the repetitions that leave the reserve, or one more with an unknown reserve', () => {
     expect(next([twice(50, 8, 3)])).toMatchObject({ weight: 50, amount: 9, kind: 'more' });
     expect(next([twice(50, 9, 1)])).toMatchObject({ weight: 50, amount: 9, kind: 'hold', reason: { code: 'keep' } });
     expect(next([twice(50, 8, null)])).toMatchObject({ weight: 50, amount: 9, kind: 'more' });
   });
 
-  it('without a known reserve only after two sessions at the top', () => {
+  it('only after two sessions at the top with an unknown reserve', () => {
     expect(next([twice(50, 10, null)])).toMatchObject({ weight: 50, amount: 10, reason: { code: 'once' } });
     expect(next([twice(50, 10, null), twice(50, 10, null)])).toMatchObject({ weight: 52.5, kind: 'up' });
     expect(words([twice(50, 10, null), twice(50, 10, null)])).toBe('Zweimal in allen Sätzen 10 Wiederholungen: +2,5 kg');
   });
 
-  it('by several fine steps together, up to 5 %, with much in reserve up to 10 %', () => {
+  it('by several fine steps at once, up to 5 %, with a large reserve up to 10 %', () => {
     const steps = { step: 0.5, heaviest: null };
     expect(next([twice(50, 10, 3)], { steps }).weight).toBe(52.5);
     expect(next([twice(50, 10, 4)], { steps }).weight).toBe(55);
   });
 
-  it('by a step above 10 % only when the repetitions went beyond the range', () => {
+  it('by a step above 10 % only when the repetitions exceeded the range', () => {
     const steps = { step: 2.5, heaviest: null };
     expect(next([twice(10, 10, 3)], { steps })).toMatchObject({
       weight: 10,
@@ -92,18 +92,18 @@ describe('a weight grows', () => {
     expect(next([twice(10, 18, 2)], { steps })).toMatchObject({ weight: 12.5, amount: 8, kind: 'up' });
   });
 
-  it('no further than the heaviest one: more repetitions, then the harder exercise', () => {
+  it('up to the heaviest one: then more repetitions, then the harder exercise', () => {
     const steps = { step: 2.5, heaviest: 20 };
     expect(next([twice(20, 10, 3)], { steps })).toMatchObject({ weight: 20, amount: 11, reason: { code: 'heaviest' } });
     const harder = { steps, rungs: { easier: [], harder: ['schwerer'] } };
     expect(next([twice(20, 20, 3)], harder)).toMatchObject({ kind: 'harder', instead: 'schwerer' });
   });
 
-  it('not while sets are left out', () => {
+  it('not while sets are skipped', () => {
     expect(next([session([[50, 10, 3]])])).toMatchObject({ weight: 50, reason: { code: 'fewerSets', done: 1, asked: 2 } });
   });
 
-  it('asks for the reserve of the week where it is more than two', () => {
+  it('requires the week’s reserve if it is more than two', () => {
     expect(next([twice(50, 10, 2)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('hold');
     expect(next([twice(50, 10, 3)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('up');
   });
@@ -115,7 +115,7 @@ describe('a weight that is too heavy', () => {
     [50, 6, 0],
   ]);
 
-  it('stays once', () => {
+  it('stays the first time', () => {
     expect(next([missed])).toMatchObject({ weight: 50, amount: 8, kind: 'hold' });
     expect(words([missed])).toBe('6 statt 8 Wiederholungen: Die Last bleibt.');
     expect(next([twice(50, 8, 0)]).reason.code).toBe('noReserve');
@@ -131,18 +131,18 @@ describe('a weight that is too heavy', () => {
     expect(next([twice(50, 5, 0)])).toMatchObject({ weight: 45, reason: { code: 'farOff' } });
   });
 
-  it('is not too heavy when the set was ended with something left', () => {
+  it('is not too heavy when the set ended with a reserve', () => {
     expect(next([twice(50, 7, 3)]).kind).not.toBe('down');
     expect(next([twice(50, 7, 3)]).weight).toBe(50);
   });
 
-  it('has to be earned twice before it is tried again', () => {
+  it('must be earned twice before it is tried again', () => {
     const log = [twice(50, 8, 0), twice(50, 8, 0), twice(47.5, 10, 3)];
     expect(next(log)).toMatchObject({ weight: 47.5, reason: { code: 'tooHeavyLately' } });
     expect(next([...log, twice(47.5, 10, 3)])).toMatchObject({ weight: 50, kind: 'up' });
   });
 
-  it('becomes the easier exercise where there is nothing lighter', () => {
+  it('is replaced by the easier exercise if nothing is lighter', () => {
     expect(next([twice(2.5, 3, 0)], { rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({
       kind: 'easier',
       instead: 'leichter',
@@ -153,17 +153,17 @@ describe('a weight that is too heavy', () => {
 describe('three falling sessions', () => {
   const falling = [twice(50, 10, 1), twice(50, 9, 1), twice(50, 8, 1), twice(50, 8, 0)];
 
-  it('bring a lighter one with fewer sets', () => {
+  it('lead to a lighter one with fewer sets', () => {
     expect(next(falling, { target: { ...TARGET, sets: 3 } })).toMatchObject({ weight: 47.5, sets: 2, amount: 8, kind: 'deload' });
     expect(words(falling)).toContain('Drei Einheiten nacheinander schwächer');
     expect(next(falling.slice(0, 3)).kind).not.toBe('deload');
   });
 
-  it('are over after it: it goes on where it was', () => {
+  it('end with it: the load continues where it was', () => {
     expect(next([...falling, session([[45, 8, 4]])])).toMatchObject({ weight: 47.5, kind: 'hold', reason: { code: 'afterLight' } });
   });
 
-  it('are none when one said four or more, or the weight fell without a known reserve', () => {
+  it('do not count with a reserve of four or more, or a lower weight with an unknown reserve', () => {
     expect(next([twice(50, 10, 4), twice(50, 9, 4), twice(45, 9, 4), twice(45, 8, 4)]).kind).not.toBe('deload');
     expect(next([twice(50, 10, null), twice(47.5, 9, null), twice(45, 9, null), twice(42.5, 9, null)]).kind).not.toBe('deload');
   });
@@ -172,14 +172,14 @@ describe('three falling sessions', () => {
 describe('pain', () => {
   const rungs = { easier: ['leichter'], harder: [] };
 
-  it('from 3 on asks for the easier exercise, from 6 on for none', () => {
+  it('leads to the easier exercise from 3 on, to none from 6 on', () => {
     expect(next([twice(50, 10, 3, { pain: 3 })], { rungs })).toMatchObject({ kind: 'substitute', instead: 'leichter' });
     expect(next([twice(50, 10, 3)], { rungs, painNow: 6 })).toMatchObject({ kind: 'stop', instead: null });
     expect(words([twice(50, 10, 3)], { painNow: 7 })).toContain('ärztlich');
     expect(next([twice(50, 10, 3)], { painNow: 2 }).kind).toBe('up');
   });
 
-  it('makes the exercise clearly lighter where there is no easier one', () => {
+  it('makes the exercise clearly lighter if there is no easier one', () => {
     expect(next([twice(50, 10, 3)], { painNow: 4 })).toMatchObject({ weight: 40, kind: 'down' });
   });
 
@@ -197,11 +197,11 @@ describe('missed weeks', () => {
     [21, 42.5],
     [70, 30],
     [400, 30],
-  ])('of %i days lead to %f kg in place of 52.5', (missedDays, weight) => {
+  ])('of %i days reduce 52.5 kg to %f kg', (missedDays, weight) => {
     expect(next([twice(50, 10, 3)], { missedDays }).weight).toBe(weight);
   });
 
-  it('say so', () => {
+  it('are named in the reason', () => {
     expect(words([twice(50, 10, 3)], { missedDays: 21 })).toBe('3 Wochen ausgesetzt: −15 %');
   });
 });
@@ -209,7 +209,7 @@ describe('missed weeks', () => {
 describe('lighter weeks and new blocks', () => {
   const light = { ...TARGET, sets: 1, light: true };
 
-  it('keep the weight in a lighter week, and what it says is not held against anybody', () => {
+  it('keep the weight in a lighter week, which is not judged', () => {
     expect(next([twice(50, 10, 3)], { target: light })).toMatchObject({ weight: 50, sets: 1, kind: 'deload' });
     expect(next([twice(50, 8, 0)], { target: light })).toMatchObject({ weight: 47.5, sets: 1, kind: 'deload' });
     expect(next([twice(50, 10, 3), session([[50, 8, 4]], { asked: light })])).toMatchObject({ weight: 52.5, kind: 'up' });
@@ -231,7 +231,7 @@ describe('an exercise that is heavy on one day of the week and easy on another',
   const heavy: RowTarget = { ...TARGET, min: 5, max: 6, reserve: 2 };
   const easy: RowTarget = { ...TARGET, min: 10, max: 12, reserve: 4 };
 
-  it('goes on from the last session of the same range, in both', () => {
+  it('continues from the last session of the same range', () => {
     const log = [
       twice(40, 5, 2, { asked: heavy }),
       twice(30, 10, 4, { asked: easy }),
@@ -242,7 +242,7 @@ describe('an exercise that is heavy on one day of the week and easy on another',
     expect(nextLoad({ ...REQUEST, log: log.slice(0, -1), target: easy }).weight).toBe(30);
   });
 
-  it('never sinks while everything feels easy, also with big steps', () => {
+  it('never gets lighter while everything feels easy, even with large steps', () => {
     const log: LoggedSession[] = [twice(12.5, 10, 4, { asked: easy })];
     const weights: number[] = [];
     for (let week = 0; week < 24; week += 1) {
@@ -268,12 +268,12 @@ describe('the start', () => {
     expect(words([], { tested })).toBe('Aus deinem Test mit 60 kg × 5');
   });
 
-  it('else feels its way', () => {
+  it('is a calibration set otherwise', () => {
     expect(next([])).toMatchObject({ weight: null, kind: 'calibrate' });
     expect(words([])).toContain('Taste dich heran');
   });
 
-  it('of an exercise without a weight is the amount of the plan', () => {
+  it('is the plan’s amount for an exercise without a weight', () => {
     expect(next([], { metric: 'reps', steps: null })).toMatchObject({ weight: null, amount: 8, kind: 'start' });
   });
 });
@@ -289,12 +289,12 @@ describe('without a weight', () => {
     expect(next([twice(null, 12, null), twice(null, 12, null)], harder).kind).toBe('harder');
   });
 
-  it('they grow on at the top of the ladder, to twice the range', () => {
+  it('they keep growing at the top of the ladder, to twice the range', () => {
     expect(next([twice(null, 12, 3)], body)).toMatchObject({ amount: 13, reason: { code: 'topOfLadder' } });
     expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold' });
   });
 
-  it('seconds and metres go in steps of five', () => {
+  it('seconds and metres grow in steps of five', () => {
     const held = { metric: 'seconds', steps: null, target: { ...TARGET, min: 30, max: 45 } } as const;
     expect(next([twice(null, 30, null)], held).amount).toBe(35);
     expect(
@@ -302,14 +302,14 @@ describe('without a weight', () => {
     ).toBe(25);
   });
 
-  it('an athlete below the range grows from where they are', () => {
+  it('amounts below the range grow from the current one', () => {
     expect(next([twice(null, 5, 0)], body)).toMatchObject({ amount: 5, kind: 'down' });
     expect(next([twice(null, 5, 0), twice(null, 5, 2)], body)).toMatchObject({ amount: 6, kind: 'more' });
     expect(next([twice(null, 5, 0)], { ...body, rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({ instead: 'leichter' });
   });
 });
 
-describe('whatever was logged', () => {
+describe('for any log', () => {
   const reserves = fc.option(fc.integer({ min: 0, max: 4 }));
   const weights = fc.integer({ min: 1, max: 80 }).map((steps) => steps * 2.5);
   const sets = fc.array(fc.tuple(fc.integer({ min: 0, max: 25 }), reserves), { minLength: 1, maxLength: 5 });
@@ -329,7 +329,7 @@ describe('whatever was logged', () => {
     rungs: fc.record({ easier: fc.constantFrom([], ['a']), harder: fc.constantFrom([], ['b']) }),
   });
 
-  it('no load grows by more than one step or 10 %, and the answer is usable and says why', () => {
+  it('no load grows by more than one step or 10 %, and the suggestion is valid and has a reason', () => {
     fc.assert(
       fc.property(fc.array(sessions, { minLength: 1, maxLength: 12 }), fc.constantFrom(0.5, 1.25, 2.5, 5), wishes, (said, step, wish) => {
         const log = said.map(({ weight, sets: done, pain, asked }) =>
@@ -394,7 +394,7 @@ describe('after a week with complaints', () => {
     expect(next([twice(null, 9, 3)], { ...request, health: takenOff })).toMatchObject({ weight: null, amount: 9, kind: 'hold' });
   });
 
-  it('pain counts for more, and nothing to take off changes nothing', () => {
+  it('pain takes precedence, and no reduction changes nothing', () => {
     expect(next([twice(50, 10, 3)], { health, painNow: 7 }).kind).toBe('stop');
     expect(next([twice(50, 10, 3)], { health: { ...health, weightFactor: 1 } }).kind).toBe('up');
   });

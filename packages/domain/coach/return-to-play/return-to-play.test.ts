@@ -45,7 +45,7 @@ function wholeWay(of: RecoveryLadder): { history: RecoveryHistory; days: number 
 }
 
 describe.each(RECOVERY_LADDERS)('the ladder $id', (one) => {
-  it('has five to seven stages of exercises that exist and everybody may do', () => {
+  it('has five to seven stages of existing exercises that everybody may do', () => {
     expect(one.stages.length).toBeGreaterThanOrEqual(5);
     expect(one.stages.length).toBeLessThanOrEqual(7);
     const slugs = one.stages.flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
@@ -61,7 +61,7 @@ describe.each(RECOVERY_LADDERS)('the ladder $id', (one) => {
     );
   });
 
-  it('asks for days, low pain and something to confirm in every stage, and stops above that', () => {
+  it('requires days, low pain and a check in every stage, and stops above that pain', () => {
     for (const { progress, stop, exercises } of one.stages) {
       expect(progress.days).toBeGreaterThanOrEqual(2);
       expect(progress.maxPain).toBeLessThan(stop.pain);
@@ -70,21 +70,21 @@ describe.each(RECOVERY_LADDERS)('the ladder $id', (one) => {
     }
   });
 
-  it('names every check once', () => {
+  it('has every check once', () => {
     for (const { progress, stop } of one.stages) {
       const ids = [...progress.checks, ...progress.tests, ...stop.checks, ...one.redFlags].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
-  it('ends with the consent of whoever treats the injury, and is a matter of weeks', () => {
+  it('ends with the consent of the treating professional, and takes weeks', () => {
     const { history, days } = wholeWay(one);
     expect(one.stages.at(-1)?.progress.checks.map(({ id }) => id)).toContain('freigabe');
     expect(days).toBeGreaterThanOrEqual(20);
     expect(nextStage(one, history, day(days)).status).toBe('done');
   });
 
-  it('is found by its region and names its source', () => {
+  it('is found by its region and has a source', () => {
     expect(recoveryLadderOf(one.region)).toBe(one);
     expect(one.source).toMatch(/\d{4}/);
   });
@@ -95,20 +95,20 @@ describe('the next stage', () => {
     expect(nextStage(ladder, [], START)).toMatchObject({ status: 'waiting', gate: { isOpen: false } });
   });
 
-  it('opens when the days are over and everything is met', () => {
+  it('opens when the days are over and all conditions are met', () => {
     const history = [step('start', 0), passed(ladder, 0, 1)];
     expect(nextStage(ladder, history, day(1)).gate).toMatchObject({ isOpen: false, daysLeft: 1, missingChecks: [] });
     expect(nextStage(ladder, history, day(2)).gate).toMatchObject({ isOpen: true, daysLeft: 0 });
   });
 
-  it('says what is missing', () => {
+  it('lists missing conditions', () => {
     const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(7, { pain: 3, results: { bruecke: 14 } })];
     const { stage, gate } = nextStage(ladder, history, day(7));
     expect(stage).toBe(1);
     expect(gate).toEqual({ isOpen: false, daysLeft: 0, missingChecks: ['strecken'], missingTests: ['bruecke'], isPainLow: false });
   });
 
-  it('takes the last result of a test', () => {
+  it('uses the last result of a test', () => {
     const history = [
       step('start', 0),
       passed(ladder, 0, 2),
@@ -119,7 +119,7 @@ describe('the next stage', () => {
     expect(nextStage(ladder, history, day(8)).gate.missingTests).toEqual(['bruecke']);
   });
 
-  it('is not entered by a step that was not open', () => {
+  it('is not entered by a step whose conditions are not met', () => {
     const history = [step('start', 0), entry(3), step('advance', 3)];
     expect(nextStage(ladder, history, day(3)).stage).toBe(0);
   });
@@ -138,12 +138,12 @@ describe('the next stage', () => {
     },
   );
 
-  it('stays where it is with pain in between', () => {
+  it('stays with pain in between', () => {
     const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(4, { pain: 3 })];
     expect(nextStage(ladder, history, day(4))).toMatchObject({ stage: 1, setbacks: 0 });
   });
 
-  it('stops at a red flag until it was cleared, and begins the stage anew', () => {
+  it('stops at a red flag until cleared, and restarts the stage', () => {
     const stopped = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(3, { signs: ['knall'] })];
     expect(nextStage(ladder, [...stopped, passed(ladder, 1, 9), step('advance', 9)], day(9))).toMatchObject({
       status: 'stopped',
@@ -154,13 +154,13 @@ describe('the next stage', () => {
     expect(cleared).toMatchObject({ status: 'active', stage: 1, since: day(10), entries: [] });
   });
 
-  it('knows when each stage was passed, until it goes below it again', () => {
+  it('has the day each stage was passed, until it falls below it again', () => {
     const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), passed(ladder, 1, 6), step('advance', 6)];
     expect(nextStage(ladder, history, day(6))).toMatchObject({ startedOn: day(0), passedOn: [day(2), day(6)] });
     expect(nextStage(ladder, [...history, entry(8, { pain: 5 })], day(8))).toMatchObject({ stage: 1, passedOn: [day(2)] });
   });
 
-  it('counts one of two starts, and begins anew after an end or the goal', () => {
+  it('counts one of two starts, and restarts after an end or the goal', () => {
     const onTwoDevices: RecoveryStep[] = [{ ...step('start', 0), side: 'left' }, step('start', 1)];
     expect(nextStage(ladder, onTwoDevices, day(1))).toMatchObject({ status: 'active', startedOn: day(0), side: 'left' });
     const ended = [...onTwoDevices, entry(2, { pain: 5 }), step('end', 2)];
@@ -170,7 +170,7 @@ describe('the next stage', () => {
     expect(nextStage(ladder, [...history, step('start', days + 9)], day(days + 9))).toMatchObject({ status: 'active', stage: 0 });
   });
 
-  it('tells what each event led to', () => {
+  it('has the outcome of each event', () => {
     const history = [
       step('start', 0),
       step('advance', 1),
@@ -196,7 +196,7 @@ describe('the next stage', () => {
     expect(recoveryCourse(ladder, wholeWay(ladder).history).at(-1)?.outcome).toBe('done');
   });
 
-  it('is read as it was stored', () => {
+  it('round-trips through storage', () => {
     const said = [
       { ...step('start', 0), side: 'right' as const },
       entry(1, { pain: 3, checks: ['gehen'], signs: ['stich'], results: { hop: 86 } }),
@@ -204,12 +204,12 @@ describe('the next stage', () => {
     expect(said.map((event) => readRecoveryEvent(storeRecoveryEvent(event)))).toEqual(said);
   });
 
-  it('is not confused by the day of summer time', () => {
+  it('counts days correctly across daylight saving', () => {
     // 2026-03-29 has 23 hours in Germany.
     expect(nextStage(ladder, [step('start', 0), passed(ladder, 0, 1)], '2026-03-29').gate.daysLeft).toBe(0);
   });
 
-  it('never skips a stage and never trains on after a red flag, whatever is said', () => {
+  it('never skips a stage and never continues after a red flag, for any history', () => {
     const ids = ANKLE_LADDER.stages.flatMap(({ progress }) => progress.checks.map(({ id }) => id));
     const tests = ANKLE_LADDER.stages.flatMap(({ progress }) => progress.tests.map(({ id }) => id));
     const events = fc.record({
@@ -247,6 +247,6 @@ describe('the next stage', () => {
   });
 });
 
-it('says that it is no medical treatment', () => {
+it('states that it is no medical treatment', () => {
   expect(NO_MEDICAL_ADVICE).toContain('ersetzt keine ärztliche Behandlung');
 });

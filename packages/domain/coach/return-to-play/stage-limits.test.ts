@@ -14,7 +14,7 @@ function isAllowed(slug: string, ladder: typeof KNEE_LADDER, stage: number, stat
   return way === null || keepsWay(exercise, way);
 }
 
-it('keeps sprints from a hamstring, and landings and cuts from a knee, until their stage', () => {
+it('allows sprints for a hamstring, and landings and cuts for a knee, only from their stage on', () => {
   expect([0, 1, 2, 4].map((stage) => isAllowed('sprint-10m', HAMSTRING_LADDER, stage))).toEqual([false, false, false, true]);
   expect([0, 2, 3].map((stage) => isAllowed('squat-jump-halten', KNEE_LADDER, stage))).toEqual([false, false, true]);
   expect([3, 4].map((stage) => isAllowed('seitlicher-cut-45', KNEE_LADDER, stage))).toEqual([false, true]);
@@ -38,7 +38,7 @@ it.each(RECOVERY_LADDERS)(
   },
 );
 
-it('bounds nothing in the last stage, before the start and after the end', () => {
+it('has no limits in the last stage, before the start and after the end', () => {
   const last = KNEE_LADDER.stages.length - 1;
   expect(wayLimits(KNEE_LADDER, { status: 'active', stage: last }, CATALOGUE)).toBeNull();
   for (const status of ['waiting', 'done', 'ended'] as const) expect(wayLimits(KNEE_LADDER, { status, stage: 0 }, CATALOGUE)).toBeNull();

@@ -11,13 +11,13 @@ const rows = [
   { phase: 'main', sets: null },
 ] as const;
 
-it('answers are read as they were stored, also from points of another release', () => {
+it('answers round-trip through storage, and accept points of another release', () => {
   expect(storeHealth(answers)).toEqual({ participation: 8, training_volume: 17, performance: 0, pain: 25 });
   expect(readHealth(storeHealth(answers))).toEqual(answers);
   expect(readHealth({ participation: 6, training_volume: 19, performance: 1, pain: 24 })).toEqual(answers);
 });
 
-it('a hard week leaves fewer sets of the main part, at least one; what prepares stays', () => {
+it('a hard week reduces the main part’s sets, to at least one; the warm-up stays', () => {
   const hard = healthEffect([{ day: '2026-11-18', answers }], '2026-11-20');
   expect(setsAfterHealth(rows, hard).map(({ sets }) => sets)).toEqual([2, 2, 1, null]);
 });

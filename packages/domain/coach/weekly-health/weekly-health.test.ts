@@ -22,11 +22,11 @@ function effectAfter(...each: HealthAnswers[]) {
 }
 
 describe('the four questions', () => {
-  it('have four answers each in words of our own', () => {
+  it('have four answers each in our own words', () => {
     for (const item of HEALTH_ITEMS) expect(new Set(HEALTH_QUESTIONS[item].answers).size).toBe(4);
   });
 
-  it('take the places of the answers and nothing else', () => {
+  it('accept only indices of the answers', () => {
     expect(healthAnswersSchema.safeParse(answers(0, 1, 2, 3)).success).toBe(true);
     for (const wrong of [4, -1, 1.5, null]) expect(healthAnswersSchema.safeParse({ ...WELL, volume: wrong }).success).toBe(false);
   });
@@ -43,12 +43,12 @@ describe('the score', () => {
     expect(healthScore(given)).toBe(score);
   });
 
-  it('knows a substantial problem by volume, performance or no training at all', () => {
+  it('detects a substantial problem by volume, performance or no training at all', () => {
     expect([answers(1, 1, 1, 3), answers(2, 1, 1, 1)].map(isSubstantial)).toEqual([false, false]);
     expect([answers(3, 0, 0, 0), answers(0, 2, 0, 0), answers(0, 0, 2, 0)].map(isSubstantial)).toEqual([true, true, true]);
   });
 
-  it('has a trend against the weeks before', () => {
+  it('has a trend against the previous weeks', () => {
     expect(healthTrend([])).toBe('same');
     expect(healthTrend(weeks(answers(1, 1, 1, 1)))).toBe('same');
     expect(healthTrend(weeks(WELL, WELL, answers(1, 0, 0, 0)))).toBe('worse');
@@ -56,7 +56,7 @@ describe('the score', () => {
     expect(healthTrend(weeks(answers(1, 0, 0, 1), answers(1, 0, 0, 1)))).toBe('same');
   });
 
-  it('draws a curve with gaps, the last answers of a week counting', () => {
+  it('has a curve with gaps, with the last answers of each week', () => {
     const said = [...weeks(WELL, answers(1, 1, 1, 1)), { day: dayAfter(MONDAY, 11), answers: answers(1, 0, 0, 0) }];
     expect(healthCurve(said, dayAfter(MONDAY, 15), 4)).toEqual([
       { monday: '2026-10-26', score: null },
@@ -85,20 +85,20 @@ describe('the effect on the load', () => {
     expect(healthEffect(gap, dayAfter(MONDAY, 22)).load).toBe('keep');
   });
 
-  it('sends to a professional when nothing goes, at 75 points and when it lasts', () => {
+  it('advises a professional without any training, at 75 points and when it persists', () => {
     expect(effectAfter(answers(3, 0, 0, 0)).seekHelp).toBe(true);
     expect(effectAfter(answers(2, 3, 2, 2)).seekHelp).toBe(true);
     expect(effectAfter(answers(1, 2, 0, 1), answers(1, 2, 0, 1)).seekHelp).toBe(true);
     expect(effectAfter(answers(1, 2, 0, 1)).seekHelp).toBe(false);
   });
 
-  it('does not use old answers', () => {
+  it('ignores old answers', () => {
     expect(healthEffect([], MONDAY).reason).toBe('unknown');
     expect(healthEffect(weeks(answers(3, 3, 3, 3)), dayAfter(MONDAY, 14)).load).toBe('lower');
     expect(healthEffect(weeks(answers(3, 3, 3, 3)), dayAfter(MONDAY, 21)).reason).toBe('unknown');
   });
 
-  it('speaks German and names help where it is due', () => {
+  it('is worded in German and advises help where due', () => {
     expect(healthEffectInWords(effectAfter(WELL))).toBe('Keine Beschwerden: Es bleibt beim Plan.');
     expect(healthEffectInWords(effectAfter(answers(3, 3, 3, 3)))).toContain('ärztlich oder physiotherapeutisch');
   });

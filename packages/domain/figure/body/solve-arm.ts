@@ -58,8 +58,8 @@ export function solveArm(trunk: Trunk, pose: Pose, side: Side): Arm {
   const sh = shoulderJoint(trunk, side, pose.shrug);
   const contact = pose[`arm${side}`] === undefined ? pose[`hand${side}`] : undefined;
   const flat = contact?.[3] ?? 0;
-  const told = pose[`fingers${side}`];
-  const bent = told === undefined ? null : unit(inFrame({ ...trunk.base, right: outwards(trunk.base, side) }, told));
+  const direction = pose[`fingers${side}`];
+  const bent = direction === undefined ? null : unit(inFrame({ ...trunk.base, right: outwards(trunk.base, side) }, direction));
   const { elbow, forearm, missed } =
     contact === undefined
       ? armByAngles(trunk, side, sh, pose[`arm${side}`] ?? hanging)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { twoBone } from './two-bone.ts';
 import { length, minus } from './vector.ts';
 
-test('a right triangle of 3, 4 and 5 is found as geometry says', () => {
+test('a right triangle of 3, 4 and 5 is solved exactly', () => {
   const [middle, end] = twoBone([0, 0, 0], [5, 0, 0], 3, 4, [0, 1, 0]);
   expect(end).toEqual([5, 0, 0]);
   expect(middle[0]).toBeCloseTo(1.8, 9);
@@ -27,7 +27,7 @@ test.each([
   expect(length(minus(end, middle))).toBeCloseTo(4, 6);
 });
 
-test('out of reach it points to the target', () => {
+test('a limb out of reach points to the target', () => {
   const [, end] = twoBone([0, 0, 0], [100, 0, 0], 3, 4, [0, 1, 0]);
   expect(end[0]).toBeCloseTo(6.98, 9);
 });

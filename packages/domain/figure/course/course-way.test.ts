@@ -11,25 +11,25 @@ const course: Course = {
 };
 const [run, shuffle, walk] = stretchesOf(course);
 
-test('a way is gone corner by corner, faster ahead than sideways', () => {
+test('a path leads from corner to corner, faster ahead than sideways', () => {
   expect(run && run.arrives - run.begins).toBeCloseTo(1, 9);
   expect(shuffle && shuffle.arrives - shuffle.begins).toBeCloseTo(1, 9);
   expect(runnerAt(course, (run?.begins ?? 0) + 0.5).at[1]).toBeCloseTo(3, 9);
   expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).at[0]).toBeCloseTo(1.5, 9);
 });
 
-test('a runner faces where he runs, a shuffler faces the front', () => {
+test('a runner faces the running direction, a side-stepper the front', () => {
   expect(runnerAt(course, (shuffle?.begins ?? 0) + 0.5).looks).toBe(0);
   expect(runnerAt({ ...course, front: 90 }, (shuffle?.begins ?? 0) + 0.5).looks).toBe(90);
   expect(runnerAt(course, (walk?.begins ?? 0) + 0.5).looks).toBeCloseTo(-153.4, 1);
 });
 
-test('the loop waits at its end and begins anew', () => {
+test('the loop pauses at its end and restarts', () => {
   expect(runnerAt(course, courseSeconds(course) - 0.01).at).toEqual([0, 0]);
   expect(runnerAt(course, courseSeconds(course) + 0.01)).toEqual({ at: [0, 0], looks: 0, passed: 0 });
 });
 
-test('the finished way is drawn solid over the dashed one: nothing at the start, all of it at the end', () => {
+test('the passed part is drawn solid over the dashed path: nothing at the start, everything at the end', () => {
   const figure = prepareCourse(course);
   const done = (seconds: number) => figure.shapesAt(seconds).find(({ role }) => role === 'done')?.data;
   const way = figure.shapesAt(0).find(({ role }) => role === 'course')?.data;

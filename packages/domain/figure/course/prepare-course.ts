@@ -137,7 +137,7 @@ export function prepareCourse(course: Course): DrawableFigure {
     muscles: () => [],
     closeUp: () => null,
     hasFloor: false,
-    startsAnew: true,
+    restarts: true,
     shapesAt: (time) => {
       const runner = runnerAt(course, time);
       const rolling = course.rolls === undefined ? [] : [ball(at(ballAt(course.from, course.rolls, runner)))];

@@ -4,7 +4,7 @@ import { type Circle, polyline } from '../draw/path-data.ts';
 import type { DrawableFigure } from '../draw/prepare-figure.ts';
 import { type Shape, shape } from '../draw/stage.ts';
 import { momentAt } from '../time/moment.ts';
-import { loopSeconds, startsAnew, stillSeconds } from '../time/timing.ts';
+import { loopSeconds, restarts, stillSeconds } from '../time/timing.ts';
 import type { Detail, Details } from './detail-schema.ts';
 
 type Key = Detail['keys'][0];
@@ -41,7 +41,7 @@ export function prepareDetail({ forms }: Details, { keys, tempo = null, floor = 
     muscles: () => [],
     closeUp: () => box,
     hasFloor: floor,
-    startsAnew: startsAnew(timed),
+    restarts: restarts(timed),
     shapesAt,
     boxAt: () => box,
     box: () => box,

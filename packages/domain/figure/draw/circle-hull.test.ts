@@ -14,7 +14,7 @@ test('the hull of one circle is the circle, and a circle within another adds not
   ).toBe(disc([0, 0, 9]));
 });
 
-test('four corners of a rectangle are all there, although they lie in pairs', () => {
+test('a rectangle’s hull has four corners, although they are aligned in pairs', () => {
   const hull = circleHull([
     [0, 0, 0.5],
     [10, 0, 0.5],

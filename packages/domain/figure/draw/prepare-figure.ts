@@ -2,7 +2,7 @@ import type { JointName } from '../body/skeleton.ts';
 import { solvePose } from '../body/solve-pose.ts';
 import type { Figure } from '../pose/figure.ts';
 import { poseAt } from '../time/pose-at.ts';
-import { loopSeconds, startsAnew, stillSeconds } from '../time/timing.ts';
+import { loopSeconds, restarts, stillSeconds } from '../time/timing.ts';
 import { type Camera, cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
 import type { Box, Shape } from './stage.ts';
@@ -28,7 +28,7 @@ export interface DrawableFigure {
   readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
   /** The loop restarts instead of leading back: it fades out and in. */
-  readonly startsAnew: boolean;
+  readonly restarts: boolean;
   /** Shapes from far to near; with highlighted muscles if wanted. */
   readonly shapesAt: (seconds: number, isLit?: boolean) => readonly Shape[];
   /** Box of a moment, without motion paths. */
@@ -76,7 +76,7 @@ export function prepareFigure(figure: Figure): DrawableFigure {
       })),
     ),
     hasFloor: figure.hasFloor,
-    startsAnew: startsAnew(figure),
+    restarts: restarts(figure),
     shapesAt: (time, isLit = false) => drawMoment(figure, time, { ...bare, ways: ways(), lit: isLit ? figure.muscles : [] }).shapes,
     boxAt: (time) => drawMoment(figure, time, bare).box,
     closeUp: () => figure.close && closeBox(figure, figure.close, camera, stills),

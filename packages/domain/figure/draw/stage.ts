@@ -52,10 +52,10 @@ export interface Stage {
   readonly shapes: () => { readonly shapes: readonly Shape[]; readonly box: Box };
 }
 
-function place(skeleton: Skeleton, told: Spot | Vec3): Vec3 {
-  if (typeof told === 'string') return skeleton.joints[told as JointName];
-  if (typeof told[0] === 'number') return told as unknown as Vec3;
-  const [joint, x, y, z] = told as readonly [JointName, number, number, number];
+function place(skeleton: Skeleton, target: Spot | Vec3): Vec3 {
+  if (typeof target === 'string') return skeleton.joints[target as JointName];
+  if (typeof target[0] === 'number') return target as unknown as Vec3;
+  const [joint, x, y, z] = target as readonly [JointName, number, number, number];
   const [jointX, jointY, jointZ] = skeleton.joints[joint];
   return [jointX + x, jointY + y, jointZ + z];
 }
@@ -63,9 +63,9 @@ function place(skeleton: Skeleton, told: Spot | Vec3): Vec3 {
 export function makeStage(skeleton: Skeleton, camera: Camera): Stage {
   const items: (Shape & { readonly depth: number })[] = [];
   const boxes: Box[] = [];
-  const spot = (told: Spot | Vec3) => place(skeleton, told);
-  const at = (told: Spot | Vec3, radius = 0): Circle => {
-    const [x, y] = camera(spot(told));
+  const spot = (target: Spot | Vec3) => place(skeleton, target);
+  const at = (target: Spot | Vec3, radius = 0): Circle => {
+    const [x, y] = camera(spot(target));
     boxes.push(boxOf([x, y], radius));
     return [x, y, radius];
   };
@@ -73,9 +73,9 @@ export function makeStage(skeleton: Skeleton, camera: Camera): Stage {
     skeleton,
     spot,
     at,
-    depth: (told) => camera(spot(told))[2],
+    depth: (target) => camera(spot(target))[2],
     mid: (a, b, share, by = [0, 0, 0], k = 0) => plus(between(spot(a), spot(b), share), by, k),
-    wide: (told, axis, k, radius) => [at(plus(spot(told), axis, k), radius), at(plus(spot(told), axis, -k), radius)],
+    wide: (target, axis, k, radius) => [at(plus(spot(target), axis, k), radius), at(plus(spot(target), axis, -k), radius)],
     put: (depth, role, data, gap = false) => void items.push({ depth, role, data, gap }),
     shapes: () => ({ shapes: items.toSorted((a, b) => a.depth - b.depth), box: boxAround(boxes) }),
   };

@@ -30,7 +30,7 @@ const library = {
   muscles: object;
 };
 
-test('an exercise inherits what it does not tell: keys by their place, poses for all keys, kits beside props', () => {
+test('an exercise inherits missing parts: keys by index, poses for all keys, kits in addition to props', () => {
   const figure = figureOf(library, 'goblet');
   expect(figure?.tempo).toBe('3-0-1-0');
   expect(figure?.props).toEqual(library.kits.weight);
@@ -41,21 +41,21 @@ test('an exercise inherits what it does not tell: keys by their place, poses for
   ]);
 });
 
-test('an exercise without a figure has none, and a movement that does not exist is an error', () => {
+test('an exercise without a figure returns null, and a missing movement throws', () => {
   expect(figureOf(library, 'unknown')).toBeNull();
   expect(() => resolveFigure(library, { base: 'nothing' })).toThrow(/no movement nothing/);
   expect(() => resolveFigure(library, { base: 'squat', kit: ['nothing'] })).toThrow(/no kit nothing/);
   expect(() => resolveFigure(library, {})).toThrow(/no key/);
 });
 
-test('values for both sides are mirrored, and a value for one side wins', () => {
+test('values for both sides are mirrored, and one-sided values win', () => {
   const { keys } = resolveFigure(library, { keys: [{ hip: [0, 52, 0], foot: [0, 0, 9], footL: [4, 0, -20], arm: [10] }] });
   expect(keys[0].footR).toEqual([0, 0, 9, 0, 6, 0]);
   expect(keys[0].footL).toEqual([4, 0, -20, 0, 6, 0]);
   expect(keys[0].armL).toEqual([10]);
 });
 
-test('mirrored twice is as before, and mirrored once is the other side of the body', () => {
+test('mirroring twice restores the pose, mirroring once exchanges the sides', () => {
   const pose = { hip: [1, 50, 4], lean: 10, roll: 8, armR: [30, 40, 50], footL: [4, 0, -8, 0, 6, 0], pin: ['kneeR', 1, 4, 6] } as const;
   expect(mirroredPose(mirroredPose(pose))).toEqual(pose);
   const { pin: _pin, ...free } = pose;
@@ -64,7 +64,7 @@ test('mirrored twice is as before, and mirrored once is the other side of the bo
   expect(other.handL[2]).toBeCloseTo(-one.handR[2], 6);
 });
 
-test('a movement of both sides has its keys twice; one whose hand touches once has contacts in all keys', () => {
+test('a movement for both sides has its keys twice; one with a hand contact in one key has contacts in all keys', () => {
   const { keys } = resolveFigure(library, { base: 'squat', alternate: true, keys: [{ handR: [20, 60, 8] }] });
   expect(keys).toHaveLength(4);
   expect(keys.every(({ handR, armR }) => handR !== undefined && armR === undefined)).toBe(true);

@@ -12,8 +12,8 @@ const USUAL: Partial<Record<(typeof PAIRS)[number], readonly number[]>> = { foot
 /** Completes a contact; values for both sides are mirrored to the left. */
 function filled(value: readonly number[], usual: readonly number[], sign: number, isOwn: boolean): readonly number[] {
   return usual.map((number, index) => {
-    const told = value[index];
-    return index === 2 && !(isOwn && told !== undefined) ? (told ?? number) * sign : (told ?? number);
+    const given = value[index];
+    return index === 2 && !(isOwn && given !== undefined) ? (given ?? number) * sign : (given ?? number);
   });
 }
 

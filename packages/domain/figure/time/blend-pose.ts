@@ -30,16 +30,17 @@ function spline(before: number, from: number, to: number, after: number, x: numb
 }
 
 /** A list missing from one key is taken from the other. */
-const told = (name: string, pose: Values, other: Values): Values => (Array.isArray(other[name]) && pose[name] === undefined ? other : pose);
+const withList = (name: string, pose: Values, other: Values): Values =>
+  Array.isArray(other[name]) && pose[name] === undefined ? other : pose;
 
 function curveOf(neighbours: Neighbours): Curve {
   const { from, to, before, after } = neighbours as unknown as { from: Values; to: Values; before?: Values; after?: Values };
   return (name, index, x) => {
-    const a = numberAt(told(name, from, to), name, index);
-    const b = numberAt(told(name, to, from), name, index);
+    const a = numberAt(withList(name, from, to), name, index);
+    const b = numberAt(withList(name, to, from), name, index);
     if (before === undefined || after === undefined) return a + (b - a) * x;
-    const first = numberAt(told(name, before, told(name, from, to)), name, index);
-    const last = numberAt(told(name, after, told(name, to, from)), name, index);
+    const first = numberAt(withList(name, before, withList(name, from, to)), name, index);
+    const last = numberAt(withList(name, after, withList(name, to, from)), name, index);
     return spline(first, a, b, last, x);
   };
 }

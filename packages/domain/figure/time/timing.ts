@@ -45,7 +45,7 @@ export function keySeconds(timed: Timed, index: number): number {
 }
 
 /** Whether the loop restarts instead of leading back to its start: after a throw, a jump forward. */
-export function startsAnew({ keys: [first], tempo }: Timed): boolean {
+export function restarts({ keys: [first], tempo }: Timed): boolean {
   const followsTempo = first.beat !== undefined && tempo !== null;
   return !followsTempo && (first.t ?? 1) < cut;
 }

@@ -49,7 +49,7 @@ export interface FigureDrawing {
   readonly muscles: () => readonly { readonly name: string; readonly isSeen: boolean }[];
   readonly hasFloor: boolean;
   /** The loop begins anew instead of leading back: it fades out and in. */
-  readonly startsAnew: boolean;
+  readonly restarts: boolean;
   readonly shapesAt: (seconds: number, isLit?: boolean) => readonly DrawnShape[];
   readonly boxAt: (seconds: number) => DrawnBox;
   readonly box: () => DrawnBox;

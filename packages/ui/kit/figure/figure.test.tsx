@@ -17,7 +17,7 @@ const falling: FigureDrawing = {
   muscles: () => [],
   closeUp: () => null,
   hasFloor: true,
-  startsAnew: true,
+  restarts: true,
   shapesAt: (seconds) => [{ role: 'skin', data: `M0 ${seconds * 100}`, gap: true }],
   boxAt: () => [-10, -90, 10, 0],
   box: () => [-10, -100, 10, 0],

@@ -17,9 +17,9 @@ function show(group: SVGGElement, shapes: readonly DrawnShape[]): void {
   }
 }
 
-function visibleAt({ startsAnew, seconds }: FigureDrawing, time: number): number {
+function visibleAt({ restarts, seconds }: FigureDrawing, time: number): number {
   const now = time % seconds;
-  return startsAnew ? Math.min(1, now / fade, (seconds - now) / fade) : 1;
+  return restarts ? Math.min(1, now / fade, (seconds - now) / fade) : 1;
 }
 
 /** Shows a moment of a figure. */

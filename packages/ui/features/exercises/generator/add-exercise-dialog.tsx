@@ -14,7 +14,7 @@ import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { MiniStepper } from '../../../kit/mini-stepper.tsx';
 import { Segments } from '../../../kit/segments.tsx';
 import styles from './add-exercise-dialog.module.css';
-import type { AllowedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from './offered-exercise.ts';
 
 const phaseLabels = { warmup: 'Warm-up', main: 'Hauptübung', cooldown: 'Cool-down' } as const;
 const phases = PHASES.map((value) => ({ value, label: phaseLabels[value] }));
@@ -24,7 +24,7 @@ const counts = (unit: Unit) => unit === 'Wiederholungen' || unit === 'kg';
 
 export interface AddExerciseDialogProps {
   /** Null: it is no longer offered, but in the session. */
-  offer: AllowedExercise | null;
+  offer: OfferedExercise | null;
   /** It is in the session already; null: it is added. */
   known: ChosenExercise | null;
   /** Where it stands in its session; null: it does not yet. */
@@ -34,7 +34,7 @@ export interface AddExerciseDialogProps {
 }
 
 /** Default amounts of an added exercise: its own, or the catalogue's where they are no repetitions. */
-function useProposal(offer: AllowedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
+function useProposal(offer: OfferedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
   const entry = loadedOr(useFirstRow(libraryEntry(offer?.slug ?? ''), { canBeEmpty: true }), null);
   if (offer === null) return addedAmounts('reps');
   if (offer.own !== null) return addedAmounts(offer.metric, { sets: offer.own.sets, amount: offer.own.reps });

@@ -11,12 +11,12 @@ import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { Num } from '../../../kit/num.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import styles from './modules-sheet.module.css';
-import type { AllowedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from './offered-exercise.ts';
 
 const answers = latestAnswers();
 
 export interface ModulesSheetProps {
-  offers: readonly AllowedExercise[];
+  offers: readonly OfferedExercise[];
   /** 1-based. */
   session: number;
   onAdd: OnAdd;
@@ -27,11 +27,11 @@ type OnAdd = (name: string, exercises: readonly ChosenExercise[]) => void;
 type ExercisesOfLevel = (level: EvidenceModule['levels'][number]) => ChosenExercise[];
 
 /** The exercises of a level with what the player owns; all equipment where nobody has asked him. */
-function useLevelExercises(offers: readonly AllowedExercise[]): ExercisesOfLevel {
+function useLevelExercises(offers: readonly OfferedExercise[]): ExercisesOfLevel {
   const said = loadedOr(useFirstRow(answers, { canBeEmpty: true }), null);
   const owned = said === null ? null : (rowToQuestionnaire(said)?.equipment ?? null);
   const bySlug = new Map(offers.flatMap((offer) => (offer.slug === null ? [] : [[offer.slug, offer] as const])));
-  const isOwned = ({ equipment }: AllowedExercise) => owned === null || equipment.every((item) => owned.some((one) => one === item));
+  const isOwned = ({ equipment }: OfferedExercise) => owned === null || equipment.every((item) => owned.some((one) => one === item));
   return (level) =>
     moduleExercises(level, (slug) => {
       const offer = bySlug.get(slug);
@@ -67,7 +67,7 @@ function moduleChoices({ name, why, minutes, perWeek, levels }: EvidenceModule, 
 }
 
 /** The exercise of a schedule with its first week; undefined where the catalogue lacks it. */
-function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers: readonly AllowedExercise[]): ChosenExercise | undefined {
+function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers: readonly OfferedExercise[]): ChosenExercise | undefined {
   const offer = offers.find((one) => one.slug === slug);
   if (offer === undefined) return undefined;
   const { id, name, phase, perSide, metric } = offer;
@@ -76,7 +76,7 @@ function scheduledExercise({ id: schedule, slug, weeks }: ModuleSchedule, offers
 }
 
 /** The schedules of a programme: one exercise each, over weeks. */
-function scheduleChoices({ schedules }: ScheduleProgramme, offers: readonly AllowedExercise[], onAdd: OnAdd): Choice[] {
+function scheduleChoices({ schedules }: ScheduleProgramme, offers: readonly OfferedExercise[], onAdd: OnAdd): Choice[] {
   return schedules.map((schedule) => {
     const exercise = scheduledExercise(schedule, offers);
     return {

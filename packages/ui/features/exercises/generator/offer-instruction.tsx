@@ -4,7 +4,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import styles from './offer-instruction.module.css';
-import type { AllowedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from './offered-exercise.ts';
 
 /** Instructions of other origin are sometimes an address alone. */
 const isAddress = (text: string) => /^https?:\S+$/.test(text.trim());
@@ -31,6 +31,6 @@ function LibraryInstruction({ slug }: { slug: string }) {
 }
 
 /** How an exercise is done: in words, or as a video. */
-export function OfferInstruction({ exercise: { slug, own } }: { exercise: AllowedExercise }) {
+export function OfferInstruction({ exercise: { slug, own } }: { exercise: OfferedExercise }) {
   return slug === null ? <Instruction video={own?.instructionLink ?? null} text="" /> : <LibraryInstruction slug={slug} />;
 }

@@ -17,7 +17,7 @@ import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
 import styles from './offer-list.module.css';
 import { OfferRow } from './offer-row.tsx';
-import { hitsInOffer, type AllowedExercise } from './offered-exercise.ts';
+import { hitsInOffer, type OfferedExercise } from './offered-exercise.ts';
 
 const kinds = ['equipment', 'goals'] as const;
 /** Rows that are shown at first, and that each 'Mehr anzeigen' adds. */
@@ -25,7 +25,7 @@ const step = 40;
 const notLoaded = { title: 'Fehler beim Laden der Standardübungen', text: 'Bitte versuche es später erneut' };
 
 export interface OfferListProps {
-  offers: readonly AllowedExercise[];
+  offers: readonly OfferedExercise[];
   /** Whether the catalogue is here. */
   library: Loadable<unknown>;
   chosenIds: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';
 import { OfferInstruction } from './offer-instruction.tsx';
 import styles from './offer-row.module.css';
-import type { AllowedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from './offered-exercise.ts';
 
 /** More would push the name from the screen. */
 const shownGoals = 2;
@@ -23,12 +23,12 @@ function goalWord(text: string): string {
   return known === undefined ? text : GOAL_LABELS[known];
 }
 
-function equipmentWords({ own, equipment }: AllowedExercise): readonly string[] {
+function equipmentWords({ own, equipment }: OfferedExercise): readonly string[] {
   return own === null || equipment.length === 0 ? [equipmentText(equipment)] : equipment.map(ownEquipmentLabel);
 }
 
 export interface OfferRowProps {
-  hit: SearchHit<AllowedExercise>;
+  hit: SearchHit<OfferedExercise>;
   isFavourite: boolean;
   /** It is in the open session. */
   isChosen: boolean;

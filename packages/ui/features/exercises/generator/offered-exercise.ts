@@ -8,7 +8,7 @@ import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { ownFilterable } from '../find/own-findable.ts';
 
 /** An exercise that can be added to a session: the catalogue's or the player's own. */
-export interface AllowedExercise extends SearchableExercise, FilterableExercise {
+export interface OfferedExercise extends SearchableExercise, FilterableExercise {
   /** As a plan that is being made knows it: own ones begin with 'custom-'. */
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export const offeredId = (ownId: string) => ownPrefix + ownId;
 /** The own exercise's id; null: the catalogue's. */
 export const ownIdOf = (id: string) => (id.startsWith(ownPrefix) ? id.slice(ownPrefix.length) : null);
 
-function ownOffer(own: OwnExercise): AllowedExercise {
+function ownOffer(own: OwnExercise): OfferedExercise {
   const { id, name, equipment } = own;
   return {
     ...ownFilterable(own),
@@ -44,13 +44,13 @@ function ownOffer(own: OwnExercise): AllowedExercise {
 }
 
 /** Everything that can be added: own exercises first, then by name. */
-export function offeredExercises(library: readonly LibraryExercise[], own: readonly OwnExercise[]): readonly AllowedExercise[] {
+export function offeredExercises(library: readonly LibraryExercise[], own: readonly OwnExercise[]): readonly OfferedExercise[] {
   return inOffer([...own.map(ownOffer), ...library.map((exercise) => ({ ...exercise, own: null }))], (offer) => offer);
 }
 
 const collator = new Intl.Collator('de');
 
-function inOffer<Item>(items: readonly Item[], offerOf: (item: Item) => AllowedExercise): Item[] {
+function inOffer<Item>(items: readonly Item[], offerOf: (item: Item) => OfferedExercise): Item[] {
   return items.toSorted((a, b) => {
     const [one, other] = [offerOf(a), offerOf(b)];
     return Number(one.own === null) - Number(other.own === null) || collator.compare(one.name, other.name);
@@ -58,6 +58,6 @@ function inOffer<Item>(items: readonly Item[], offerOf: (item: Item) => AllowedE
 }
 
 /** Search results, in display order. */
-export function hitsInOffer(hits: readonly SearchHit<AllowedExercise>[]): SearchHit<AllowedExercise>[] {
+export function hitsInOffer(hits: readonly SearchHit<OfferedExercise>[]): SearchHit<OfferedExercise>[] {
   return inOffer(hits, ({ exercise }) => exercise);
 }
