@@ -5,6 +5,7 @@ import { type Player, useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
 import { atRest, paintedAt, watchPaint } from './painted.ts';
 import { insertHistory } from './training-history.ts';
+import { appIsStored } from '../browser/stored-app.ts';
 
 const browsers = useOwnServer();
 
@@ -65,7 +66,7 @@ test('cold and warm start of the app in Chromium', async () => {
     const page = first.pages()[0] ?? (await first.newPage());
     await atRest();
     cold.push(await signIn(page, player, 0));
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsStored(page);
     await first.close();
     // A new browser process each time: the tab opens, the plan list has its rows.
     for (const kind of ['second', 'bare', 'left', 'offline', 'bare', 'left', 'offline'] as const) {

@@ -4,6 +4,7 @@ import { proofCount } from '../proof-counts.ts';
 import { useBrowsers } from './fixture.ts';
 import { KillableBrowser } from './killable-browser.ts';
 import { nextSession } from './dashboard.ts';
+import { appIsStored } from './stored-app.ts';
 
 /** A session has 40 sets, and each set is a death of one of three kinds. */
 const roundsPerSession = 13;
@@ -75,7 +76,7 @@ test.each(sessions)(
     await nextSession(browser.page).waitFor();
     // Chromium itself crashes now and then when a page leaves in the middle of its store's first minute of work.
     await browser.page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
-    await browser.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await appIsStored(browser.page);
     await browser.context.setOffline(true);
     await openWorkout(browser.page, session, false);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountingLine, openCountingLine } from './counting-line.ts';
 import { useBrowsers } from './fixture.ts';
 import { nextSession } from './dashboard.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 let line: CountingLine;
@@ -39,7 +40,7 @@ test('a first visit to the dashboard fetches nothing twice, no table either, at 
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await nextSession(page).waitFor();
   const files = [...asked].filter((path) => !path.startsWith('/api/'));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
 
   const built = line.transfers.filter(({ path }) => !path.startsWith('/api/'));
   const bytes = built.reduce((sum, transfer) => sum + transfer.bytes, 0);

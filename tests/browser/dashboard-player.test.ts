@@ -4,6 +4,7 @@ import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { nextSession } from './dashboard.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -181,7 +182,7 @@ test('without a network the card shows what the device knew last, and fetching i
   await card.getByText('7m-Quote').waitFor();
   await expect.poll(() => card.getAttribute('aria-busy'), { timeout: 30_000 }).toBe('false');
   const figures = await card.locator('dl').textContent();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
 
   await context.setOffline(true);
   await page.reload();

@@ -6,6 +6,7 @@ import { useBrowsers } from './fixture.ts';
 import { circles, declineSharing, jog, plank, planSession, press, rotation, skips, trainedBefore } from './guided-session.ts';
 import { expectNothingLost } from './narrow.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(
@@ -58,7 +59,7 @@ test('a session is trained without a network: drills with a tap each, a record, 
   const { page, player, context } = device;
   const [session = ''] = await browsers.sessionIds(player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await watchDevice(page);
   await openWorkout(page, session);
   await heading(page, skips.name).waitFor();

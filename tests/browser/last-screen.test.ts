@@ -5,6 +5,7 @@ import { nextSession } from './dashboard.ts';
 import { useBrowsers } from './fixture.ts';
 import { holdStore, letOpen } from './held-store.ts';
 import { firstPage } from './onboarding-steps.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 
@@ -64,7 +65,7 @@ async function deviceWithPicture() {
   // Other devices of tests have no service worker.
   const device = await deviceAtDashboard(async () => browsers.openProfile(await browsers.newProfile()));
   const { page } = device;
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor();
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();

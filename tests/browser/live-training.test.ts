@@ -6,6 +6,7 @@ import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { declineSharing } from './guided-session.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -60,7 +61,7 @@ test('own exercises are trained without a network, over a reload and an early en
     await browsers.sql`insert into athleten_uebungen ${browsers.sql({ ...own, ...row, id: newId(), created_at })}`;
   }
   await open(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   // The newest first, all of them until some are left out.
   await page.getByRole('checkbox', { name: /^Griffkraft/ }).waitFor();
   expect(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from './fixture.ts';
 import { declineSharing } from './guided-session.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 
@@ -58,7 +59,7 @@ test('a player signs in, gets a plan, trains without a network, reloads, resumes
     .first()
     .click();
   await page.getByRole('heading', { name: 'Hauptübungen' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
 
   await phone.setOffline(true);
   await page

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOwnServer } from './fixture.ts';
 import { nextSession } from './dashboard.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useOwnServer();
 
@@ -15,7 +16,7 @@ test('the second start works with the server stopped, and a set logged then is t
   // An empty list says so when the first sync has brought all there is.
   await page.goto(`${browsers.url}/statistics/training`);
   await page.getByText('Noch keine Trainings absolviert').waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await first.close();
 
   await browsers.stopServer();

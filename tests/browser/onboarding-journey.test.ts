@@ -7,6 +7,7 @@ import { useBrowsers } from './fixture.ts';
 import { answerSteps, firstPage, goOn, startOver, waitForStep } from './onboarding-steps.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { nextSession } from './dashboard.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createNewcomer(), { storesApp: true, keepsOpen: true });
@@ -185,7 +186,7 @@ test('without a network from the middle on the questions go on, and the plan com
   await device.closeOtherTab();
   await startOver(browsers, page, player);
   await answerSteps(page, 1, 4);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await context.setOffline(true);
   await page.goto(`${browsers.url}/onboarding/player-card`);
   await page.getByText('Kein Empfang. Die Spielersuche braucht das Netz.').waitFor();
@@ -242,7 +243,7 @@ test('a coach’s further questions are answered without a network, stored, and 
   await startOver(browsers, page, player);
   await waitForStep(page, 1);
   await page.getByRole('button', { name: 'Nur notwendige' }).click();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await context.setOffline(true);
   await answerSteps(page, 1, 10, async (step) => {
     await answerFurther(page, step);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleAtBothWidths } from './axe.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -51,7 +52,7 @@ test('the search page has the rate with one decimal, leads back to the statistic
     .getByText(/^\d+,\d\s%$/)
     .first()
     .waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
 
   await context.setOffline(true);
   await page.reload();

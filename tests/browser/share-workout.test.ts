@@ -9,6 +9,7 @@ import { planSession, press, trainedBefore } from './guided-session.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { newId } from '../server/fixture.ts';
 import { useVisitors } from './visitor.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -66,7 +67,7 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   const { page, player, context } = device;
   const [session = ''] = await browsers.sessionIds(player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await watchShareSheet(page);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   await page.getByRole('textbox', { name: 'Gewicht in kg' }).waitFor();

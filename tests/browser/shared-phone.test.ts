@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleAtBothWidths } from './axe.ts';
 import { type Player, useBrowsers } from './fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 
@@ -32,7 +33,7 @@ test('signing out without a network offers the unsent first, leaves nothing, and
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsStored(page);
   const [session = ''] = await browsers.sessionIds(player);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   await page.getByRole('textbox').first().waitFor();
@@ -72,7 +73,7 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   const page = firstPage(context);
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsStored(page);
   await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
   const ended = page.getByText('Bitte melde dich neu an');
   await page.reload();

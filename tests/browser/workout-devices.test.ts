@@ -6,6 +6,7 @@ import { useBrowsers } from './fixture.ts';
 import { declineSharing, planSession, press, rotation } from './guided-session.ts';
 import { KillableBrowser } from './killable-browser.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(3), { keepsOpen: true });
@@ -124,7 +125,7 @@ test('a phone that dies between the two sides of a set has kept the first and as
   killable = await KillableBrowser.open(profile);
   await browsers.signIn(killable.page, player);
   await killable.page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
-  await killable.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(killable.page);
   await killable.context.setOffline(true);
   await killable.page.goto(start(session));
   await killable.page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('20');

@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from './axe.ts';
 import { useFailingDatabase } from './failing-database.ts';
 import { useBrowsers } from './fixture.ts';
 import { useSharedDevice } from './shared-device.ts';
+import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(
@@ -60,7 +61,7 @@ const stored = () => browsers.sql<{ session: number; phase: string; name: string
 test('a plan is made without a network over a reload in the middle, and is on the server with the chosen units', async () => {
   const { page, context } = device;
   await page.goto(`${browsers.url}/dashboard`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await page.getByRole('link', { name: 'Generator' }).click();
   const name = page.getByRole('textbox', { name: 'Name des Plans' });
   await expect.poll(() => name.inputValue()).toBe('Mein eigener Plan');

@@ -12,6 +12,4 @@ export const generationTimes = {
   successPause: 1500,
   /** From giving up to the dashboard. */
   timeoutPause: 5000,
-  /** How often the server is asked again while the status has not come by itself. */
-  poll: 5000,
 } as const;

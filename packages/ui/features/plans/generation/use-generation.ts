@@ -54,13 +54,6 @@ export function useGeneration(generationId: string | null): GenerationState {
     setCameBack(Date.now() - start > generationTimes.giveUp);
   }, [userId, generation, stage, since, seenLeaving]);
 
-  const open = stage === 'sending' || stage === 'handed-over';
-  useEffect(() => {
-    if (!open) return;
-    const timer = setInterval(() => db.sync.now(), generationTimes.poll);
-    return () => clearInterval(timer);
-  }, [db, open]);
-
   const waited = since === null ? 0 : Math.max(0, now - since);
   return {
     found,
