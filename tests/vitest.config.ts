@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'pg',
           setupFiles: fixedProperties,
           globalSetup: ['tests/server/global-setup.ts'],
-          include: ['server/**/*.test.ts', 'tests/{schema,server,sync}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{conformance,schema,server,sync}/**/*.test.ts'],
           pool: 'forks',
           ...together,
           ...slow,
