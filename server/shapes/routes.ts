@@ -7,7 +7,7 @@ import { findPastEnd } from '../payments/access-end.ts';
 import { createLocalLimit } from '../limits/attempt-limit.ts';
 import { requireNoWait } from '../limits/request-limit.ts';
 import { asSourceKnows, readsBeforeEnd, withholdNew } from './before-end.ts';
-import type { ShapeAnswerer } from './embedded-shapes.ts';
+import type { ShapeAnswerer } from './shape-answerer.ts';
 import { answerNothingNew } from './nothing-new.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
