@@ -1,6 +1,7 @@
 import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleById } from '../coach/modules/evidence-modules.ts';
 import { formatGermanDecimal } from '../number/german-decimal.ts';
+import { NUMERIC_FIELDS, type NumericField } from '../number/numeric-fields.ts';
 import type { WeekTarget } from '../plan/generated-plan.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
@@ -11,15 +12,19 @@ export const OWN_PLAN_NAME = 'Mein eigener Plan';
 /** Letters that a plan's name may have. */
 export const PLAN_NAME_LENGTH = 200;
 /** How many sessions a plan of one's own has. */
-export const OWN_SESSIONS = { min: 1, max: 12, initial: 3 } as const;
+export const OWN_SESSIONS = { min: NUMERIC_FIELDS.ownSessions.min, max: NUMERIC_FIELDS.ownSessions.max, initial: 3 } as const;
 /** Sets that an exercise is added with. */
 export const USUAL_SETS = 3;
 /** Of one set, by its unit, where the exercise says nothing of itself. */
 export const USUAL_AMOUNT: Readonly<Record<Unit, number>> = { Wiederholungen: 12, Sekunden: 30, Minuten: 5, Meter: 20, kg: 12 };
-/** Most sets of an added exercise. */
-export const MOST_SETS = 20;
-/** Most of one set, by its unit. */
-export const MOST_OF_UNIT: Readonly<Record<Unit, number>> = { Wiederholungen: 1000, Sekunden: 3600, Minuten: 180, Meter: 50_000, kg: 1000 };
+/** The field for the amount of one set, by its unit; a weight is chosen in the training. */
+export const AMOUNT_FIELDS: Readonly<Record<Unit, NumericField>> = {
+  Wiederholungen: NUMERIC_FIELDS.plannedReps,
+  Sekunden: NUMERIC_FIELDS.plannedSeconds,
+  Minuten: NUMERIC_FIELDS.plannedMinutes,
+  Meter: NUMERIC_FIELDS.plannedMetres,
+  kg: NUMERIC_FIELDS.plannedReps,
+};
 /** Most exercises of one session: its rows are numbered by part. */
 export const MOST_EXERCISES = 99;
 

@@ -2,6 +2,7 @@ import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/stepper.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
@@ -41,6 +42,7 @@ export function SetEditor({ number, hint, metric, fields, values, side, problem,
             key={field.key}
             label={ofSide === null ? field.label : `${field.label} ${SIDE_LABELS[ofSide].toLowerCase()}`}
             unit={field.unit}
+            rule={numberRule(field.field)}
             step={field.step}
             value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
             isInvalid={problem !== null}
