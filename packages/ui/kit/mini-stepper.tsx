@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { classNames } from './class-names.ts';
 import styles from './mini-stepper.module.css';
 import { usePlainFieldNotes } from './plain-field-notes.tsx';
+import { numberRoom } from './number-room.ts';
 import { StepButton } from './step-button.tsx';
 import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -19,7 +20,7 @@ export function MiniStepper({ label, unit, onChange, ...entry }: MiniStepperProp
   const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
   return (
     <div className={styles.field}>
-      <div role="group" aria-label={label} className={styles.stepper}>
+      <div role="group" style={numberRoom(typed.text, unit)} aria-label={label} className={styles.stepper}>
         <StepButton
           label={`${label} verringern`}
           isDisabled={!typed.canDecrease}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { classNames } from './class-names.ts';
 import { usePlainFieldNotes } from './plain-field-notes.tsx';
+import { numberRoom } from './number-room.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
 import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
@@ -30,7 +31,7 @@ export function Stepper({ label, unit, isInvalid, 'aria-describedby': describedB
   const name = `${label} in ${unit}`;
   return (
     <div className={styles.field}>
-      <div role="group" aria-label={name} className={styles.stepper}>
+      <div role="group" style={numberRoom(typed.text, unit)} aria-label={name} className={styles.stepper}>
         <StepButton
           label={`${label} verringern`}
           isDisabled={!typed.canDecrease}

@@ -54,6 +54,8 @@ function stepped(value: number, step: number, direction: 1 | -1, count: number):
 }
 
 export interface TypedNumber {
+  /** What stands in the field. */
+  text: string;
   /** What is set on the input. */
   input: Omit<InputProps, 'className' | 'ref'> & { 'data-unread': true | undefined };
   /** Shown below the field; undefined: nothing is wrong. */
@@ -129,6 +131,7 @@ export function useTypedNumber({
 
   const canStep = !isReadOnly && unread === null;
   return {
+    text,
     problem: unread?.problem,
     announced,
     canIncrease: canStep && (value === null || value < rule.max),

@@ -13,9 +13,11 @@ export interface FarQuestionProps {
 }
 
 /** '225 kg? Sonst 22,5 kg.', beside the set that is not stored before it is answered. */
-export function FarQuestionNote({ far, unit, onAccept, onChange }: FarQuestionProps) {
+export function FarQuestion({ far, unit, onAccept, onChange }: FarQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={box} className={styles.box}>
       <p role="alert">

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/stepper.tsx';
-import { FarQuestionNote } from './far-question.tsx';
+import { FarQuestion } from './far-question.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
 
@@ -68,9 +68,7 @@ export function SetEditor(props: SetEditorProps) {
           />
         );
       })}
-      {asked && questioned && (
-        <FarQuestionNote far={asked} unit={questioned.unit} onAccept={onAccept} onChange={() => change(questioned)} />
-      )}
+      {asked && questioned && <FarQuestion far={asked} unit={questioned.unit} onAccept={onAccept} onChange={() => change(questioned)} />}
       {problem && (
         <p className={styles.problem} role="alert">
           <TriangleAlert size={20} aria-hidden="true" />
