@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { equipmentLabel, parseEquipment } from '../vocabulary/equipment.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import type { Metric } from '../vocabulary/unit.ts';
@@ -25,8 +26,6 @@ export const OWN_GOALS = [
 ] as const;
 export const OWN_TYPE_LABELS: Readonly<Record<Phase, string>> = { warmup: 'Aufwärmen', main: 'Hauptübung', cooldown: 'Cooldown' };
 
-export const OWN_SETS = { min: 1, max: 20 } as const;
-export const OWN_REPS = { min: 1, max: 100 } as const;
 /** Default category of an own exercise. */
 export const OWN_POSITION = 'Eigene Übungen';
 
@@ -55,8 +54,8 @@ export const ownExerciseSchema = z.object({
   ),
   equipment: z.array(z.string()),
   goals: z.array(z.string()),
-  sets: whole(OWN_SETS, 'Bitte gib 1 bis 20 Sätze an.'),
-  reps: whole(OWN_REPS, 'Bitte gib 1 bis 100 Wiederholungen an.'),
+  sets: whole(NUMERIC_FIELDS.ownSets, 'Bitte gib 1 bis 20 Sätze an.'),
+  reps: whole(NUMERIC_FIELDS.ownReps, 'Bitte gib 1 bis 100 Wiederholungen an.'),
   position: z.pipe(
     z.string().check(z.trim(), z.maxLength(NAME_LENGTH, { error: `Die Kategorie darf höchstens ${NAME_LENGTH} Zeichen lang sein.` })),
     z.transform((text) => (text === '' ? OWN_POSITION : text)),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { TRAINING_AGES } from '../vocabulary/training-age.ts';
 import { VENUES } from '../vocabulary/venue.ts';
 import { WEEKDAYS } from '../vocabulary/weekday.ts';
 
 /** Range of a player's smallest weight change, in kilograms. */
-export const WEIGHT_STEP_RANGE = { min: 0.25, max: 20 } as const;
+export const WEIGHT_STEP_RANGE = NUMERIC_FIELDS.weightStep;
 /** The heaviest single dumbbell, in kilograms. */
-export const DUMBBELL_RANGE = { min: 1, max: 100 } as const;
+export const DUMBBELL_RANGE = NUMERIC_FIELDS.heaviestDumbbell;
 
 /** Most single match days. */
 export const MAX_MATCH_DATES = 60;

@@ -1,3 +1,4 @@
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { roundTo } from '../number/rounding.ts';
 
 /**
@@ -11,4 +12,4 @@ export function yBalanceComposite(reaches: readonly number[], legLengthCm: numbe
 }
 
 /** Range of human leg lengths in cm. */
-export const LEG_LENGTH = { min: 40, max: 140 };
+export const LEG_LENGTH: { readonly min: number; readonly max: number } = NUMERIC_FIELDS.legLength;

@@ -5,19 +5,25 @@ const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const WITH_POINT = /^\d*(?:\.\d*)?$/;
 
 /**
+ * Reads comma and points of digits without sign and blanks, the German reading first: '1.500' is 1500 or 1.5, '22.5' only 22.5,
+ * '1.234,5' only 1234.5; empty when it is no decimal.
+ */
+export function decimalReadings(digits: string): readonly number[] {
+  if (!/\d/.test(digits)) return [];
+  if (WITH_COMMA.test(digits)) return [toNumber(digits.replaceAll('.', '').replace(',', '.'))];
+  return [...(GROUPED.test(digits) ? [toNumber(digits.replaceAll('.', ''))] : []), ...(WITH_POINT.test(digits) ? [toNumber(digits)] : [])];
+}
+
+/**
  * Parses a decimal in German notation; undefined when invalid. The comma is the decimal sign. Points are thousands points if all
  * stand before groups of three digits after a leading 1–999 ('1.500' is 1500, '1.234,5' is 1234.5); otherwise a single point is a
- * decimal point ('32.5', '0.125').
+ * decimal point ('32.5', '0.125'). `readTypedNumber` reads a field, whose bounds tell which of the two is meant.
  */
 export function parseGermanDecimal(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').replace('−', '-');
   const sign = compact.startsWith('-') ? -1 : 1;
-  const digits = compact.replace(/^[+-]/, '');
-  if (!/\d/.test(digits)) return undefined;
-  if (WITH_COMMA.test(digits)) return sign * toNumber(digits.replaceAll('.', '').replace(',', '.'));
-  if (GROUPED.test(digits)) return sign * toNumber(digits.replaceAll('.', ''));
-  if (WITH_POINT.test(digits)) return sign * toNumber(digits);
-  return undefined;
+  const [value] = decimalReadings(compact.replace(/^[+-]/, ''));
+  return value === undefined ? undefined : sign * value;
 }
 
 function toNumber(text: string): number {

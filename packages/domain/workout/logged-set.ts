@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { roundTo } from '../number/rounding.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Metric } from '../vocabulary/unit.ts';
@@ -35,10 +36,12 @@ function amount(max: number, error: string) {
 }
 
 const REPS_ERROR = 'Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.';
-const reps = z.int({ error: REPS_ERROR }).check(z.minimum(0, { error: REPS_ERROR }), z.maximum(1000, { error: REPS_ERROR }));
-const weight = amount(1000, 'Bitte gib ein Gewicht von 0 bis 1000 kg ein.');
-const durationSeconds = amount(86_400, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.');
-const distanceMeters = amount(1_000_000, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.');
+const reps = z
+  .int({ error: REPS_ERROR })
+  .check(z.minimum(0, { error: REPS_ERROR }), z.maximum(NUMERIC_FIELDS.setReps.max, { error: REPS_ERROR }));
+const weight = amount(NUMERIC_FIELDS.setWeight.max, 'Bitte gib ein Gewicht von 0 bis 1000 kg ein.');
+const durationSeconds = amount(NUMERIC_FIELDS.setSeconds.max, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.');
+const distanceMeters = amount(NUMERIC_FIELDS.setMetres.max, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.');
 
 const schemaByMetric = {
   weight_reps: z.object({ weight, reps }),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { UNITS } from '../vocabulary/unit.ts';
 import {
+  AMOUNT_FIELDS,
   addedAmounts,
   type ChosenExercise,
   chosenAmounts,
@@ -10,8 +12,6 @@ import {
   isPlanName,
   isSessionCount,
   MOST_EXERCISES,
-  MOST_OF_UNIT,
-  MOST_SETS,
   OWN_PLAN_NAME,
   OWN_SESSIONS,
   ownPlanWeeks,
@@ -119,7 +119,7 @@ test('a plan is as long as its longest schedule, and each exercise with a schedu
 });
 
 test('the limits allow only sets that can be trained and stored', () => {
-  expect(MOST_SETS).toBe(20);
+  expect(NUMERIC_FIELDS.plannedSets.max).toBe(20);
   expect(MOST_EXERCISES).toBe(99);
-  expect(UNITS.map((unit) => MOST_OF_UNIT[unit])).toEqual([1000, 3600, 180, 50_000, 1000]);
+  expect(UNITS.map((unit) => AMOUNT_FIELDS[unit].max)).toEqual([1000, 3600, 180, 50_000, 1000]);
 });

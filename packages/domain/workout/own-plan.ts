@@ -1,6 +1,7 @@
 import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleById } from '../coach/modules/evidence-modules.ts';
 import { formatGermanDecimal } from '../number/german-decimal.ts';
+import { NUMERIC_FIELDS, type NumericField } from '../number/numeric-fields.ts';
 import type { WeekTarget } from '../plan/generated-plan.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
@@ -11,15 +12,19 @@ export const OWN_PLAN_NAME = 'Mein eigener Plan';
 /** Longest name of a plan, in characters. */
 export const PLAN_NAME_LENGTH = 200;
 /** Number of sessions of an own plan. */
-export const OWN_SESSIONS = { min: 1, max: 12, initial: 3 } as const;
+export const OWN_SESSIONS = { min: NUMERIC_FIELDS.ownSessions.min, max: NUMERIC_FIELDS.ownSessions.max, initial: 3 } as const;
 /** Initial sets of an added exercise. */
 export const USUAL_SETS = 3;
 /** Initial amount of a set by unit, if the exercise has none. */
 export const USUAL_AMOUNT: Readonly<Record<Unit, number>> = { Wiederholungen: 12, Sekunden: 30, Minuten: 5, Meter: 20, kg: 12 };
-/** Most sets of an added exercise. */
-export const MOST_SETS = 20;
-/** Largest amount of a set, by unit. */
-export const MOST_OF_UNIT: Readonly<Record<Unit, number>> = { Wiederholungen: 1000, Sekunden: 3600, Minuten: 180, Meter: 50_000, kg: 1000 };
+/** Field for the amount of one set, by its unit; a weight is chosen in the training. */
+export const AMOUNT_FIELDS: Readonly<Record<Unit, NumericField>> = {
+  Wiederholungen: NUMERIC_FIELDS.plannedReps,
+  Sekunden: NUMERIC_FIELDS.plannedSeconds,
+  Minuten: NUMERIC_FIELDS.plannedMinutes,
+  Meter: NUMERIC_FIELDS.plannedMetres,
+  kg: NUMERIC_FIELDS.plannedReps,
+};
 /** Most exercises of one session: its rows are numbered by part. */
 export const MOST_EXERCISES = 99;
 

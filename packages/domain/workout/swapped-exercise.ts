@@ -1,3 +1,4 @@
+import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import type { WeekTarget } from '../plan/generated-plan.ts';
 import { type Metric, unitToMetric } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
@@ -6,7 +7,7 @@ import { measuredAmount } from './measured-amount.ts';
 /** Initial amounts of a swap if neither exercise has any. */
 export const SWAP_DEFAULTS = { sets: 1, reps: 10 } as const;
 /** Largest amounts of a swap. */
-export const SWAP_LIMITS = { sets: 20, amount: 3600 } as const;
+export const SWAP_LIMITS = { sets: NUMERIC_FIELDS.swappedSets.max, amount: NUMERIC_FIELDS.swappedSeconds.max } as const;
 
 /** The exercise that replaces a plan row's. */
 export interface SwapTarget {

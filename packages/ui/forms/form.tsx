@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react';
+import { leadsToWrongNumber } from '../kit/wrong-number.ts';
 import type { Submission } from './use-submission.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'noValidate'> {
@@ -10,9 +11,9 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 're
 export function Form({ submission, onSubmit, children, ...props }: FormProps) {
   const { area } = submission;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit();
+    if (!leadsToWrongNumber(event.currentTarget)) onSubmit();
   }
   return (
     <form {...props} ref={area} onSubmit={submit} noValidate>

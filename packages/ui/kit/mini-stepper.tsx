@@ -1,39 +1,53 @@
 import { Minus, Plus } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
+import { useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
 import styles from './mini-stepper.module.css';
+import { usePlainFieldNotes } from './plain-field-notes.tsx';
+import { numberRoom } from './number-room.ts';
+import { StepButton } from './step-button.tsx';
 import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface MiniStepperProps extends Omit<TypedNumberProps, 'onChange' | 'keepsKnown'> {
+  onChange: (value: number) => void;
+}
 
 /** A small whole number beside another one; each press is one more or less, and it can be typed. The buttons say 'Sätze verringern' and 'Sätze erhöhen'. */
-export function MiniStepper({ label, unit, value, onChange, ...bounds }: TypedNumberProps) {
-  const typed = useTypedNumber({ value, onChange });
+export function MiniStepper({ label, unit, onChange, ...entry }: MiniStepperProps) {
+  const typed = useTypedNumber({ ...entry, step: 1, keepsKnown: true, onChange: (value) => value !== null && onChange(value) });
+  const input = useRef<HTMLInputElement>(null);
+  const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
   return (
-    <NumberField
-      {...bounds}
-      aria-label={label}
-      {...typed.field}
-      step={1}
-      isWheelDisabled
-      incrementAriaLabel={`${label} erhöhen`}
-      decrementAriaLabel={`${label} verringern`}
-    >
-      <Group className={classNames(styles.stepper)}>
-        <Button slot="decrement" className={classNames(styles.button)}>
+    <div className={styles.field}>
+      <div role="group" style={numberRoom(typed.text, unit)} aria-label={label} className={styles.stepper}>
+        <StepButton
+          label={`${label} verringern`}
+          isDisabled={!typed.canDecrease}
+          onStep={typed.decrease}
+          input={input}
+          className={styles.button}
+        >
           <Minus size={20} aria-hidden="true" />
-        </Button>
+        </StepButton>
         <span className={styles.value}>
-          <Input {...typed.input} className={classNames(styles.input)} />
+          <Input {...typed.input} {...attributes} ref={input} aria-label={label} className={classNames(styles.input)} />
           <span className={styles.unit} aria-hidden="true">
             {unit}
           </span>
         </span>
-        <Button slot="increment" className={classNames(styles.button)}>
+        <StepButton
+          label={`${label} erhöhen`}
+          isDisabled={!typed.canIncrease}
+          onStep={typed.increase}
+          input={input}
+          className={styles.button}
+        >
           <Plus size={20} aria-hidden="true" />
-        </Button>
-      </Group>
-    </NumberField>
+        </StepButton>
+      </div>
+      <div aria-live="polite">{notes}</div>
+      <span aria-live="assertive">{typed.announced && <VisuallyHidden>{typed.announced}</VisuallyHidden>}</span>
+    </div>
   );
 }

@@ -1,30 +1,28 @@
-import { Group } from 'react-aria-components/Group';
+import { useId } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
 import styles from './number-box.module.css';
+import { usePlainFieldNotes } from './plain-field-notes.tsx';
 import field from './text-field.module.css';
 import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 
-/** A number that is typed, with a decimal comma; what is beyond the bounds is set to them. */
-export function NumberBox({ label, unit, value, onChange, ...bounds }: TypedNumberProps) {
-  const typed = useTypedNumber({ value, onChange });
+/** A number that is typed; arrow keys change it by one. */
+export function NumberBox({ label, unit, ...entry }: TypedNumberProps) {
+  const typed = useTypedNumber({ ...entry, step: 1 });
+  const id = useId();
+  const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
   return (
-    <NumberField
-      {...bounds}
-      {...typed.field}
-      formatOptions={{ maximumFractionDigits: 2 }}
-      isWheelDisabled
-      className={classNames(styles.field)}
-    >
-      <Label className={field.label}>{label}</Label>
-      <Group className={classNames(styles.box)}>
-        <Input {...typed.input} className={classNames(styles.input)} placeholder="–" />
+    <div className={styles.field}>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
+      <div className={styles.box} data-wrong={typed.problem === undefined ? undefined : true}>
+        <Input {...typed.input} {...attributes} id={id} className={classNames(styles.input)} placeholder="–" />
         <span className={styles.unit} aria-hidden="true">
           {unit}
         </span>
-      </Group>
-    </NumberField>
+      </div>
+      <div aria-live="polite">{notes}</div>
+    </div>
   );
 }

@@ -1,27 +1,39 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Stepper } from './stepper.tsx';
+import type { NumberRule } from './use-typed-number.ts';
 
 afterEach(cleanup);
+
+/** Decimals with a comma from 0 to 100; 'zehn' is none. */
+const rule: NumberRule = {
+  min: 0,
+  max: 100,
+  isWhole: false,
+  read(typed) {
+    const value = typed === '' ? null : Number(typed.replace(',', '.'));
+    const isFine = value === null || (value >= 0 && value <= 100);
+    return isFine ? { value, problem: null } : { value: null, problem: `Was ist ${typed}?` };
+  },
+  write: (value) => String(value).replace('.', ','),
+};
 
 function Weight({ start, seen }: { start: number | null; seen: (number | null)[] }) {
   const [value, setValue] = useState(start);
   return (
-    <I18nProvider locale="de-DE">
-      <Stepper
-        label="Gewicht"
-        unit="kg"
-        step={0.5}
-        value={value}
-        onChange={(next) => {
-          seen.push(next);
-          setValue(next);
-        }}
-      />
-    </I18nProvider>
+    <Stepper
+      label="Gewicht"
+      unit="kg"
+      rule={rule}
+      step={0.5}
+      value={value}
+      onChange={(next) => {
+        seen.push(next);
+        setValue(next);
+      }}
+    />
   );
 }
 
@@ -70,9 +82,7 @@ function ruledFromOutside() {
   const seen: (number | null)[] = [];
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
   const stepper = (value: number) => (
-    <I18nProvider locale="de-DE">
-      <Stepper label="Gewicht" unit="kg" step={0.5} value={value} onChange={(next) => seen.push(next)} />
-    </I18nProvider>
+    <Stepper label="Gewicht" unit="kg" rule={rule} step={0.5} value={value} onChange={(next) => seen.push(next)} />
   );
   return { seen, field, stepper };
 }
@@ -107,4 +117,132 @@ test('what is being typed stays when another value arrives, and counts when the 
   rerender(stepper(42));
   fireEvent.blur(field());
   expect(seen).toEqual([50, 41]);
+});
+
+const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gewicht erhöhen' });
+const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gewicht verringern' });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gewicht in kg' });
+
+test('what cannot be read stays as it was typed, counts as nothing and says why beside the field', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={30} seen={seen} />);
+  type('zehn');
+  expect(seen).toEqual([null]);
+  expect(input().value).toBe('zehn');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Was ist zehn?');
+  expect(more().disabled).toBe(true);
+  expect(less().disabled).toBe(true);
+
+  type('12,5');
+  expect(seen).toEqual([null, 12.5]);
+  expect(input().getAttribute('aria-invalid')).toBeNull();
+  expect(input().getAttribute('aria-describedby')).toBeNull();
+});
+
+test('a value beyond the bounds is not moved to them', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={30} seen={seen} />);
+  type('225');
+  expect(seen).toEqual([null]);
+  expect(input().value).toBe('225');
+});
+
+test('a value that arrives after what could not be read takes its place', () => {
+  const { seen, field, stepper } = ruledFromOutside();
+  const { rerender } = render(stepper(50));
+  type('zehn');
+  expect(seen).toEqual([null]);
+  expect(field().value).toBe('zehn');
+  rerender(stepper(55));
+  expect(field().value).toBe('55');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('Enter takes what was typed', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={30} seen={seen} />);
+  input().focus();
+  fireEvent.input(input(), { target: { value: '41,25' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(seen).toEqual([41.25]);
+  fireEvent.blur(input());
+  expect(seen).toEqual([41.25]);
+});
+
+test('choosing the field selects the whole number', () => {
+  render(<Weight start={102.5} seen={[]} />);
+  input().focus();
+  expect(input().value.slice(input().selectionStart ?? 0, input().selectionEnd ?? 0)).toBe('102,5');
+});
+
+test('a press steps to the next multiple, page keys ten of them, and the bounds end it', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={33.3} seen={seen} />);
+  fireEvent.click(more());
+  fireEvent.click(less());
+  fireEvent.keyDown(input(), { key: 'PageUp' });
+  fireEvent.keyDown(input(), { key: 'PageDown' });
+  expect(seen).toEqual([33.5, 33, 38, 33]);
+  type('99,8');
+  fireEvent.click(more());
+  expect(seen.at(-1)).toBe(100);
+  expect(more().disabled).toBe(true);
+});
+
+test('a press steps from what was just typed', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={30} seen={seen} />);
+  input().focus();
+  fireEvent.input(input(), { target: { value: '50' } });
+  fireEvent.keyDown(input(), { key: 'ArrowUp' });
+  expect(seen).toEqual([50.5]);
+});
+
+test('the first press begins at the lower bound, or where the caller says', () => {
+  const seen: (number | null)[] = [];
+  const { unmount } = render(<Weight start={null} seen={seen} />);
+  fireEvent.click(more());
+  unmount();
+  render(<Stepper label="Gewicht" unit="kg" rule={rule} step={0.5} value={null} startValue={20} onChange={(next) => seen.push(next)} />);
+  fireEvent.click(more());
+  expect(seen).toEqual([0, 20]);
+});
+
+describe('a held button', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const mouse = { pointerType: 'mouse', pointerId: 1, button: 0 };
+  const press = () => fireEvent.pointerDown(more(), mouse);
+  function letGo() {
+    fireEvent.pointerUp(more(), mouse);
+    fireEvent.click(more());
+  }
+  /** Every step is drawn before the next, as it is in a browser. */
+  function wait() {
+    for (let frame = 0; frame < 100; frame += 1) act(() => void vi.advanceTimersByTime(16));
+  }
+
+  test('steps on until it is let go', () => {
+    const seen: (number | null)[] = [];
+    render(<Weight start={30} seen={seen} />);
+    press();
+    expect(seen).toEqual([30.5]);
+    wait();
+    const held = seen.length;
+    expect(seen.slice(0, 4)).toEqual([30.5, 31, 31.5, 32]);
+    letGo();
+    wait();
+    expect(seen).toHaveLength(held);
+  });
+
+  test('stops at the bound', () => {
+    const seen: (number | null)[] = [];
+    render(<Weight start={99} seen={seen} />);
+    press();
+    wait();
+    expect(seen).toEqual([99.5, 100]);
+  });
 });

@@ -1,57 +1,72 @@
 import { Minus, Plus } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
+import { useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { NumberField, type NumberFieldProps } from 'react-aria-components/NumberField';
 import { classNames } from './class-names.ts';
+import { usePlainFieldNotes } from './plain-field-notes.tsx';
+import { numberRoom } from './number-room.ts';
+import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
-import { useTypedNumber } from './use-typed-number.ts';
+import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface StepperProps extends Omit<NumberFieldProps, 'className' | 'children' | 'value' | 'onChange' | 'step'> {
-  /** Names the value: 'Gewicht'. The buttons say 'Gewicht verringern' and 'Gewicht erhöhen'. */
-  label: string;
-  unit: string;
-  /** `null`: nothing entered yet, shown as –. */
-  value: number | null;
-  onChange: (value: number | null) => void;
+export interface StepperProps extends TypedNumberProps {
   /** What a press adds or takes away. A typed value may lie between two steps. */
   step: number;
+  /** Where the first press leads when nothing is entered; the lower bound without it. */
+  startValue?: number | null;
+  isReadOnly?: boolean;
+  /** Marked as wrong by what stands elsewhere. */
+  isInvalid?: boolean;
+  'aria-describedby'?: string;
 }
 
 /**
  * Sets a number with a wet thumb: large buttons at both edges, press and hold repeats, arrow keys work,
- * and the number itself can be typed with a decimal comma.
+ * and the number itself can be typed. The field is named 'Gewicht in kg', its buttons 'Gewicht verringern' and 'Gewicht erhöhen'.
  */
-export function Stepper({ label, unit, value, onChange, step, minValue = 0, ...props }: StepperProps) {
-  const typed = useTypedNumber({ value, onChange });
+export function Stepper({ label, unit, isInvalid, 'aria-describedby': describedBy, ...entry }: StepperProps) {
+  const typed = useTypedNumber(entry);
+  const input = useRef<HTMLInputElement>(null);
+  const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
+  const name = `${label} in ${unit}`;
   return (
-    <NumberField
-      {...props}
-      aria-label={`${label} in ${unit}`}
-      {...typed.field}
-      step={step}
-      minValue={minValue}
-      commitBehavior="validate"
-      validationBehavior="aria"
-      isWheelDisabled
-      incrementAriaLabel={`${label} erhöhen`}
-      decrementAriaLabel={`${label} verringern`}
-      formatOptions={{ maximumFractionDigits: 2 }}
-    >
-      <Group className={classNames(styles.stepper)}>
-        <Button slot="decrement" className={classNames(styles.button)}>
+    <div className={styles.field}>
+      <div role="group" style={numberRoom(typed.text, unit)} aria-label={name} className={styles.stepper}>
+        <StepButton
+          label={`${label} verringern`}
+          isDisabled={!typed.canDecrease}
+          onStep={typed.decrease}
+          input={input}
+          className={styles.button}
+        >
           <Minus aria-hidden="true" />
-        </Button>
+        </StepButton>
         <span className={styles.value}>
-          <Input {...typed.input} className={classNames(styles.input)} placeholder="–" />
+          <Input
+            {...typed.input}
+            ref={input}
+            aria-label={name}
+            aria-invalid={isInvalid || attributes['aria-invalid']}
+            aria-describedby={classNames(describedBy, attributes['aria-describedby']) || undefined}
+            className={classNames(styles.input)}
+            placeholder="–"
+          />
           <span className={styles.unit} aria-hidden="true">
             {unit}
           </span>
         </span>
-        <Button slot="increment" className={classNames(styles.button)}>
+        <StepButton
+          label={`${label} erhöhen`}
+          isDisabled={!typed.canIncrease}
+          onStep={typed.increase}
+          input={input}
+          className={styles.button}
+        >
           <Plus aria-hidden="true" />
-        </Button>
-      </Group>
-    </NumberField>
+        </StepButton>
+      </div>
+      <div aria-live="polite">{notes}</div>
+      <span aria-live="assertive">{typed.announced && <VisuallyHidden>{typed.announced}</VisuallyHidden>}</span>
+    </div>
   );
 }

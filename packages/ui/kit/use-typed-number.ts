@@ -1,51 +1,184 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
+import type { InputProps } from 'react-aria-components/Input';
 
-interface NumberEntry {
-  /** `null`: nothing entered. */
-  value: number | null;
-  onChange: (value: number | null) => void;
+/** How a field reads and writes its number, and between which bounds. */
+export interface NumberRule {
+  readonly min: number;
+  readonly max: number;
+  /** Chooses the keypad. */
+  readonly isWhole: boolean;
+  /** Of what was typed; both null: nothing was. The problem is shown beside the field, and there is no value then. */
+  readonly read: (typed: string) => { readonly value: number | null; readonly problem: string | null };
+  readonly write: (value: number) => string;
 }
 
 /** A number between two bounds that can be typed. */
-export interface TypedNumberProps extends NumberEntry {
+export interface TypedNumberProps {
   /** Names the value: 'Sätze'. */
   label: string;
   unit: string;
-  minValue: number;
-  maxValue: number;
+  rule: NumberRule;
+  /** `null`: nothing entered. */
+  value: number | null;
+  /** Given null for what is emptied, and for what cannot be read: it counts as nothing. */
+  onChange: (value: number | null) => void;
+  /** For what is stored at once: what cannot be read leaves the known value where it is. */
+  keepsKnown?: boolean;
+}
+
+interface NumberEntry extends Pick<TypedNumberProps, 'rule' | 'value' | 'onChange' | 'keepsKnown'> {
+  /** What a press or an arrow key adds or takes away. A typed value may lie between two steps. */
+  step: number;
+  /** Where the first step leads when nothing is entered; the lower bound without it. */
+  startValue?: number | null | undefined;
+  isReadOnly?: boolean | undefined;
+}
+
+/** Typed text that is no number of the field, and the value while it stands there. */
+interface Unread {
+  text: string;
+  problem: string;
+  value: number | null;
+}
+
+const PAGE = 10;
+const BINARY_ERROR_DECIMALS = 6;
+
+const exact = (value: number) => Number(value.toFixed(BINARY_ERROR_DECIMALS));
+
+/** So many multiples of a step up or down; from between two of them the first is the nearer one in this direction. */
+function stepped(value: number, step: number, direction: 1 | -1, count: number): number {
+  const steps = exact(value / step);
+  const next = direction === 1 ? Math.floor(steps) + count : Math.ceil(steps) - count;
+  return exact(next * step);
+}
+
+export interface TypedNumber {
+  /** What stands in the field. */
+  text: string;
+  /** What is set on the input. */
+  input: Omit<InputProps, 'className' | 'ref'> & { 'data-unread': true | undefined };
+  /** Shown below the field; undefined: nothing is wrong. */
+  problem: string | undefined;
+  /** For screen readers: where the last step has led; empty when it was typed since. */
+  announced: string;
+  canIncrease: boolean;
+  canDecrease: boolean;
+  increase: () => void;
+  decrease: () => void;
 }
 
 /**
- * Keeps what is being typed into a `NumberField`. The field takes a typed number when it is left; a value that arrives
- * between its choosing and its leaving (a suggestion read late, another device) would replace the text under the player's
- * hands, or add to it what he types next.
+ * A number that is typed and stepped. The field takes what was typed when it is left or with Enter; what it cannot read stays as it
+ * was typed, with its problem, and counts as nothing. A value that arrives between its choosing and its leaving (a suggestion read
+ * late, another device) waits: it would replace the text under the player's hands, or add to it what he types next.
  */
-export function useTypedNumber({ value, onChange }: NumberEntry) {
-  const [held, setHeld] = useState<{ value: number | null } | null>(null);
-  // Leaving the field commits and calls the same handlers again before the next render.
+export function useTypedNumber({
+  rule,
+  value,
+  onChange,
+  step,
+  keepsKnown = false,
+  startValue,
+  isReadOnly = false,
+}: NumberEntry): TypedNumber {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [unread, setUnread] = useState<Unread | null>(null);
+  const [announced, setAnnounced] = useState('');
+  // Leaving the field may commit again before the next render.
   const isTyping = useRef(false);
-  const shown = held === null ? value : held.value;
+  const isFresh = useRef(false);
+
+  if (unread !== null && value !== unread.value) {
+    // The caller was told that nothing is entered; any other value is a new one.
+    setUnread(value === null ? { ...unread, value: null } : null);
+  }
+  const own = unread?.text ?? (value === null ? '' : rule.write(value));
+  const text = draft ?? own;
 
   function take(entered: number | null): void {
     isTyping.current = false;
-    setHeld(null);
+    setDraft(null);
+    setUnread(null);
     onChange(entered);
   }
 
+  function commit(): void {
+    const read = rule.read(text);
+    if (read.problem === null) {
+      take(read.value);
+      return;
+    }
+    isTyping.current = false;
+    setDraft(null);
+    setUnread({ text, problem: read.problem, value });
+    if (value !== null && !keepsKnown) onChange(null);
+  }
+
+  function move(direction: 1 | -1, count = 1): void {
+    if (isReadOnly || unread !== null) return;
+    const read = isTyping.current ? rule.read(text) : { value, problem: null };
+    if (read.problem !== null) {
+      commit();
+      return;
+    }
+    const next = read.value === null ? (startValue ?? rule.min) : stepped(read.value, step, direction, count);
+    const bounded = Math.min(rule.max, Math.max(rule.min, next));
+    if (bounded === value) return;
+    take(bounded);
+    setAnnounced(rule.write(bounded));
+  }
+
+  const canStep = !isReadOnly && unread === null;
   return {
-    field: { value: shown ?? Number.NaN, onChange: (next: number) => take(Number.isNaN(next) ? null : next) },
+    text,
+    problem: unread?.problem,
+    announced,
+    canIncrease: canStep && (value === null || value < rule.max),
+    canDecrease: canStep && (value === null || value > rule.min),
+    increase: () => move(1),
+    decrease: () => move(-1),
     input: {
-      onFocus() {
-        setHeld({ value });
+      type: 'text',
+      inputMode: rule.isWhole ? 'numeric' : 'decimal',
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      readOnly: isReadOnly,
+      'aria-roledescription': 'Zahlenfeld',
+      'data-unread': unread === null ? undefined : true,
+      value: text,
+      onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+        setDraft(own);
+        isFresh.current = true;
+        currentTarget.select();
       },
-      onInput() {
+      // The tap that chose the field has put the caret somewhere into the number.
+      onClick({ currentTarget }) {
+        if (isFresh.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select();
+        isFresh.current = false;
+      },
+      onChange({ currentTarget }) {
         isTyping.current = true;
-        setHeld((known) => known ?? { value });
+        setUnread(null);
+        setDraft(currentTarget.value);
+        setAnnounced('');
       },
       onBlur() {
-        // Typed over and back again: no change for the field, yet the player's own entry.
-        if (isTyping.current) take(shown);
-        else setHeld(null);
+        // Typed over and back again: no change of the number, yet the player's own entry.
+        if (isTyping.current) commit();
+        else setDraft(null);
+      },
+      onKeyDown(event) {
+        const moves = { ArrowUp: [1, 1], ArrowDown: [-1, 1], PageUp: [1, PAGE], PageDown: [-1, PAGE] } as const;
+        if (event.key === 'Enter') {
+          if (isTyping.current) commit();
+          return;
+        }
+        const found = moves[event.key as keyof typeof moves] as (typeof moves)[keyof typeof moves] | undefined;
+        if (found === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        move(found[0], found[1]);
       },
     },
   };

@@ -2,8 +2,10 @@ import { nextStage, type RecoveryEntry } from '@anwurf/domain/coach/return-to-pl
 import { recoveryCourse, type RecoveryOutcome } from '@anwurf/domain/coach/return-to-play/recovery-course';
 import { type Check, RED_FLAG_ADVICE, type RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { useState } from 'react';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { useRef, useState } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
+import { numberRule } from '../../forms/number-rule.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Banner } from '../../kit/banner.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -12,13 +14,18 @@ import { LevelSlider } from '../../kit/level-slider.tsx';
 import { NumberBox } from '../../kit/number-box.tsx';
 import { Sheet } from '../../kit/sheet.tsx';
 import { SheetAction } from '../../kit/sheet-action.tsx';
+import { leadsToWrongNumber } from '../../kit/wrong-number.ts';
 import { unitWords } from './event-words.ts';
 import styles from './note-day-sheet.module.css';
 import { useKeepEvent } from './use-keep-event.ts';
 
 const words = { title: 'Fehler', text: 'Der Tag konnte nicht notiert werden.' };
-const MAX_RESULT = 999;
 const MAX_PAIN = 10;
+const resultRules = {
+  count: numberRule(NUMERIC_FIELDS.recoveryCount),
+  seconds: numberRule(NUMERIC_FIELDS.recoverySeconds),
+  percent: numberRule(NUMERIC_FIELDS.recoveryPercent),
+} as const;
 
 interface ChecksProps {
   legend: string;
@@ -88,6 +95,7 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
   const [checks, setChecks] = useState<readonly string[]>([]);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [results, setResults] = useState<Readonly<Record<string, number>>>({});
+  const body = useRef<HTMLDivElement>(null);
   const entry: RecoveryEntry = { kind: 'entry', day: today, pain, checks, signs, results };
   const would = [...history, entry];
   const outcome = recoveryCourse<(typeof would)[number]>(ladder, would).at(-1)?.outcome;
@@ -98,6 +106,10 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
     setResults(value === null ? others : { ...others, [id]: value });
   }
 
+  function submit() {
+    if (body.current === null || !leadsToWrongNumber(body.current)) void run({ words, work: save });
+  }
+
   async function save() {
     const text = outcome === 'noted' ? undefined : follows?.text;
     await keep(entry, { title: `Tag auf Stufe ${state.stage + 1} notiert`, text, stays: 'Der Eintrag gilt weiter.' });
@@ -106,7 +118,7 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
 
   return (
     <Sheet title="Wie war der Tag?" isOpen onOpenChange={onClose}>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div>
           <LevelSlider label="Schmerz im Training und danach" bands={painBands(stage)} value={pain} onChange={setPain} />
           <p className={styles.hint}>Der stärkste bis zum nächsten Morgen, 0 bis 10.</p>
@@ -125,10 +137,9 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
                 key={id}
                 label={`${text}, mindestens ${formatGermanDecimal(atLeast)} ${unitWords[unit]}`}
                 unit={unitWords[unit]}
+                rule={resultRules[unit]}
                 value={results[id] ?? null}
                 onChange={(value) => setResult(id, value)}
-                minValue={0}
-                maxValue={MAX_RESULT}
               />
             ))}
           </fieldset>
@@ -141,7 +152,7 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
               <Banner kind={follows.kind}>{follows.text}</Banner>
             </div>
           )}
-          <Button variant={outcome === 'stopped' ? 'court' : 'ball'} wide pending={pending} onPress={() => void run({ words, work: save })}>
+          <Button variant={outcome === 'stopped' ? 'court' : 'ball'} wide pending={pending} onPress={submit}>
             {outcome === 'stopped' ? 'Notieren und aufhören' : 'Notieren'}
           </Button>
         </SheetAction>

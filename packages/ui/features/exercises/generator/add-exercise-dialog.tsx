@@ -1,13 +1,14 @@
 import { libraryEntry } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { UNITS, type Unit } from '@anwurf/domain/vocabulary/unit';
-import { addedAmounts, type ChosenExercise, MOST_OF_UNIT, MOST_SETS, USUAL_AMOUNT } from '@anwurf/domain/workout/own-plan';
-import { swapNumber } from '@anwurf/domain/workout/swapped-exercise';
+import { addedAmounts, AMOUNT_FIELDS, type ChosenExercise, USUAL_AMOUNT } from '@anwurf/domain/workout/own-plan';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/button.tsx';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
@@ -108,18 +109,17 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
         <MiniStepper
           label="Sätze"
           unit="Sätze"
+          rule={numberRule(NUMERIC_FIELDS.plannedSets)}
           value={chosen.sets}
-          onChange={(sets) => change({ sets: swapNumber(sets, MOST_SETS) })}
-          minValue={1}
-          maxValue={MOST_SETS}
+          onChange={(sets) => change({ sets })}
         />
         <MiniStepper
+          key={chosen.unit}
           label={counts(chosen.unit) ? 'Wiederholungen' : chosen.unit}
           unit={shortUnits[chosen.unit]}
+          rule={numberRule(AMOUNT_FIELDS[chosen.unit])}
           value={chosen.amount}
-          onChange={(amount) => change({ amount: swapNumber(amount, MOST_OF_UNIT[chosen.unit]) })}
-          minValue={1}
-          maxValue={MOST_OF_UNIT[chosen.unit]}
+          onChange={(amount) => change({ amount })}
         />
       </div>
       {known !== null && place !== null && <PlaceFields {...place} exercise={known} />}

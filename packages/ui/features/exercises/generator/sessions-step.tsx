@@ -1,4 +1,6 @@
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { isSessionCount, OWN_SESSIONS } from '@anwurf/domain/workout/own-plan';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { Card } from '../../../kit/card.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
 import { StepForm } from './step-form.tsx';
@@ -16,9 +18,8 @@ export function SessionsStep({ generator, onNext }: { generator: Generator; onNe
           label="Anzahl der Sessions"
           unit={count === 1 ? 'Session' : 'Sessions'}
           step={1}
+          rule={numberRule(NUMERIC_FIELDS.ownSessions)}
           value={count}
-          minValue={OWN_SESSIONS.min}
-          maxValue={OWN_SESSIONS.max}
           isInvalid={isWrong}
           onChange={(next) => generator.change({ count: next })}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
 import styles from './step.module.css';
 
 /** A step with one field: Enter leads on. */
@@ -8,7 +9,7 @@ export function StepForm({ question, onNext, children }: { question: string; onN
       className={styles.step}
       onSubmit={(event) => {
         event.preventDefault();
-        onNext();
+        if (!leadsToWrongNumber(event.currentTarget)) onNext();
       }}
     >
       <h2 className={styles.question}>{question}</h2>

@@ -6,18 +6,18 @@ import {
   OWN_EQUIPMENT,
   OWN_GOALS,
   OWN_POSITION,
-  OWN_REPS,
-  OWN_SETS,
   OWN_TYPE_LABELS,
   type OwnExerciseDraft,
   type OwnExerciseInput,
   ownEquipmentLabel,
   ownExerciseSchema,
 } from '@anwurf/domain/catalogue/own-exercise';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { useState } from 'react';
 import { checkFields } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { MultiChips } from '../../../kit/multi-chips.tsx';
 import { Segments } from '../../../kit/segments.tsx';
@@ -42,8 +42,8 @@ function options(known: readonly string[], chosen: readonly string[], label: (va
 }
 
 const amounts = [
-  { name: 'sets', label: 'Sätze', unit: 'Sätze', range: OWN_SETS },
-  { name: 'reps', label: 'Wiederholungen', unit: 'Wdh.', range: OWN_REPS },
+  { name: 'sets', label: 'Sätze', unit: 'Sätze', rule: numberRule(NUMERIC_FIELDS.ownSets) },
+  { name: 'reps', label: 'Wiederholungen', unit: 'Wdh.', rule: numberRule(NUMERIC_FIELDS.ownReps) },
 ] as const;
 
 export interface OwnExerciseDialogProps {
@@ -109,16 +109,9 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
       <Segments label="Trainingsteil" options={types} value={draft.exerciseType} onChange={(exerciseType) => change({ exerciseType })} />
       <FigureChoice value={draft.figure} onChange={(figure) => change({ figure })} />
       <div className={styles.amounts}>
-        {amounts.map(({ name, label, unit, range }) => (
+        {amounts.map(({ name, label, unit, rule }) => (
           <div key={name}>
-            <MiniStepper
-              label={label}
-              unit={unit}
-              value={draft[name] ?? Number.NaN}
-              onChange={(amount) => change({ [name]: amount })}
-              minValue={range.min}
-              maxValue={range.max}
-            />
+            <MiniStepper label={label} unit={unit} rule={rule} value={draft[name]} onChange={(amount) => change({ [name]: amount })} />
             {errors[name] && <p className={styles.error}>{errors[name]}</p>}
           </div>
         ))}

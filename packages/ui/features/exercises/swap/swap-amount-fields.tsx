@@ -1,8 +1,17 @@
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
-import { SWAP_LIMITS, type SwapAmounts, swapNumber } from '@anwurf/domain/workout/swapped-exercise';
+import type { SwapAmounts } from '@anwurf/domain/workout/swapped-exercise';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { MiniStepper } from '../../../kit/mini-stepper.tsx';
 import styles from './swap-amount-fields.module.css';
 import { amountLabels } from './swap-words.ts';
+
+const amountRules = {
+  weight_reps: numberRule(NUMERIC_FIELDS.swappedReps),
+  reps: numberRule(NUMERIC_FIELDS.swappedReps),
+  seconds: numberRule(NUMERIC_FIELDS.swappedSeconds),
+  metres: numberRule(NUMERIC_FIELDS.swappedMetres),
+} as const;
 
 export interface SwapAmountFieldsProps {
   metric: Metric;
@@ -18,18 +27,17 @@ export function SwapAmountFields({ metric, amounts, onChange }: SwapAmountFields
       <MiniStepper
         label="Sätze"
         unit="Sätze"
+        rule={numberRule(NUMERIC_FIELDS.swappedSets)}
         value={amounts.sets}
-        onChange={(sets) => onChange({ sets: swapNumber(sets, SWAP_LIMITS.sets) })}
-        minValue={1}
-        maxValue={SWAP_LIMITS.sets}
+        onChange={(sets) => onChange({ sets })}
       />
       <MiniStepper
+        key={metric}
         label={label}
         unit={unit}
+        rule={amountRules[metric]}
         value={amounts.amount}
-        onChange={(amount) => onChange({ amount: swapNumber(amount, SWAP_LIMITS.amount) })}
-        minValue={1}
-        maxValue={SWAP_LIMITS.amount}
+        onChange={(amount) => onChange({ amount })}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { EMPTY_FILTER } from '@anwurf/domain/catalogue/exercise-filter';
 import { SWAP_WISHES, type SwapWish } from '@anwurf/domain/coach/swap-suggestions';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { proposedAmounts, type SwapAmounts, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { problemAt } from '../../../forms/field-problem.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -21,6 +21,7 @@ import { Sheet } from '../../../kit/sheet.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
 import { SwapAmountFields } from './swap-amount-fields.tsx';
 import { LibraryChoices, OwnChoices, type SwapChoice } from './swap-choices.tsx';
 import styles from './swap-dialog.module.css';
@@ -67,6 +68,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
   const [choice, setChoice] = useState<SwapChoice | null>(null);
   const [changed, setChanged] = useState<Partial<SwapAmounts>>({});
   const [inPlan, setInPlan] = useState(swapToday === undefined);
+  const foot = useRef<HTMLElement>(null);
   const options = useSwapOptions(exercise, wish);
   const target = useTarget(choice, options.state === 'rows' ? options.value : { own: [] });
   const metric = target?.metric ?? unitToMetric(exercise.unit);
@@ -97,6 +99,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
   }
 
   function submit() {
+    if (foot.current !== null && leadsToWrongNumber(foot.current)) return;
     const problem = problemAt({ choice: choice === null ? none : undefined });
     void run({ problem, words: failed, work: async () => target && swap(target) });
   }
@@ -141,7 +144,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
           </Tabs>
         )}
       </div>
-      <footer className={styles.foot} {...keepClear}>
+      <footer ref={foot} className={styles.foot} {...keepClear}>
         {errors['choice'] && (
           <p role="alert" className={styles.problem}>
             {errors['choice']}

@@ -1,6 +1,7 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { TestEntry } from '@anwurf/domain/fitness/test-entry';
-import { LEG_LENGTH } from '@anwurf/domain/fitness/y-balance';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { ChoiceChips } from '../../../kit/choice-chips.tsx';
 import { NumberBox } from '../../../kit/number-box.tsx';
 import styles from './extras-fields.module.css';
@@ -30,9 +31,8 @@ export function ExtrasFields({ test, entry, onChange }: ExtrasFieldsProps) {
         <NumberBox
           label="Beinlänge"
           unit="cm"
+          rule={numberRule(NUMERIC_FIELDS.legLength)}
           value={entry.legLength}
-          minValue={LEG_LENGTH.min}
-          maxValue={LEG_LENGTH.max}
           onChange={(legLength) => onChange({ ...entry, legLength })}
         />
       )}

@@ -2,9 +2,11 @@ import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { trialUnitOf, shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { type EntrySide, hasValidTrial, nextOpenTrial, withTrial } from '@anwurf/domain/fitness/test-entry';
 import { isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
+import { trialField } from '@anwurf/domain/fitness/trial-field';
 import type { Trial } from '@anwurf/domain/fitness/trials';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { localDay } from '../../../data/local-day.ts';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { Banner } from '../../../kit/banner.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Card } from '../../../kit/card.tsx';
@@ -12,6 +14,7 @@ import { keepClear } from '../../../kit/keep-clear.ts';
 import { Segments } from '../../../kit/segments.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
+import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
 import { entryOf } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -38,6 +41,7 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   const [doubted, setDoubted] = useState<number | null>(null);
   const [isExplained, setExplained] = useState(false);
   const problemId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const profile = useOwnProfile();
   const before = useBestBefore(test);
   const open = chosen ?? nextOpenTrial(entry);
@@ -62,6 +66,7 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   const { norms } = useNorms();
 
   function save() {
+    if (panel.current !== null && leadsToWrongNumber(panel.current)) return;
     const found = trialProblem(test, value);
     setProblem(found);
     if (found !== null || value === null) return;
@@ -71,15 +76,13 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   }
 
   function enter(next: number | null) {
-    // The first press on plus begins where the last trial was, not at nothing.
-    const start = trials.findLast((trial) => typeof trial === 'number') ?? before;
-    setValue(value === null && next === 0 && typeof start === 'number' ? start : next);
+    setValue(next);
     setProblem(null);
   }
 
   const next = () => run.goTo(draft.index + 1);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.work}>
         <Card flush aria-labelledby={`${problemId}-name`}>
           <header className={styles.head}>
@@ -140,9 +143,12 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
               <span>{test.cue}</span>
             </p>
             <Stepper
+              key={`${side}/${open.index}`}
               label={test.name.replaceAll('\u00ad', '')}
               unit={shownUnit(unit) || 'Stufe'}
+              rule={numberRule(trialField(test))}
               step={test.step}
+              startValue={trials.findLast((trial) => typeof trial === 'number') ?? before}
               value={value}
               onChange={enter}
               aria-describedby={problemId}

@@ -1,5 +1,7 @@
 import { throwSpeed } from '@anwurf/domain/fitness/throw-speed';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { useState } from 'react';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Disclosure } from '../../../kit/disclosure.tsx';
 import { NumberBox } from '../../../kit/number-box.tsx';
@@ -16,9 +18,27 @@ export function ThrowCalculator({ onSpeed }: { onSpeed: (kmh: number) => void })
   return (
     <Disclosure title="Aus Videobildern rechnen">
       <div className={styles.fields}>
-        <NumberBox label="Weg bis zur Torlinie" unit="m" minValue={1} maxValue={20} value={metres} onChange={setMetres} />
-        <NumberBox label="Gezählte Bilder" unit="Bilder" minValue={1} maxValue={5000} value={frames} onChange={setFrames} />
-        <NumberBox label="Bilder je Sekunde" unit="Bilder" minValue={24} maxValue={1000} value={rate} onChange={setRate} />
+        <NumberBox
+          label="Weg bis zur Torlinie"
+          unit="m"
+          rule={numberRule(NUMERIC_FIELDS.throwMetres)}
+          value={metres}
+          onChange={setMetres}
+        />
+        <NumberBox
+          label="Gezählte Bilder"
+          unit="Bilder"
+          rule={numberRule(NUMERIC_FIELDS.throwPictures)}
+          value={frames}
+          onChange={setFrames}
+        />
+        <NumberBox
+          label="Bilder je Sekunde"
+          unit="Bilder"
+          rule={numberRule(NUMERIC_FIELDS.picturesPerSecond)}
+          value={rate}
+          onChange={setRate}
+        />
         <Button variant="line" isDisabled={speed === null} onPress={() => speed !== null && onSpeed(speed)}>
           {speed === null ? (
             'Als Versuch übernehmen'

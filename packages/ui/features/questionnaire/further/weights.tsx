@@ -1,6 +1,6 @@
-import { DUMBBELL_RANGE, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { NumberBox } from '../../../kit/number-box.tsx';
-import type { TypedNumberProps } from '../../../kit/use-typed-number.ts';
 import styles from './further.module.css';
 
 export interface WeightsProps {
@@ -10,25 +10,26 @@ export interface WeightsProps {
   onChange: (change: { weightStep: number | null } | { heaviestDumbbell: number | null }) => void;
 }
 
-interface KilogramsProps extends Pick<TypedNumberProps, 'label' | 'value' | 'onChange'> {
-  range: { readonly min: number; readonly max: number };
-}
-
-function Kilograms({ range, ...box }: KilogramsProps) {
-  return <NumberBox {...box} unit="kg" minValue={range.min} maxValue={range.max} />;
-}
-
 /** The weights at hand. */
 export function Weights({ step, heaviest, onChange }: WeightsProps) {
   return (
     <div className={styles.pair}>
-      <Kilograms
+      <NumberBox
         label="Schwerste Hantel"
-        range={DUMBBELL_RANGE}
+        unit="kg"
+        rule={numberRule(NUMERIC_FIELDS.heaviestDumbbell)}
         value={heaviest}
+        keepsKnown
         onChange={(heaviestDumbbell) => onChange({ heaviestDumbbell })}
       />
-      <Kilograms label="Kleinster Schritt" range={WEIGHT_STEP_RANGE} value={step} onChange={(weightStep) => onChange({ weightStep })} />
+      <NumberBox
+        label="Kleinster Schritt"
+        unit="kg"
+        rule={numberRule(NUMERIC_FIELDS.weightStep)}
+        value={step}
+        keepsKnown
+        onChange={(weightStep) => onChange({ weightStep })}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { Plus, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
+import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
 import { allowSound } from '../../../signal/sound.ts';
 import type { SetInput } from '../set/use-set-input.ts';
 import styles from './exercise-action.module.css';
@@ -48,7 +49,7 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
       pendingText="Wird gespeichert..."
       onPress={() => {
         allowSound();
-        void input.save();
+        if (!leadsToWrongNumber(document)) void input.save();
       }}
     >
       {labelOf(input, saveLabel)}

@@ -102,7 +102,15 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
     const pause = exercise.pauseSeconds && !isEnd ? ` Pause ${exercise.pauseSeconds} Sekunden.` : '';
     onSay(`Satz ${number} gespeichert.${pause}`);
   }
-  const input = useSetInput({ ...props, setCount, last, advised: advice?.values ?? null, onWhole, onIncomplete: live?.onIncomplete });
+  const input = useSetInput({
+    ...props,
+    setCount,
+    last,
+    bests,
+    advised: advice?.values ?? null,
+    onWhole,
+    onIncomplete: live?.onIncomplete,
+  });
   const { openNumber, side } = input;
 
   const record = records[0];

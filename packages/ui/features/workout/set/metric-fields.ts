@@ -1,4 +1,5 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { NUMERIC_FIELDS, type NumericField } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
@@ -8,17 +9,18 @@ export interface MetricField {
   key: keyof SetValues;
   label: string;
   unit: string;
+  field: NumericField;
   step: number;
 }
 
-const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', step: 1 };
+const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', field: NUMERIC_FIELDS.setReps, step: 1 };
 
 /** Fields of a set, by what the exercise measures. */
 const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
-  weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', step: 0.5 }, repsField],
+  weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', field: NUMERIC_FIELDS.setWeight, step: 0.5 }, repsField],
   reps: [repsField],
-  seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', step: 1 }],
-  metres: [{ key: 'distanceMeters', label: 'Strecke', unit: 'm', step: 1 }],
+  seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', field: NUMERIC_FIELDS.setSeconds, step: 1 }],
+  metres: [{ key: 'distanceMeters', label: 'Strecke', unit: 'm', field: NUMERIC_FIELDS.setMetres, step: 1 }],
 };
 
 const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };

@@ -36,6 +36,9 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
       values={input.values}
       side={side}
       problem={input.problem}
+      asked={input.asked}
+      onAccept={() => void input.accept()}
+      onDropQuestion={input.dropQuestion}
       isReadOnly={input.isSaving}
       onChange={input.change}
       note={

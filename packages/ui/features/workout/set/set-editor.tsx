@@ -1,8 +1,11 @@
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/stepper.tsx';
+import { FarQuestion } from './far-question.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
 
@@ -16,6 +19,10 @@ export interface SetEditorProps {
   /** The side that is entered; null for an exercise without sides. */
   side: Side | null;
   problem: string | null;
+  /** A value that is asked about before the set is stored; null: none is. */
+  asked: FarValue | null;
+  onAccept: () => void;
+  onDropQuestion: () => void;
   /** While it is being stored. */
   isReadOnly: boolean;
   onChange: (values: SidedValues) => void;
@@ -26,9 +33,20 @@ export interface SetEditorProps {
 }
 
 /** The set being entered: thumbs left and right, the values in the middle. */
-export function SetEditor({ number, hint, metric, fields, values, side, problem, isReadOnly, onChange, note, children }: SetEditorProps) {
+export function SetEditor(props: SetEditorProps) {
+  const { number, hint, metric, fields, values, side, problem, asked, isReadOnly, onChange, onAccept, onDropQuestion, note, children } =
+    props;
+  const editor = useRef<HTMLDivElement>(null);
+  const labelOf = ({ key, label }: MetricField) =>
+    key === amountKey(metric) && side !== null ? `${label} ${SIDE_LABELS[side].toLowerCase()}` : label;
+  const questioned = asked && fields.find(({ key }) => key === asked.key);
+
+  function change(field: MetricField) {
+    onDropQuestion();
+    editor.current?.querySelector<HTMLInputElement>(`input[aria-label^="${labelOf(field)}"]`)?.focus();
+  }
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <p className={styles.title}>
         Satz {number}
         {hint && <span>{hint}</span>}
@@ -39,8 +57,9 @@ export function SetEditor({ number, hint, metric, fields, values, side, problem,
         return (
           <Stepper
             key={field.key}
-            label={ofSide === null ? field.label : `${field.label} ${SIDE_LABELS[ofSide].toLowerCase()}`}
+            label={labelOf(field)}
             unit={field.unit}
+            rule={numberRule(field.field)}
             step={field.step}
             value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
             isInvalid={problem !== null}
@@ -49,6 +68,7 @@ export function SetEditor({ number, hint, metric, fields, values, side, problem,
           />
         );
       })}
+      {asked && questioned && <FarQuestion far={asked} unit={questioned.unit} onAccept={onAccept} onChange={() => change(questioned)} />}
       {problem && (
         <p className={styles.problem} role="alert">
           <TriangleAlert size={20} aria-hidden="true" />

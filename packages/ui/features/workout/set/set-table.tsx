@@ -37,80 +37,82 @@ export function SetTable(props: SetTableProps) {
   const heads = headings(fields, hasSides);
   const count = Math.max(setCount, openNumber ?? 0, ...sets.map((set) => set.setNumber));
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>Dein Training</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Satz</th>
-          {heads.map((head) => (
-            <th key={head} scope="col" className={styles.value}>
-              {head}
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Dein Training</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Satz</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={styles.value}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={styles.end}>
+              <VisuallyHidden>Stand</VisuallyHidden>
             </th>
-          ))}
-          <th scope="col" className={styles.end}>
-            <VisuallyHidden>Stand</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
-          // Two devices may both have logged it; neither is hidden.
-          const done = sets.filter((one) => one.setNumber === number);
-          const lastSet = last.find((one) => one.setNumber === number);
-          if (number === openNumber) {
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+            // Two devices may both have logged it; neither is hidden.
+            const done = sets.filter((one) => one.setNumber === number);
+            const lastSet = last.find((one) => one.setNumber === number);
+            if (number === openNumber) {
+              return (
+                <tr key={number} className={styles.now} data-entered>
+                  <td colSpan={heads.length + 2}>{editor}</td>
+                </tr>
+              );
+            }
+            if (number === runningNumber) {
+              return (
+                <tr key={number} className={styles.running}>
+                  <th scope="row">
+                    <Num>{number}</Num>
+                  </th>
+                  <td colSpan={heads.length + 1} className={styles.note}>
+                    läuft
+                  </td>
+                </tr>
+              );
+            }
+            if (done.length > 0) {
+              return done.map((set) => (
+                <SetRow
+                  key={set.id}
+                  set={set}
+                  fields={fields}
+                  hasSides={hasSides}
+                  isSaving={savingNumber === number}
+                  isRefused={refusedIds.has(set.id)}
+                  isWaiting={waitingIds.has(set.id)}
+                  onEdit={onEdit}
+                />
+              ));
+            }
             return (
-              <tr key={number} className={styles.now} data-entered>
-                <td colSpan={heads.length + 2}>{editor}</td>
-              </tr>
-            );
-          }
-          if (number === runningNumber) {
-            return (
-              <tr key={number} className={styles.running}>
+              <tr key={number} className={styles.open}>
                 <th scope="row">
                   <Num>{number}</Num>
                 </th>
-                <td colSpan={heads.length + 1} className={styles.note}>
-                  läuft
-                </td>
+                {lastSet ? (
+                  <Fragment>
+                    <Cells fields={fields} hasSides={hasSides} values={lastSet} />
+                    <td className={classNames(styles.end, styles.note)}>zuletzt</td>
+                  </Fragment>
+                ) : (
+                  <td colSpan={heads.length + 1}>
+                    <VisuallyHidden>offen</VisuallyHidden>
+                  </td>
+                )}
               </tr>
             );
-          }
-          if (done.length > 0) {
-            return done.map((set) => (
-              <SetRow
-                key={set.id}
-                set={set}
-                fields={fields}
-                hasSides={hasSides}
-                isSaving={savingNumber === number}
-                isRefused={refusedIds.has(set.id)}
-                isWaiting={waitingIds.has(set.id)}
-                onEdit={onEdit}
-              />
-            ));
-          }
-          return (
-            <tr key={number} className={styles.open}>
-              <th scope="row">
-                <Num>{number}</Num>
-              </th>
-              {lastSet ? (
-                <Fragment>
-                  <Cells fields={fields} hasSides={hasSides} values={lastSet} />
-                  <td className={classNames(styles.end, styles.note)}>zuletzt</td>
-                </Fragment>
-              ) : (
-                <td colSpan={heads.length + 1}>
-                  <VisuallyHidden>offen</VisuallyHidden>
-                </td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ function slowRows(unit: string) {
         exercise: { ...squat, unit },
         sets,
         last: [],
+        bests: [],
         setCount: 2,
         advised: null,
         onWhole: () => {},
@@ -76,4 +77,70 @@ test('a set that is deleted again is open again', async () => {
   rowsCome();
   rowsGo();
   expect(input()).toMatchObject({ isSaving: false, number: 1 });
+});
+
+/** A guided set of squats, 22.5 kg the last time. */
+function squats(sets: readonly StoredSet[] = []) {
+  const written: SidedValues[] = [];
+  const before = { setNumber: 1, weight: 22.5, reps: 8, durationSeconds: null, distanceMeters: null } as StoredSet;
+  const { result } = renderHook(() =>
+    useSetInput({
+      exercise: squat,
+      sets,
+      last: [before],
+      bests: [],
+      setCount: 2,
+      advised: null,
+      onWhole: () => {},
+      onLog: (_, values) => Promise.resolve(String(written.push(values))),
+      onReserve: () => Promise.resolve(true),
+      onEdit: (_, values) => Promise.resolve(written.push(values) > 0),
+      onDelete: () => Promise.resolve(true),
+    }),
+  );
+  const enter = (weight: number) => act(() => result.current.change({ ...result.current.values, weight }));
+  return { written, input: () => result.current, enter };
+}
+
+test('a weight far from all before is asked about once, and stored when it is right', async () => {
+  const { written, input, enter } = squats();
+  enter(225);
+  await act(() => input().save());
+  await act(() => input().save());
+  expect(written).toEqual([]);
+  expect(input().asked).toEqual({ key: 'weight', value: 225, usual: 22.5 });
+  await act(() => input().accept());
+  expect(written).toMatchObject([{ weight: 225, reps: 8 }]);
+  expect(input().asked).toBeNull();
+});
+
+test('a changed value is not asked about any more, and a likely one never is', async () => {
+  const { written, input, enter } = squats();
+  enter(225);
+  await act(() => input().save());
+  enter(25);
+  expect(input().asked).toBeNull();
+  await act(() => input().save());
+  expect(written).toMatchObject([{ weight: 25 }]);
+});
+
+test('a stored set that is corrected is compared with the others, not with itself', async () => {
+  const wrong = { id: 'wrong', setNumber: 1, weight: 225, reps: 8, durationSeconds: null, distanceMeters: null } as StoredSet;
+  const { written, input, enter } = squats([wrong]);
+  act(() => input().edit(wrong));
+  enter(230);
+  await act(() => input().save());
+  expect(input().asked).toMatchObject({ usual: 22.5 });
+  act(() => input().dropQuestion());
+  enter(22.5);
+  await act(() => input().save());
+  expect(written).toMatchObject([{ weight: 22.5 }]);
+});
+
+test('what a clock has measured is stored without a question', async () => {
+  const { written, input, rowsCome } = slowRows('Sekunden');
+  await act(() => input().save(20));
+  rowsCome();
+  await act(() => input().save(300));
+  expect(written).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 300 }]);
 });

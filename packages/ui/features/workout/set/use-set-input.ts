@@ -1,11 +1,14 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { loggedSetSchema, type SetValues } from '@anwurf/domain/workout/logged-set';
+import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
 import { amountKey, amountOfSide, missingSide, type Side, type SidedValues, weakerSide, withSide } from '@anwurf/domain/workout/sides';
 import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
 import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
 import type { TrainedExercise } from './trained-exercise.ts';
+import { useFarQuestion } from './use-far-question.ts';
 
 export interface SetWrites {
   /** Resolves to the set's id when it is on disk; null: it could not be stored. */
@@ -21,6 +24,8 @@ interface SetInputContext extends SetWrites {
   /** Of this exercise in this workout, in the order they were logged. */
   sets: readonly StoredSet[];
   last: readonly StoredSet[];
+  /** The bests of earlier workouts. */
+  bests: readonly ReachedBefore[];
   setCount: number;
   /** Advice for a set that follows none today. */
   advised: SetValues | null;
@@ -63,13 +68,19 @@ export interface SetInput {
   save: (amount?: number) => Promise<void>;
   edit: (set: StoredSet | null) => void;
   remove: () => Promise<void>;
+  /** A value that is asked about before the set is stored; null: none is. */
+  asked: FarValue | null;
+  /** Stores the set as it is asked about. */
+  accept: () => Promise<void>;
+  /** Leaves the question, so that the value can be changed. */
+  dropQuestion: () => void;
   /** Opens one set more than planned. */
   addSet: () => void;
 }
 
 /** The player's input: the next set (each side of it), or a saved one he corrects. */
 export function useSetInput(context: SetInputContext): SetInput {
-  const { exercise, sets, last, setCount, advised, onWhole, onIncomplete, onLog, onReserve, onEdit, onDelete } = context;
+  const { exercise, sets, last, bests, setCount, advised, onWhole, onIncomplete, onLog, onReserve, onEdit, onDelete } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
   const [typed, setTyped] = useState<{ for: string; values: SidedValues } | null>(null);
@@ -100,6 +111,12 @@ export function useSetInput(context: SetInputContext): SetInput {
   const openSide = begun === null || editing !== null ? firstSide : (missingSide(begun, metric) ?? firstSide);
   const side = !hasSides ? null : chosenSide?.for === target ? chosenSide.side : openSide;
 
+  const question = useFarQuestion({
+    of: `${target} ${side}`,
+    sets: [...last, ...sets.filter((set) => set.id !== editing?.id)],
+    bests,
+  });
+
   function suggestion(): SidedValues {
     if (editing) return pickValues(editing);
     const likely = likelyValues(
@@ -127,8 +144,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   }
 
   async function write(shown: number, entered: SidedValues, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
-    const amount = side === null ? entered : withSide(entered, 'left', metric, amountOfSide(entered, side, metric));
-    const checked = loggedSetSchema(metric).safeParse(amount);
+    const checked = loggedSetSchema(metric).safeParse(ofSide(entered));
     if (!checked.success) {
       setProblem(checked.error.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.');
       onIncomplete?.(entered);
@@ -160,6 +176,17 @@ export function useSetInput(context: SetInputContext): SetInput {
     onWhole(shown, entered);
   }
 
+  async function store(entered: SidedValues): Promise<void> {
+    if (editing) {
+      if (await write(editing.setNumber, entered, (stored) => onEdit(editing.id, stored))) setEditing(null);
+    } else if (number !== null) await saveNext(number, entered);
+  }
+
+  /** The values of the side that is entered, as those of a set without sides. */
+  function ofSide(entered: SidedValues): SidedValues {
+    return side === null ? entered : withSide(entered, 'left', metric, amountOfSide(entered, side, metric));
+  }
+
   return {
     openNumber,
     number,
@@ -176,6 +203,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     change(next) {
       setTyped({ for: target, values: next });
       setProblem(null);
+      question.drop();
     },
     edit(set) {
       setEditing(set);
@@ -185,11 +213,16 @@ export function useSetInput(context: SetInputContext): SetInput {
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
     async save(amount) {
       if (isSaving) return;
-      const entered = amount === undefined ? values : withSide(values, side ?? 'left', metric, amount);
-      if (editing) {
-        if (await write(editing.setNumber, entered, (stored) => onEdit(editing.id, stored))) setEditing(null);
-      } else if (number !== null) await saveNext(number, entered);
+      // What a clock has measured is stored as it is.
+      if (amount !== undefined) await store(withSide(values, side ?? 'left', metric, amount));
+      else if (!question.asks(ofSide(values), ofSide(suggestion()))) await store(values);
     },
+    asked: question.asked,
+    async accept() {
+      question.accept();
+      if (!isSaving) await store(values);
+    },
+    dropQuestion: question.drop,
     async remove() {
       if (editing && (await onDelete(editing))) setEditing(null);
     },

@@ -1,0 +1,58 @@
+import type { TypedUnit } from './typed-units.ts';
+
+/** What a field for a number holds. */
+export interface NumericField {
+  readonly unit: TypedUnit;
+  /** Smallest and largest value, both included, in the unit. */
+  readonly min: number;
+  readonly max: number;
+  /** Most decimals that are kept; 0: whole numbers. */
+  readonly decimals: 0 | 1 | 2;
+  /** Whether it may be left without a number. */
+  readonly optional: boolean;
+}
+
+function field(unit: TypedUnit, min: number, max: number, decimals: NumericField['decimals'] = 0): NumericField {
+  return { unit, min, max, decimals, optional: false };
+}
+
+const optional = (declared: NumericField): NumericField => ({ ...declared, optional: true });
+
+/**
+ * The fields for numbers of the app, except those of the fitness tests, which follow from their test
+ * (`fitness/trial-field.ts`).
+ */
+export const NUMERIC_FIELDS = {
+  /** A set of the workout log. */
+  setWeight: optional(field('kg', 0, 1000, 2)),
+  setReps: optional(field('reps', 0, 1000)),
+  setSeconds: optional(field('s', 0, 86_400, 2)),
+  setMetres: optional(field('m', 0, 1_000_000, 2)),
+  /** Weights at hand. */
+  heaviestDumbbell: optional(field('kg', 1, 100, 2)),
+  weightStep: optional(field('kg', 0.25, 20, 2)),
+  /** An own exercise. */
+  ownSets: field('sets', 1, 20),
+  ownReps: field('reps', 1, 100),
+  /** A plan of one's own, and what of it is trained in one set. */
+  ownSessions: optional(field('sessions', 1, 12)),
+  plannedSets: field('sets', 1, 20),
+  plannedReps: field('reps', 1, 1000),
+  plannedSeconds: field('s', 1, 3600),
+  plannedMinutes: field('min', 1, 180),
+  plannedMetres: field('m', 1, 50_000),
+  /** A swapped exercise. */
+  swappedSets: field('sets', 1, 20),
+  swappedReps: field('reps', 1, 3600),
+  swappedSeconds: field('s', 1, 3600),
+  swappedMetres: field('m', 1, 3600),
+  /** A test on the way back from an injury. */
+  recoveryCount: optional(field('reps', 0, 999)),
+  recoverySeconds: optional(field('s', 0, 999, 2)),
+  recoveryPercent: optional(field('percent', 0, 999, 2)),
+  /** Beside the trials of a fitness test. */
+  legLength: optional(field('cm', 40, 140, 2)),
+  throwMetres: optional(field('m', 1, 20, 2)),
+  throwPictures: optional(field('pictures', 1, 5000)),
+  picturesPerSecond: optional(field('pictures', 24, 1000, 2)),
+} as const satisfies Readonly<Record<string, NumericField>>;

@@ -1,0 +1,45 @@
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../packages/ui/', import.meta.url);
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }));
+const users = sources.filter(({ path }) => !path.startsWith('kit/'));
+
+test('every field for a number is one of the kit, with the rule of a declared field', () => {
+  const used = users.flatMap(({ path, text }) =>
+    [...text.matchAll(/<(?:Stepper|MiniStepper|NumberBox)\b[^>]*?\srule=\{([^}]*)\}/g)].map(([, rule]) => ({ path, rule })),
+  );
+  const opened = users.flatMap(({ text }) => [...text.matchAll(/<(?:Stepper|MiniStepper|NumberBox)\b/g)]);
+  expect(used).toHaveLength(opened.length);
+  // A rule is made of a declared field, where it is used or above in the file.
+  for (const { path, rule } of used) {
+    const text = users.find((one) => one.path === path)?.text ?? '';
+    expect([path, /numberRule\(/.test(rule ?? '') || /numberRule\((?:NUMERIC_FIELDS|AMOUNT_FIELDS|trialField)/.test(text)]).toEqual([
+      path,
+      true,
+    ]);
+  }
+});
+
+test('every declared field is used', () => {
+  const code = users.map(({ text }) => text).join('\n') + readFileSync(new URL('../domain/workout/own-plan.ts', root), 'utf8');
+  const unused = Object.keys(NUMERIC_FIELDS).filter((name) => !code.includes(`NUMERIC_FIELDS.${name}`));
+  expect(unused).toEqual([]);
+});
+
+/** Digits that are no number: codes and dates. */
+const codes = new Set([
+  'kit/date-field.tsx',
+  'features/access/second-factor/code-form.tsx',
+  'features/access/register/new-account-form.tsx',
+  'features/settings/sign-in/set-up-authenticator.tsx',
+]);
+
+test('nothing else of the app takes a number', () => {
+  const takes = /NumberField\b|type="number"|inputMode[=:]|parseFloat\(/;
+  const others = sources.filter(({ path, text }) => takes.test(text.replaceAll('NumericField', '')) && !codes.has(path));
+  expect(others.map(({ path }) => path)).toEqual(['kit/use-typed-number.ts']);
+});
