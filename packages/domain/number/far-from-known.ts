@@ -1,4 +1,4 @@
-/** What is far: so many times the largest known value, or less than so small a part of the smallest one. */
+/** Bounds of a far value: so many times the largest known value, or less than so small a part of the smallest one. */
 export interface FarRule {
   /** At least 1. */
   readonly above: number;

@@ -1,6 +1,6 @@
 import type { TypedUnit } from './typed-units.ts';
 
-/** What a field for a number holds. */
+/** Content of a field for a number. */
 export interface NumericField {
   readonly unit: TypedUnit;
   /** Smallest and largest value, both included, in the unit. */

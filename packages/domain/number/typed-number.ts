@@ -3,7 +3,7 @@ import type { NumericField } from './numeric-fields.ts';
 import { roundTo } from './rounding.ts';
 import { factorOfSpelling, shownTypedUnit } from './typed-units.ts';
 
-/** What was typed into a field for a number. Both are null when nothing was. */
+/** Reading of text that was typed into a field for a number. Both are null when nothing was. */
 export interface TypedNumber {
   /** In the field's unit, within its bounds and decimals; null: none that counts. */
   readonly value: number | null;
@@ -52,7 +52,7 @@ function secondsOfClock(text: string): number | null | undefined {
   return Number(rest) > 59 ? undefined : Number(whole) * 60 + Number(rest);
 }
 
-/** What a text may mean in the field's unit, the likeliest first; empty: it is no number. */
+/** Lists the readings of a text in the field's unit, the likeliest first; empty: it is no number. */
 function readings(text: string, field: NumericField): readonly number[] {
   if (field.unit === 's') {
     const seconds = secondsOfClock(text);

@@ -48,7 +48,7 @@ export function shownTypedUnit(unit: TypedUnit): string {
   return UNIT_WORDS[unit].shown;
 }
 
-/** What one of a lower-case spelling amounts to in a unit: 'min' is 60 of 's'; undefined: it is none of its units. */
+/** Converts one of a lower-case spelling to a unit: 'min' is 60 of 's'; undefined: it is none of its units. */
 export function factorOfSpelling(unit: TypedUnit, spelling: string): number | undefined {
   const found = Object.entries(UNIT_WORDS[unit].spellings).find(([, spellings]) => spellings.includes(spelling));
   return found && Number(found[0]);

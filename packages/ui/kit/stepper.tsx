@@ -10,7 +10,7 @@ import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface StepperProps extends TypedNumberProps {
-  /** What a press adds or takes away. A typed value may lie between two steps. */
+  /** Change of one press. A typed value may lie between two steps. */
   step: number;
   /** Where the first press leads when nothing is entered; the lower bound without it. */
   startValue?: number | null;

@@ -27,7 +27,7 @@ export interface TypedNumberProps {
 }
 
 interface NumberEntry extends Pick<TypedNumberProps, 'rule' | 'value' | 'onChange' | 'keepsKnown'> {
-  /** What a press or an arrow key adds or takes away. A typed value may lie between two steps. */
+  /** Change of one press or arrow key. A typed value may lie between two steps. */
   step: number;
   /** Where the first step leads when nothing is entered; the lower bound without it. */
   startValue?: number | null | undefined;
@@ -54,9 +54,9 @@ function stepped(value: number, step: number, direction: 1 | -1, count: number):
 }
 
 export interface TypedNumber {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What is set on the input. */
+  /** Attributes of the input. */
   input: Omit<InputProps, 'className' | 'ref'> & { 'data-unread': true | undefined };
   /** Shown below the field; undefined: nothing is wrong. */
   problem: string | undefined;

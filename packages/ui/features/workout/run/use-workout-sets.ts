@@ -30,7 +30,7 @@ export interface WorkoutSets {
 
 /**
  * The sets of a running workout. A write of this tab counts as soon as it is on disk: the live query reads it some milliseconds
- * later, and the screen would be drawn without it first. Whatever the query tells next has read it, and counts alone.
+ * later, and the screen would be drawn without it first. The query's next rows include it, and replace it.
  */
 export function useWorkoutSets(workoutId: string): WorkoutSets {
   const logged = useRows(setsOfWorkout(workoutId), canBeEmpty);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 interface FarQuestionContext {
   /** The set and side that is entered. */
   of: string;
-  /** What is known of the exercise, without the set itself. */
+  /** Known values of the exercise, without the set itself. */
   sets: readonly SidedValues[];
   bests: readonly ReachedBefore[];
 }
