@@ -156,7 +156,8 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   await button(page, 'Versuch 1 speichern').click();
   await page.getByText('Trag zuerst einen Wert ein.').waitFor();
   await save(page, 'Versuch 1', '500');
-  await page.getByText('Möglich sind 1 cm bis 120 cm.').waitFor();
+  await page.getByText('Verstanden: 500\u00a0cm. Möglich sind 1 bis 120\u00a0cm.').waitFor();
+  expect(await page.getByText('Trag zuerst einen Wert ein.').count()).toBe(0);
   await save(page, 'Versuch 1', '33,1');
   await button(page, 'Versuch ungültig').click();
   await button(page, 'Versuch 3 speichern').waitFor();

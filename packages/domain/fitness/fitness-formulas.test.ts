@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../norms/compare.ts';
 import { ownNorms } from '../norms/own-norms.ts';
 import { timeOfDayAt } from './conditions.ts';
-import { isImplausible, plausibleRange } from './plausible-range.ts';
+import { farFromBest, isImplausible, plausibleRange } from './plausible-range.ts';
 import { radarValues } from './radar-values.ts';
 import { repeatedSprints } from './repeated-sprints.ts';
 import { SUB_TESTS, subTestOf } from './sub-tests.ts';
@@ -175,6 +175,21 @@ test('a value four standard deviations off is queried, for an unknown person onl
   const anybody = plausibleRange(ownNorms(), jump, null);
   expect([12, 60, 80].map((value) => isImplausible(value, anybody))).toEqual([false, false, true]);
   expect(isImplausible(3, plausibleRange(ownNorms(), squat, null))).toBe(false);
+});
+
+test('a value of twice or half the own best is asked about, not one of few points or in another unit', () => {
+  const [jump, sprint, squat, balance] = [
+    subTestOf('sprungkraft', 'countermovement_jump'),
+    subTestOf('antritt', 'sprint_10m'),
+    subTestOf('koerperstabilitaet', 'overhead_squat'),
+    subTestOf('koerperstabilitaet', 'y_balance_test'),
+  ];
+  if (!jump || !sprint || !squat || !balance) throw new Error('no such test');
+  expect([12, 34, 60, 80].map((value) => farFromBest(jump, value, 34))).toEqual([34, null, null, 34]);
+  expect([1.9, 4.3].map((value) => farFromBest(sprint, value, 1.84))).toEqual([null, 1.84]);
+  expect(farFromBest(jump, 80, null)).toBeNull();
+  expect(farFromBest(squat, 3, 1)).toBeNull();
+  expect(farFromBest(balance, 200, 90)).toBeNull();
 });
 
 test('the radar has the mean of compared values, and a gap without any', () => {

@@ -45,12 +45,14 @@ export function StepButton({ label, isDisabled, onStep, input, className, childr
       onPressStart={({ pointerType, target }) => {
         isRepeating.current = false;
         timer.current = setTimeout(repeat, HOLD_MS);
+        // Before the step: a field that is chosen keeps the number it is chosen with.
+        if (document.activeElement !== input.current) {
+          // By touch the field would bring up the keyboard.
+          const focused = pointerType === 'mouse' ? input.current : target instanceof HTMLElement ? target : null;
+          focused?.focus({ preventScroll: true });
+        }
         // A finger may be about to scroll: its step comes when it is lifted.
         if (pointerType !== 'touch') latest.current();
-        if (document.activeElement === input.current) return;
-        // By touch the field would bring up the keyboard.
-        if (pointerType === 'mouse') input.current?.focus({ preventScroll: true });
-        else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       onPressEnd={stop}
       onPress={({ pointerType }) => {

@@ -238,6 +238,26 @@ describe('a held button', () => {
     expect(seen).toHaveLength(held);
   });
 
+  test('shows the stepped number at once, though the mouse chooses the field as well', () => {
+    render(<Weight start={42.5} seen={[]} />);
+    press();
+    letGo();
+    expect(document.activeElement).toBe(input());
+    expect(input().value).toBe('43');
+  });
+
+  test('by touch the step comes when the finger is lifted, without a keyboard', () => {
+    const seen: (number | null)[] = [];
+    render(<Weight start={30} seen={seen} />);
+    const finger = { pointerType: 'touch', pointerId: 1, button: 0 };
+    fireEvent.pointerDown(more(), finger);
+    expect(seen).toEqual([]);
+    fireEvent.pointerUp(more(), finger);
+    fireEvent.click(more());
+    expect(seen).toEqual([30.5]);
+    expect(document.activeElement).not.toBe(input());
+  });
+
   test('stops at the bound', () => {
     const seen: (number | null)[] = [];
     render(<Weight start={99} seen={seen} />);

@@ -1,7 +1,7 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { trialUnitOf, shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { type EntrySide, hasValidTrial, nextOpenTrial, withTrial } from '@anwurf/domain/fitness/test-entry';
-import { isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
+import { farFromBest, isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
 import { trialField } from '@anwurf/domain/fitness/trial-field';
 import type { Trial } from '@anwurf/domain/fitness/trials';
 import { useId, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { Segments } from '../../../kit/segments.tsx';
 import { Sheet } from '../../../kit/sheet.tsx';
 import { Stepper } from '../../../kit/stepper.tsx';
 import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
+import { measureText } from '../fitness-words.ts';
 import { entryOf } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
 import { ExtrasFields } from './extras-fields.tsx';
@@ -66,12 +67,16 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   const { norms } = useNorms();
 
   function save() {
-    if (panel.current !== null && leadsToWrongNumber(panel.current)) return;
+    if (panel.current !== null && leadsToWrongNumber(panel.current)) {
+      setProblem(null);
+      return;
+    }
     const found = trialProblem(test, value);
     setProblem(found);
     if (found !== null || value === null) return;
     const range = plausibleRange(norms, test, personOn(profile ?? null, localDay(new Date(draft.startedAt))));
-    if (isImplausible(value, range) && doubted !== value) setDoubted(value);
+    const isFar = farFromBest(test, value, before) !== null || isImplausible(value, range);
+    if (isFar && doubted !== value) setDoubted(value);
     else set(value);
   }
 
@@ -79,6 +84,8 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
     setValue(next);
     setProblem(null);
   }
+
+  const farOf = doubted === null ? null : farFromBest(test, doubted, before);
 
   const next = () => run.goTo(draft.index + 1);
   return (
@@ -157,7 +164,11 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
               {problem}
             </p>
             {doubted !== null && doubted === value && (
-              <Banner kind="warn">Das liegt weit außerhalb von dem, was in deiner Gruppe vorkommt. Stimmt der Wert?</Banner>
+              <Banner kind="warn">
+                {farOf === null
+                  ? 'Das liegt weit außerhalb von dem, was in deiner Gruppe vorkommt. Stimmt der Wert?'
+                  : `${measureText({ ...test, unit }, doubted)}? Sonst ${measureText({ ...test, unit }, farOf)}.`}
+              </Banner>
             )}
           </Card>
         )}
