@@ -16,7 +16,7 @@ export const enduranceTests = [
       'Die Läufe werden schneller. Die erste verpasste Linie ist eine Warnung, die zweite beendet den Test.',
       'Es zählt der letzte Lauf, den du ganz geschafft hast, zum Beispiel 15.3: Stufe 15, Lauf 3.',
     ],
-    cue: 'Stufe.Lauf, zum Beispiel 15,3',
+    cue: 'Stufe.Lauf, zum Beispiel 15.3',
     clock: { kind: 'yoyo' },
     comparedAs: 'distance',
   }),

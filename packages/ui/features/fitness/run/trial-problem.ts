@@ -11,7 +11,7 @@ export function trialProblem(test: SubTest, value: number | null): string | null
     return `Möglich sind ${measureText({ ...test, unit }, test.bounds.min)} bis ${measureText({ ...test, unit }, test.bounds.max)}.`;
   }
   if (test.id === 'yoyo_intermittent_recovery' && runOfResult(value) === undefined) {
-    return 'Diesen Lauf gibt es nicht. Ab Stufe 14 hat jede Stufe acht Läufe, zum Beispiel 15,1 bis 15,8.';
+    return 'Diesen Lauf gibt es nicht. Ab Stufe 14 hat jede Stufe acht Läufe, zum Beispiel 15.1 bis 15.8.';
   }
   return null;
 }
