@@ -109,6 +109,7 @@ describe('says what it has understood in place of a number', () => {
     ['sprint_30m', '1:84', '„1:84“ ist hier keine Zahl. Möglich sind 3 bis 15 s.'],
     ['yoyo_intermittent_recovery', '163', 'Verstanden: 163. Möglich sind 5.1 bis 23.8.'],
     ['plannedMinutes', '1:30', '„1:30“ ist hier keine Zahl. Möglich sind 1 bis 180 min.'],
+    ['yoyo_intermittent_recovery', '16.10', '„16.10“ ist hier keine Zahl. Möglich sind 5.1 bis 23.8.'],
   ])('%s: %j', (name, text, problem) => {
     expect({ ...read(name, text), problem: read(name, text).problem?.replaceAll('\u00a0', ' ') }).toEqual({ value: null, problem });
   });
@@ -141,8 +142,9 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
     fc.assert(
       fc.property(valueOf(field), fc.constantFrom('.', ','), fc.constantFrom('', '0'), (value, sign, zeros) => {
         const [whole = '', decimals = ''] = String(value).split('.');
-        // Three digits behind a point may be a thousand.
-        const typed = decimals === '' ? whole : `${whole}${sign}${decimals}${decimals.length === 2 ? '' : zeros}`;
+        // Three digits behind a point may be a thousand, and two are no run of a level.
+        const isFull = decimals.length === 2 || field.unit === 'level';
+        const typed = decimals === '' ? whole : `${whole}${sign}${decimals}${isFull ? '' : zeros}`;
         expect(readTypedNumber(typed, field)).toEqual({ value, problem: null });
       }),
     );

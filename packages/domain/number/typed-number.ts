@@ -19,6 +19,7 @@ const SPACED = /(?<![\d.,])([1-9]\d{0,2})((?:[\s'’]\d{3})+)(?![\d'’])/g;
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{2})(?:[.,](\d+))?$/;
 /** '1 min 30 s', '1'30"'. */
 const MINUTES_AND_SECONDS = /^(\d{1,4})\s?([a-z.'′’]+)\s?(\d{1,2})\s?([a-z."″]*)$/;
+const LEVEL = /^\d+(?:[.,]\d)?$/;
 const LONGEST_QUOTE = 24;
 /** Takes the binary error out of a product. */
 const FACTOR_DECIMALS = 9;
@@ -60,6 +61,8 @@ function readings(text: string, field: NumericField): readonly number[] {
   }
   const joined = text.replace(SPACED, (_, first: string, groups: string) => `${first}${groups.replace(/[\s'’]/g, '')}`);
   const [, sign = '', digits = '', unit = ''] = NUMBER.exec(joined) ?? [];
+  // Runs of a level have one digit: '16.10' is not '16.1'.
+  if (field.unit === 'level' && !LEVEL.test(digits)) return [];
   // A dictated sentence ends with a point.
   const factor = unit === '' ? 1 : (factorOfSpelling(field.unit, unit) ?? factorOfSpelling(field.unit, unit.replace(/\.$/, '')));
   if (factor === undefined) return [];
