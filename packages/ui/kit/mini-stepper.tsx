@@ -20,7 +20,7 @@ export function MiniStepper({ label, unit, onChange, ...entry }: MiniStepperProp
   const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
   return (
     <div className={styles.field}>
-      <div role="group" style={numberRoom(typed.text, unit)} aria-label={label} className={styles.stepper}>
+      <div role="group" style={numberRoom(typed.text, unit)} className={styles.stepper}>
         <StepButton
           label={`${label} verringern`}
           isDisabled={!typed.canDecrease}

@@ -31,7 +31,7 @@ export function Stepper({ label, unit, isInvalid, 'aria-describedby': describedB
   const name = `${label} in ${unit}`;
   return (
     <div className={styles.field}>
-      <div role="group" style={numberRoom(typed.text, unit)} aria-label={name} className={styles.stepper}>
+      <div role="group" style={numberRoom(typed.text, unit)} className={styles.stepper}>
         <StepButton
           label={`${label} verringern`}
           isDisabled={!typed.canDecrease}
