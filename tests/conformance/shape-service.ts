@@ -3,7 +3,7 @@ import type { TestUser } from '../server/fixture.ts';
 import type { RawMessage } from '../server/shape-client.ts';
 
 /** Known differences between implementations; every other behaviour is the same (`packages/contract/sync/SPEC.md`). */
-export type Habits = {
+type Habits = {
   /** `offset=now` starts after the present rows; the stand-in does not follow from there. */
   readonly knowsNow: boolean;
   /** `electric-schema` names key columns and what may not be null, or types alone. */
