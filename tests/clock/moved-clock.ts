@@ -16,8 +16,8 @@ export function ensureMovableClock(): boolean {
 }
 
 /**
- * Environment of a process whose clock shows `start` now and runs on from there, with all its children. Monotonic clocks move
- * `performance.now()` stay the machine's. Empty where libfaketime is missing.
+ * Environment of a process whose clock shows `start` now and runs on from there, with all its children. Monotonic clocks move as
+ * well. Empty where libfaketime is missing.
  */
 export function movedClock(start: Date, now = Date.now()): Readonly<Record<string, string>> {
   const file = find();
