@@ -4,7 +4,7 @@ import type { Sql } from './connection.ts';
 /**
  * Detects that this database's content comes from another one: a restored dump, or a recovery to an earlier moment. Positions of
  * the shape log then differ from the devices', so all devices refetch everything. A cold copy of the data folder is
- * indistinguishable from the original; see the README.
+ * indistinguishable from the original; see server/operation.md.
  * @returns whether it was restored
  */
 export async function noticeRestore(sql: Sql): Promise<boolean> {
