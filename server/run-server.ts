@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Hono } from 'hono';
 import { createDemoAccount } from './accounts/account.ts';
 import { createSeasonAccount } from './development/demo-season/store-season.ts';

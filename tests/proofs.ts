@@ -13,7 +13,7 @@ export const proofs: readonly Proof[] = [
   { name: 'plans', project: 'unit', files: ['tests/plan/build-plan-'], seeds: 'plans', counts: { PLANS: '8000' } },
   { name: 'rates of plans', project: 'unit', files: ['tests/plan/plan-rates'], seeds: 'plan-rates', counts: { PLANS: '8000' } },
   { name: 'athletes', project: 'unit', files: ['tests/coach/autoregulation'], seeds: 'athletes' },
-  { name: 'properties of the domain', project: 'unit', files: ['packages/domain'] },
+  { name: 'properties of the domain', project: 'unit', files: ['packages/domain', 'packages/catalogue', 'packages/figure'] },
   { name: 'store', project: 'pglite', files: ['tests/store/change-log'], seeds: 'change-log' },
   { name: 'kept sums', project: 'pglite', files: ['tests/store/kept-sums'], seeds: 'kept-sums' },
   { name: 'live queries', project: 'pglite', files: ['tests/store/live-queries'], seeds: 'live-queries' },

@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: fixedProperties,
           include: [
-            'packages/{domain,contract}/**/*.test.ts',
+            'packages/{domain,figure,catalogue,contract}/**/*.test.ts',
             '{desktop,web}/**/*.test.ts',
             'tests/{clock,coach,desktop,figures,lint,load,plan,runner,seeds}/*.test.ts',
             'tests/*.test.ts',

@@ -104,8 +104,8 @@ test('the poses of all exercises come in one file of at most 60 kB, the engine t
     console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);
     return bytes;
   };
-  expect(size('poses', '/domain/figure/figure-library.ts')).toBeLessThanOrEqual(maxPosesBytes);
-  expect(size('figure engine', '/domain/figure/exercise-figure.ts')).toBeLessThanOrEqual(maxEngineBytes);
+  expect(size('poses', '/packages/figure/figure-library.ts')).toBeLessThanOrEqual(maxPosesBytes);
+  expect(size('figure engine', '/packages/figure/exercise-figure.ts')).toBeLessThanOrEqual(maxEngineBytes);
 });
 
 const maxSchemaBytes = 12_700;
@@ -157,7 +157,7 @@ describe.each([
 
   test('loads nothing of figures', () => {
     const modules = chunksOf(page).flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.filter((id) => id.includes('/domain/figure/'))).toEqual([]);
+    expect(modules.filter((id) => id.includes('/packages/figure/'))).toEqual([]);
   });
 
   test('loads no component of react-aria', () => {

@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { catalogueExerciseSchema } from '@anwurf/domain/catalogue/catalogue-schema';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
+import { catalogueExerciseSchema } from '@anwurf/domain/exercise/catalogue-schema';
 import { foldSpelling } from '@anwurf/domain/vocabulary/spelling';
 import type { z } from 'zod';
 import type { ImportEntry, ImportFile } from './import-file.ts';

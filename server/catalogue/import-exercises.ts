@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Sql } from '../database/connection.ts';
 import { checkImport, type ImportProblem, type KnownExercise } from './check-import.ts';
 import type { ImportFile } from './import-file.ts';

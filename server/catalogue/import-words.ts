@@ -1,4 +1,4 @@
-import type { ExerciseKind, MovementPattern } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { ExerciseKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 import { parseGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { ABILITIES, type Ability, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
 import { parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { catalogueExerciseSchema } from '@anwurf/domain/catalogue/catalogue-schema';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
+import { catalogueExerciseSchema } from '@anwurf/domain/exercise/catalogue-schema';
 import type { Sql } from '../database/connection.ts';
 import { operatorPrefix } from './operator-exercise.ts';
 

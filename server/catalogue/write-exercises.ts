@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Sql } from '../database/connection.ts';
 
 /** Id of a catalogue row: derived from the slug (UUID version 8), so that it is the same in every installation and release. */

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type Athlete, suitsAthlete } from '@anwurf/domain/plan/age-stage';
 import type { GeneratedPlan, PlanExercise } from '@anwurf/domain/plan/generated-plan';
 import { weekLines } from '@anwurf/domain/plan/plan-text';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Complaint } from '@anwurf/domain/coach/complaint';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import type { TrainedExercise } from '@anwurf/domain/plan/trained-before';

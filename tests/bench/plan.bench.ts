@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { planFor } from '../plan/built-sessions.ts';
 import { planRates } from '../plan/plan-rates.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { hashPassword } from '../../server/accounts/password.ts';
 import { connect, type Sql } from '../../server/database/connection.ts';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';

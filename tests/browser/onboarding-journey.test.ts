@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { stressBeyond, stressLimits } from '@anwurf/domain/plan/complaint-limits';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

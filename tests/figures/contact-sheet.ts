@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
+import { exerciseFigure } from '@anwurf/figure/exercise-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
 import { figureMarkup } from './figure-markup.ts';
 
 const kit = join(import.meta.dirname, '../../packages/ui/kit');

@@ -1,6 +1,6 @@
-import type { Course } from '@anwurf/domain/figure/course/course-schema';
-import { stretchesOf } from '@anwurf/domain/figure/course/course-way';
-import type { DrawableFigure } from '@anwurf/domain/figure/draw/prepare-figure';
+import type { Course } from '@anwurf/figure/course/course-schema';
+import { stretchesOf } from '@anwurf/figure/course/course-way';
+import type { DrawableFigure } from '@anwurf/figure/draw/prepare-figure';
 
 /** Ways there and back lie a little apart, so that both are seen: share of the length that this may add or take. */
 const apart = 0.15;

@@ -1,5 +1,5 @@
-import type { Detail, Details } from '@anwurf/domain/figure/detail/detail-schema';
-import { prepareDetail } from '@anwurf/domain/figure/detail/prepare-detail';
+import type { Detail, Details } from '@anwurf/figure/detail/detail-schema';
+import { prepareDetail } from '@anwurf/figure/detail/prepare-detail';
 
 /** How far a foot may sink into the floor, in percent of body height. */
 const sinking = 0.7;

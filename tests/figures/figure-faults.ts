@@ -1,12 +1,12 @@
-import { clamp, toDegrees } from '@anwurf/domain/figure/body/angle';
-import { BODY } from '@anwurf/domain/figure/body/proportions';
-import { type JointName, SIDES, type Skeleton } from '@anwurf/domain/figure/body/skeleton';
-import { solvePose } from '@anwurf/domain/figure/body/solve-pose';
-import { dot, length, minus, unit, type Vec3 } from '@anwurf/domain/figure/body/vector';
-import { prepareFigure } from '@anwurf/domain/figure/draw/prepare-figure';
-import type { Figure, KeyPose } from '@anwurf/domain/figure/pose/figure';
-import { poseAt } from '@anwurf/domain/figure/time/pose-at';
-import { loopSeconds, restarts } from '@anwurf/domain/figure/time/timing';
+import { clamp, toDegrees } from '@anwurf/figure/body/angle';
+import { BODY } from '@anwurf/figure/body/proportions';
+import { type JointName, SIDES, type Skeleton } from '@anwurf/figure/body/skeleton';
+import { solvePose } from '@anwurf/figure/body/solve-pose';
+import { dot, length, minus, unit, type Vec3 } from '@anwurf/figure/body/vector';
+import { prepareFigure } from '@anwurf/figure/draw/prepare-figure';
+import type { Figure, KeyPose } from '@anwurf/figure/pose/figure';
+import { poseAt } from '@anwurf/figure/time/pose-at';
+import { loopSeconds, restarts } from '@anwurf/figure/time/timing';
 import { JOINT_LIMITS } from './joint-limits.ts';
 
 /** How far a hand or foot may be from what it touches, in percent of body height. */

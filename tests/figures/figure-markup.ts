@@ -1,4 +1,4 @@
-import type { DrawableFigure } from '@anwurf/domain/figure/draw/prepare-figure';
+import type { DrawableFigure } from '@anwurf/figure/draw/prepare-figure';
 import { floorLine, isBlownUp, viewBoxOf, viewBoxText } from '../../packages/ui/kit/figure/view-box.ts';
 
 /** A still figure as the kit draws it, for pages without React. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import { exerciseFigure } from '@anwurf/figure/exercise-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
 import { expect, test } from 'vitest';
 
 /** One of each family and prop, from the side, the front, behind and above. */

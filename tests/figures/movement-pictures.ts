@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareFigure } from '@anwurf/domain/figure/draw/prepare-figure';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
-import type { Figure } from '@anwurf/domain/figure/pose/figure';
-import { resolveFigure } from '@anwurf/domain/figure/pose/resolve-figure';
+import { prepareFigure } from '@anwurf/figure/draw/prepare-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
+import type { Figure } from '@anwurf/figure/pose/figure';
+import { resolveFigure } from '@anwurf/figure/pose/resolve-figure';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 import { figureMarkup } from './figure-markup.ts';

@@ -1,9 +1,9 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import type { MovementPattern } from '@anwurf/domain/catalogue/catalogue-exercise';
-import type { WeekElement } from '@anwurf/domain/catalogue/week-element';
-import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
-import { figureOf } from '@anwurf/domain/figure/pose/resolve-figure';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
+import type { WeekElement } from '@anwurf/domain/exercise/week-element';
+import { exerciseFigure } from '@anwurf/figure/exercise-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
+import { figureOf } from '@anwurf/figure/pose/resolve-figure';
 import { expect, test } from 'vitest';
 
 const { regions } = FIGURE_LIBRARY.muscles;

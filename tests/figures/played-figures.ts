@@ -1,5 +1,5 @@
-import { exerciseFigure } from '@anwurf/domain/figure/exercise-figure';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
+import { exerciseFigure } from '@anwurf/figure/exercise-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
 import { showMoment } from '../../packages/ui/kit/figure/play-figure.ts';
 
 const svg = 'http://www.w3.org/2000/svg';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import { FIGURE_LIBRARY } from '@anwurf/domain/figure/figure-library';
-import { isDrawn } from '@anwurf/domain/figure/is-drawn';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
+import { isDrawn } from '@anwurf/figure/is-drawn';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { contactSheet } from './contact-sheet.ts';

@@ -1,6 +1,6 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
-import { WEEK_ELEMENTS, type WeekElement } from '@anwurf/domain/catalogue/week-element';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
+import { WEEK_ELEMENTS, type WeekElement } from '@anwurf/domain/exercise/week-element';
 import { type BuiltPlan, buildPlan } from '@anwurf/domain/plan/build-plan';
 import type { PlanExercise } from '@anwurf/domain/plan/generated-plan';
 import { type SessionFrame, weekFrames } from '@anwurf/domain/plan/week-frame';

@@ -1,5 +1,5 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
-import type { ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { ExerciseKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';

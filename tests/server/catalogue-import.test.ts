@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importExercises } from '../../server/catalogue/import-exercises.ts';
 import { decodeText } from '../../server/imports/decode-text.ts';

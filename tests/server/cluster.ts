@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { writeExercises } from '../../server/catalogue/write-exercises.ts';
 import { connect } from '../../server/database/connection.ts';
 import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts';

@@ -9,7 +9,7 @@ import { loginRequestSchema } from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { importAccount } from '../../server/account-data/import-account.ts';

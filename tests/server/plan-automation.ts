@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { planCallbackResponseSchema, type PlanHandOver, planHandOverSchema } from '@anwurf/contract/plan-automation';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { expect } from 'vitest';
 import type { ReceivedRequest } from './stand-in.ts';

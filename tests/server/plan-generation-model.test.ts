@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import type { GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { siteSchema } from '@anwurf/contract/site';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '../../server/site/site-config.ts';

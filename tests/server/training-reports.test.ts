@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@anwurf/contract/errors';
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { toStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { createCanvas, loadImage } from '@napi-rs/canvas';

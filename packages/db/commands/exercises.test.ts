@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/catalogue/own-exercise';
+import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalDatabase } from '../client/local-database.ts';

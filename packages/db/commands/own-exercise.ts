@@ -1,4 +1,4 @@
-import type { OwnExerciseInput } from '@anwurf/domain/catalogue/own-exercise';
+import type { OwnExerciseInput } from '@anwurf/domain/exercise/own-exercise';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import type { OwnExercise } from '../queries/own-exercises.ts';
 import { newId } from './new-id.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { LocalQuery } from './local-query.ts';
 
 /** An exercise of the catalogue for searching, filtering, listing and suggesting: without its instruction. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { ABILITIES } from '../vocabulary/ability.ts';
 import { agreementWords } from './agreement.ts';
 import { assessmentResult, ratingOf, strongestOf, weakestOf } from './assessment-result.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { sparesComplaints } from '../plan/complaint-limits.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Complaint } from './complaint.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { type Complaint, painLightOf } from './complaint.ts';
 import { type Objection, objectionTo } from './objection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import { stressOf } from '../catalogue/stress.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { stressOf } from '../exercise/stress.ts';
 import { sparesComplaints } from '../plan/complaint-limits.ts';
 import { HAMSTRING_LADDER } from './return-to-play/hamstring-ladder.ts';
 import { KNEE_LADDER } from './return-to-play/knee-ladder.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { TrainingAge } from '../vocabulary/training-age.ts';
 
 /** Stages of an athlete's age; an unknown age (null) is a separate, cautious stage. */

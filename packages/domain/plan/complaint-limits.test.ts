@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { BODY_REGIONS, type BodyRegion } from '../vocabulary/body-region.ts';
 import {
   complaintsOf,

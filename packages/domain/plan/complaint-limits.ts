@@ -1,6 +1,6 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import { STRESS_TAGS, stressOf, type StressTag } from '../catalogue/stress.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { STRESS_TAGS, stressOf, type StressTag } from '../exercise/stress.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { type Complaint, LEVEL_OF_A_NAMED_REGION, painLightOf, STOP_FROM } from '../coach/complaint.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { scheduleWeek } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise, ExerciseKind } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise, ExerciseKind } from '../exercise/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';

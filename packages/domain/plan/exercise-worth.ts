@@ -1,5 +1,5 @@
-import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Complaint } from '../coach/complaint.ts';
 import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';

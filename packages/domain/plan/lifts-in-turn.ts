@@ -1,5 +1,5 @@
-import type { CatalogueExercise, MovementPattern } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { isMainLift } from './dose.ts';
 import { all, type Place } from './exercise-choice.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Athlete } from './age-stage.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { countsAsWork } from './dose.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
 import type { MainPartRequest } from './main-part-request.ts';

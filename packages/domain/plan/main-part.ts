@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
 import { isMainLift, isTrueSprint } from './dose.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { buildPlan } from './build-plan.ts';
 import { readPlanDescription } from './plan-outline.ts';
 import { weekLines } from './plan-text.ts';

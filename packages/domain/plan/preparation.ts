@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import type { WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import { ANYONE, all, type Bonus, type ExerciseChooser, ofKind, type Place } from './exercise-choice.ts';
 import { maximalPatternOf } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';

@@ -4,8 +4,8 @@ import {
   type ExerciseKind,
   MOVEMENT_PATTERNS,
   type MovementPattern,
-} from '../catalogue/catalogue-exercise.ts';
-import { STRESS_TAGS, stressOf } from '../catalogue/stress.ts';
+} from '../exercise/catalogue-exercise.ts';
+import { STRESS_TAGS, stressOf } from '../exercise/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { isSlowEccentric } from './dose.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';

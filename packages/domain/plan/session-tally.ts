@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 
 /** Counts the exercises of a part of a session so far, by kind, movement and goal. */
 export class SessionTally {

@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import type { ExercisePlace } from '../catalogue/exercise-place.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { ExercisePlace } from '../exercise/exercise-place.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Equipment } from '../vocabulary/equipment.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { isMainLift } from './dose.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../catalogue/catalogue-exercise.ts';
-import { stressOf } from '../catalogue/stress.ts';
+import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import { stressOf } from '../exercise/stress.ts';
 
 const KIND_ORDER: readonly ExerciseKind[] = [
   'raise',

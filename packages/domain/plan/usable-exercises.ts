@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { Complaint } from '../coach/complaint.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';

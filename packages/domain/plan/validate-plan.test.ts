@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import { buildPlan } from './build-plan.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { equipmentLabel } from '../vocabulary/equipment.ts';
 import { foldSpelling } from '../vocabulary/spelling.ts';

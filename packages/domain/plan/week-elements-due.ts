@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
-import { WEEK_ELEMENTS, type WeekElement } from '../catalogue/week-element.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { WEEK_ELEMENTS, type WeekElement } from '../exercise/week-element.ts';
 import { isOrdinary, type SessionFocus, type SessionFrame } from './week-frame.ts';
 
 /** Suitability of a focus for an element, 0 to 1; unlisted ones are ½. */

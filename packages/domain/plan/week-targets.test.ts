@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../catalogue/catalogue.ts';
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import type { Athlete } from './age-stage.ts';
 import { type Dose, toPlanExercise } from './dose.ts';

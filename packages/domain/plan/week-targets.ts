@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../catalogue/catalogue-exercise.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@anwurf/domain/catalogue/catalogue';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { amountRange, type LoggedSession } from '@anwurf/domain/coach/next-load/exercise-log';
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';

@@ -3,9 +3,9 @@ import { figureSvg } from './figure-svg.ts';
 /** Loads poses and engine with the first viewed report: most servers show none for a while. */
 async function load() {
   const [{ exerciseFigure }, { isDrawn }, { FIGURE_LIBRARY }] = await Promise.all([
-    import('@anwurf/domain/figure/exercise-figure'),
-    import('@anwurf/domain/figure/is-drawn'),
-    import('@anwurf/domain/figure/figure-library'),
+    import('@anwurf/figure/exercise-figure'),
+    import('@anwurf/figure/is-drawn'),
+    import('@anwurf/figure/figure-library'),
   ]);
   return { exerciseFigure, isDrawn, library: FIGURE_LIBRARY };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@anwurf/domain/figure/draw/stage';
+import type { Role } from '@anwurf/figure/draw/stage';
 
 /** The colours of a figure on the court's tint, light and dark, as in the app (`packages/ui/kit/figure`); balls are not orange here. */
 const colors = {

@@ -1,4 +1,4 @@
-import type { DrawableFigure } from '@anwurf/domain/figure/draw/prepare-figure';
+import type { DrawableFigure } from '@anwurf/figure/draw/prepare-figure';
 import { figureStyle } from './figure-style.ts';
 
 /** Margin around a figure, and the least height shown, both in percent of body height: a lying figure is not enlarged. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { weekTargetSchema } from '../../plan/generated-plan.ts';
 import { type ModuleAmount, type ModuleLevel, moduleExercises, scheduleWeek, weekTargetsOf } from './evidence-module.ts';
 import { EVIDENCE_MODULES, MODULE_SCHEDULES, SCHEDULE_PROGRAMMES, scheduleById, scheduleOf } from './evidence-modules.ts';

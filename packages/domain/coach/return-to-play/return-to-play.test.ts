@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../catalogue/catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { dayAfter } from '../calendar-day.ts';
 import { ANKLE_LADDER } from './ankle-ladder.ts';
 import { HAMSTRING_LADDER } from './hamstring-ladder.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from '../../catalogue/catalogue.ts';
-import { stressOf } from '../../catalogue/stress.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import { stressOf } from '../../exercise/stress.ts';
 import { STRESS_OF_REGION } from '../../plan/complaint-limits.ts';
 import { HAMSTRING_LADDER } from './hamstring-ladder.ts';
 import { KNEE_LADDER } from './knee-ladder.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueExercise } from '../../catalogue/catalogue-exercise.ts';
-import { stressOf } from '../../catalogue/stress.ts';
+import type { CatalogueExercise } from '../../exercise/catalogue-exercise.ts';
+import { stressOf } from '../../exercise/stress.ts';
 import { keepsLimits, STRESS_OF_REGION, type StressLimits } from '../../plan/complaint-limits.ts';
 import type { BodyRegion } from '../../vocabulary/body-region.ts';
 import type { RecoveryState } from './next-stage.ts';

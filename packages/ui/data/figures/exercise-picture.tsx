@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { BicepsFlexed, Circle, Dumbbell, Infinity as Band, type LucideIcon, Timer, Weight } from 'lucide-react';
 import { ExerciseTile } from './exercise-tile.tsx';

@@ -1,4 +1,4 @@
-import { readOwnFigure } from '@anwurf/domain/catalogue/own-figure';
+import { readOwnFigure } from '@anwurf/domain/exercise/own-figure';
 import type { ReactNode } from 'react';
 import { FigureTile } from '../../kit/figure/figure-tile.tsx';
 import { KindPicture } from './kind-picture.tsx';

@@ -1,4 +1,4 @@
-import { readInstruction } from '@anwurf/domain/catalogue/instruction';
+import { readInstruction } from '@anwurf/domain/exercise/instruction';
 
 /** Describes an exercise's figure: its name and the first sentence of its instruction. */
 export function figureLabel(name: string, instruction: string | null): string {

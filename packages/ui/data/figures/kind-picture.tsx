@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '@anwurf/domain/catalogue/catalogue-exercise';
+import type { ExerciseKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { Activity, BicepsFlexed, ChevronsUp, Flame, type LucideIcon, Shield, Timer, Waves, Wind, Zap } from 'lucide-react';
 import styles from './exercise-picture.module.css';
 

@@ -13,9 +13,9 @@ let loading: Promise<Figures> | null = null;
 
 async function load(): Promise<Figures> {
   const [{ exerciseFigure }, { FIGURE_LIBRARY }, { TEST_FIGURES }] = await Promise.all([
-    import('@anwurf/domain/figure/exercise-figure'),
-    import('@anwurf/domain/figure/figure-library'),
-    import('@anwurf/domain/figure/test-figures'),
+    import('@anwurf/figure/exercise-figure'),
+    import('@anwurf/figure/figure-library'),
+    import('@anwurf/figure/test-figures'),
   ]);
   const known = new Map<string, FigureDrawing | null>();
   const once = (key: string, draw: () => FigureDrawing | null) => {

@@ -1,7 +1,7 @@
 import { type LibraryExercise, libraryEntry } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { readInstruction } from '@anwurf/domain/catalogue/instruction';
+import { readInstruction } from '@anwurf/domain/exercise/instruction';
 import { objectionTo } from '@anwurf/domain/coach/objection';
 import { ChevronLeft, Play } from 'lucide-react';
 import { Banner } from '../../../kit/banner.tsx';

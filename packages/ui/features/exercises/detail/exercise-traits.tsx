@@ -1,5 +1,5 @@
 import type { LibraryEntry } from '@anwurf/db/queries/exercise-library';
-import { MUSCLE_WORDS } from '@anwurf/domain/catalogue/muscle-words';
+import { MUSCLE_WORDS } from '@anwurf/domain/exercise/muscle-words';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import { Badge } from '../../../kit/badge.tsx';

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type ExerciseFilter, type FilterKind, isFiltering } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER, type ExerciseFilter, type FilterKind, isFiltering } from '@anwurf/domain/exercise/exercise-filter';
 import { equipmentLabel, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import { parseGoal } from '@anwurf/domain/vocabulary/parse-goal';

@@ -1,6 +1,6 @@
-import { type ExerciseFilter, type FilterableExercise, passesFilter } from '@anwurf/domain/catalogue/exercise-filter';
-import { prepareSearch, type SearchableExercise } from '@anwurf/domain/catalogue/prepare-search';
-import { type SearchHit, searchExercises } from '@anwurf/domain/catalogue/search-exercises';
+import { type ExerciseFilter, type FilterableExercise, passesFilter } from '@anwurf/domain/exercise/exercise-filter';
+import { prepareSearch, type SearchableExercise } from '@anwurf/domain/exercise/prepare-search';
+import { type SearchHit, searchExercises } from '@anwurf/domain/exercise/search-exercises';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 
 type Findable = SearchableExercise & FilterableExercise;

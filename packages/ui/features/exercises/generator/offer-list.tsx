@@ -1,5 +1,5 @@
 import type { Loadable } from '@anwurf/db/queries/react/loadable';
-import { EMPTY_FILTER, filterValues, isFiltering } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER, filterValues, isFiltering } from '@anwurf/domain/exercise/exercise-filter';
 import { ListFilter, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';

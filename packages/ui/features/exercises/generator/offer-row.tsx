@@ -1,5 +1,5 @@
-import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
-import type { SearchHit } from '@anwurf/domain/catalogue/search-exercises';
+import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
+import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import { parseGoal } from '@anwurf/domain/vocabulary/parse-goal';
 import { Check, Plus } from 'lucide-react';

@@ -1,9 +1,9 @@
 import type { LibraryExercise } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import type { FilterableExercise } from '@anwurf/domain/catalogue/exercise-filter';
-import { ownExerciseMetric } from '@anwurf/domain/catalogue/own-exercise';
-import type { SearchableExercise } from '@anwurf/domain/catalogue/prepare-search';
-import type { SearchHit } from '@anwurf/domain/catalogue/search-exercises';
+import type { FilterableExercise } from '@anwurf/domain/exercise/exercise-filter';
+import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
+import type { SearchableExercise } from '@anwurf/domain/exercise/prepare-search';
+import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { ownFilterable } from '../find/own-findable.ts';
 

@@ -1,7 +1,7 @@
 import { type LibraryExercise, libraryExercises } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { EMPTY_FILTER, type ExerciseFilter, filterValues } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER, type ExerciseFilter, filterValues } from '@anwurf/domain/exercise/exercise-filter';
 import { useEffect, useMemo } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';

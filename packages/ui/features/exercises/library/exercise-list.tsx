@@ -2,7 +2,7 @@ import { bestSets } from '@anwurf/db/queries/exercise-history';
 import type { LibraryExercise } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import type { SearchHit } from '@anwurf/domain/catalogue/search-exercises';
+import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import { type KeyboardEvent, useMemo } from 'react';
 import { ExerciseRow } from './exercise-row.tsx';
 import styles from './exercise-list.module.css';

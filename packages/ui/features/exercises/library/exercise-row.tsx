@@ -1,6 +1,6 @@
 import type { BestSet } from '@anwurf/db/queries/exercise-history';
 import type { LibraryExercise } from '@anwurf/db/queries/exercise-library';
-import type { SearchHit } from '@anwurf/domain/catalogue/search-exercises';
+import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { memo } from 'react';
 import { classNames } from '../../../kit/class-names.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER } from '@anwurf/domain/exercise/exercise-filter';
 import { expect, test } from 'vitest';
 import { toPlace, toSearch } from './library-place.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_FILTER, type ExerciseFilter, FILTER_KINDS } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER, type ExerciseFilter, FILTER_KINDS } from '@anwurf/domain/exercise/exercise-filter';
 
 /** Where somebody is in the library, as the address says it. */
 export interface LibrarySearch {

@@ -1,4 +1,4 @@
-import { OWN_MOVEMENTS, OWN_SYMBOLS } from '@anwurf/domain/catalogue/own-figure';
+import { OWN_MOVEMENTS, OWN_SYMBOLS } from '@anwurf/domain/exercise/own-figure';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';

@@ -1,5 +1,5 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
+import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
 import { Video } from 'lucide-react';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { Badge } from '../../../kit/badge.tsx';

@@ -11,7 +11,7 @@ import {
   type OwnExerciseInput,
   ownEquipmentLabel,
   ownExerciseSchema,
-} from '@anwurf/domain/catalogue/own-exercise';
+} from '@anwurf/domain/exercise/own-exercise';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { useState } from 'react';

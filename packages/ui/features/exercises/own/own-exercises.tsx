@@ -1,6 +1,6 @@
 import { type OwnExercise, ownExercises } from '@anwurf/db/queries/own-exercises';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { matchesOwnExercise } from '@anwurf/domain/catalogue/own-exercise';
+import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Button } from '../../../kit/button.tsx';

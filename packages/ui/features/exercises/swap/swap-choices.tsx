@@ -1,5 +1,5 @@
-import { type ExerciseFilter, filterValues, passesFilter } from '@anwurf/domain/catalogue/exercise-filter';
-import { matchesOwnExercise } from '@anwurf/domain/catalogue/own-exercise';
+import { type ExerciseFilter, filterValues, passesFilter } from '@anwurf/domain/exercise/exercise-filter';
+import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type ReactNode, useMemo, useState } from 'react';

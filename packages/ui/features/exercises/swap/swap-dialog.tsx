@@ -4,7 +4,7 @@ import { libraryEntry } from '@anwurf/db/queries/exercise-library';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { EMPTY_FILTER } from '@anwurf/domain/catalogue/exercise-filter';
+import { EMPTY_FILTER } from '@anwurf/domain/exercise/exercise-filter';
 import { SWAP_WISHES, type SwapWish } from '@anwurf/domain/coach/swap-suggestions';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { proposedAmounts, type SwapAmounts, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownExerciseMetric } from '@anwurf/domain/catalogue/own-exercise';
+import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 
 /** An exercise of the catalogue, as a row of a plan becomes it. */

@@ -1,5 +1,5 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownEquipmentLabel } from '@anwurf/domain/catalogue/own-exercise';
+import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { type ReactNode, useState } from 'react';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';

@@ -1,5 +1,5 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownExerciseMetric } from '@anwurf/domain/catalogue/own-exercise';
+import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
 import { metricToUnit } from '@anwurf/domain/vocabulary/unit';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 

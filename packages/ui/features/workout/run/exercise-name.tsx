@@ -1,4 +1,4 @@
-import { readOwnFigure } from '@anwurf/domain/catalogue/own-figure';
+import { readOwnFigure } from '@anwurf/domain/exercise/own-figure';
 import type { ReactNode } from 'react';
 import { KindPicture } from '../../../data/figures/kind-picture.tsx';
 import { FigureButton, type FigureButtonProps } from '../../../kit/figure/figure-button.tsx';

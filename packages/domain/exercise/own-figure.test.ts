@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureOf } from '../figure/pose/resolve-figure.ts';
-import { FIGURE_LIBRARY } from '../figure/figure-library.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { figureOf } from '@anwurf/figure/pose/resolve-figure';
+import { FIGURE_LIBRARY } from '@anwurf/figure/figure-library';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { OWN_MOVEMENTS, OWN_SYMBOLS, readOwnFigure } from './own-figure.ts';
 
 test('every selectable movement is an exercise of the catalogue with a moving figure', () => {

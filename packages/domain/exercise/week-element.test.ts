@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { CatalogueExercise, MovementPattern } from './catalogue-exercise.ts';
 import { stressOf } from './stress.ts';
 import { WEEK_ELEMENTS, type WeekElement } from './week-element.ts';

@@ -1,7 +1,7 @@
-import type { Phase } from '../vocabulary/phase.ts';
-import type { Position } from '../vocabulary/player.ts';
-import type { Metric } from '../vocabulary/unit.ts';
-import type { CatalogueExercise, ExerciseDefaults, ExerciseKind, MovementPattern } from './catalogue-exercise.ts';
+import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import type { Position } from '@anwurf/domain/vocabulary/player';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
+import type { CatalogueExercise, ExerciseDefaults, ExerciseKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 
 /** Every position but the goalkeeper. */
 export const FIELD_POSITIONS: readonly Position[] = ['Kreisläufer', 'Außenspieler', 'Rückraumspieler', 'Mittespieler'];

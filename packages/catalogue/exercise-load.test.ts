@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Equipment } from '../vocabulary/equipment.ts';
+import type { Equipment } from '@anwurf/domain/vocabulary/equipment';
 import { CATALOGUE } from './catalogue.ts';
-import type { CatalogueExercise, MovementPattern } from './catalogue-exercise.ts';
-import { type StressTag, stressOf } from './stress.ts';
+import type { CatalogueExercise, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
+import { type StressTag, stressOf } from '@anwurf/domain/exercise/stress';
 
 const MAIN = CATALOGUE.filter(({ phase }) => phase === 'main');
 

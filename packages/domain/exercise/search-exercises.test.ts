@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { prepareSearch, type SearchableExercise } from './prepare-search.ts';
 import { type SearchHit, searchExercises } from './search-exercises.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { EMPTY_FILTER, FALLBACK_GOALS, filterValues, isFiltering, passesFilter } from './exercise-filter.ts';
 
 const band = { phase: 'main', equipment: ['Widerstandsband', 'Gymnastikball'], positions: [], goals: ['Kraft', 'Wurfkraft'] } as const;

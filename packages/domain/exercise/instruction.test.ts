@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { readInstruction } from './instruction.ts';
 
 it.each([

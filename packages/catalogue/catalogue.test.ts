@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../vocabulary/ability.ts';
-import { BODY_REGIONS } from '../vocabulary/body-region.ts';
-import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
-import { GOALS } from '../vocabulary/goal.ts';
-import type { Phase } from '../vocabulary/phase.ts';
-import { POSITIONS } from '../vocabulary/player.ts';
-import { type CatalogueExercise, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
+import { ABILITIES } from '@anwurf/domain/vocabulary/ability';
+import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
+import { EQUIPMENT, type Equipment, NO_EQUIPMENT } from '@anwurf/domain/vocabulary/equipment';
+import { GOALS } from '@anwurf/domain/vocabulary/goal';
+import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import { POSITIONS } from '@anwurf/domain/vocabulary/player';
+import { type CatalogueExercise, MOVEMENT_PATTERNS } from '@anwurf/domain/exercise/catalogue-exercise';
 import { CATALOGUE } from './catalogue.ts';
 
 const OWNED: readonly Equipment[] = EQUIPMENT.filter((equipment) => equipment !== NO_EQUIPMENT);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';
-import { catalogueExerciseSchema } from './catalogue-schema.ts';
+import { catalogueExerciseSchema } from '@anwurf/domain/exercise/catalogue-schema';
 
 const exercise = CATALOGUE.find(({ slug }) => slug === 'beinpresse');
 

@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from './catalogue-exercise.ts';
+import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import { WARMUP_ACTIVATION_LOWER_EXERCISES } from './warmup/activation-lower.ts';
 import { WARMUP_ACTIVATION_UPPER_EXERCISES } from './warmup/activation-upper.ts';
 import { WARMUP_MOBILITY_LOWER_EXERCISES } from './warmup/mobility-lower.ts';
