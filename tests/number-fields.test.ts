@@ -32,7 +32,7 @@ test('every declared field is used', () => {
 
 /** Digits that are no number: codes and dates. */
 const codes = new Set([
-  'kit/date-field.tsx',
+  'kit/field/date-field.tsx',
   'features/access/second-factor/code-form.tsx',
   'features/access/register/new-account-form.tsx',
   'features/settings/sign-in/set-up-authenticator.tsx',
@@ -41,5 +41,5 @@ const codes = new Set([
 test('nothing else of the app takes a number', () => {
   const takes = /NumberField\b|type="number"|inputMode[=:]|parseFloat\(/;
   const others = sources.filter(({ path, text }) => takes.test(text.replaceAll('NumericField', '')) && !codes.has(path));
-  expect(others.map(({ path }) => path)).toEqual(['kit/use-typed-number.ts']);
+  expect(others.map(({ path }) => path)).toEqual(['kit/field/use-typed-number.ts']);
 });

@@ -1,6 +1,6 @@
 import type { Loadable } from '@anwurf/db/queries/react/loadable';
 import type { ReactNode } from 'react';
-import { RetryCard } from '../kit/retry-card.tsx';
+import { RetryCard } from '../kit/feedback/retry-card.tsx';
 
 export interface ReadFailureProps {
   onRetry: () => void;

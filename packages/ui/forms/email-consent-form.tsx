@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { PlainButton, type PlainButtonProps } from '../kit/plain-button.tsx';
-import { PlainTextField } from '../kit/plain-text-field.tsx';
+import { Checkbox } from '../kit/field/checkbox.tsx';
+import { PlainButton, type PlainButtonProps } from '../kit/action/plain-button.tsx';
+import { PlainTextField } from '../kit/field/plain-text-field.tsx';
 import styles from './email-consent-form.module.css';
 import type { Failure, FailureWords } from './failure.ts';
 import { FailureBanner } from './failure-banner.tsx';

@@ -1,5 +1,5 @@
-import { Banner } from '../kit/banner.tsx';
-import { PlainButton } from '../kit/plain-button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { PlainButton } from '../kit/action/plain-button.tsx';
 import type { Failure } from './failure.ts';
 
 export interface FailureBannerProps {

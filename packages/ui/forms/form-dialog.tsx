@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Button, type ButtonVariant } from '../kit/button.tsx';
+import { Button, type ButtonVariant } from '../kit/action/button.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { Dialog, type DialogProps } from '../kit/dialog.tsx';
+import { Dialog, type DialogProps } from '../kit/overlay/dialog.tsx';
 import { Form } from './form.tsx';
 import styles from './form-dialog.module.css';
 import type { Submission } from './use-submission.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react';
-import { leadsToWrongNumber } from '../kit/wrong-number.ts';
+import { leadsToWrongNumber } from '../kit/field/wrong-number.ts';
 import type { Submission } from './use-submission.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'noValidate'> {

@@ -5,9 +5,9 @@ import { NUMERIC_FIELDS, type NumericField } from '@anwurf/domain/number/numeric
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MiniStepper } from '../kit/mini-stepper.tsx';
-import { NumberBox } from '../kit/number-box.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { MiniStepper } from '../kit/field/mini-stepper.tsx';
+import { NumberBox } from '../kit/field/number-box.tsx';
+import { Stepper } from '../kit/field/stepper.tsx';
 import { Form } from './form.tsx';
 import { numberRule } from './number-rule.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showFailure } from '../kit/toast-queue.ts';
+import { showFailure } from '../kit/overlay/toast-queue.ts';
 import { type Failure, failureOf, type FailureWords, type FieldErrors } from './failure.ts';
 
 interface Attempt {

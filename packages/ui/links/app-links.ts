@@ -1,8 +1,8 @@
 import { Link } from 'react-aria-components/Link';
-import { BackLink as KitBackLink } from '../kit/back-link.tsx';
-import { ButtonLink as KitButtonLink } from '../kit/button-link.tsx';
-import { IconLink as KitIconLink } from '../kit/icon-button.tsx';
-import { MenuItem } from '../kit/menu.tsx';
+import { BackLink as KitBackLink } from '../kit/action/back-link.tsx';
+import { ButtonLink as KitButtonLink } from '../kit/action/button-link.tsx';
+import { IconLink as KitIconLink } from '../kit/action/icon-button.tsx';
+import { MenuItem } from '../kit/action/menu.tsx';
 import { createExactLink } from './exact-link.ts';
 
 /** Around what is a link as a whole: a tile, a row, the logo. */

@@ -1,4 +1,4 @@
-import { PlainIconLink as KitIconLink } from '../kit/plain-icon-button.tsx';
+import { PlainIconLink as KitIconLink } from '../kit/action/plain-icon-button.tsx';
 import { createExactLink } from './exact-link.ts';
 
 /** An icon. Apart from the other plain links: most public pages have none. */

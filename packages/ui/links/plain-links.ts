@@ -1,5 +1,5 @@
-import { Link as TextLink } from '../kit/link.tsx';
-import { PlainButtonLink as KitButtonLink } from '../kit/plain-button.tsx';
+import { Link as TextLink } from '../kit/action/link.tsx';
+import { PlainButtonLink as KitButtonLink } from '../kit/action/plain-button.tsx';
 import { createExactLink } from './exact-link.ts';
 
 // The browser's own links: public pages carry no react-aria.

@@ -1,5 +1,5 @@
-import { RetryCard } from '../kit/retry-card.tsx';
-import { PlainButton } from '../kit/plain-button.tsx';
+import { RetryCard } from '../kit/feedback/retry-card.tsx';
+import { PlainButton } from '../kit/action/plain-button.tsx';
 import styles from './part-failure.module.css';
 
 /** Shown in the place of a part that did not arrive, however often it was asked for. */

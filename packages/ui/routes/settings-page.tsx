@@ -6,7 +6,7 @@ import { useSession, useSignedInUser } from '../features/session/session-context
 import { useSignOut } from '../features/session/sign-out.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { SupportDialog } from '../features/support/support-dialog.tsx';
-import { Row } from '../kit/rows.tsx';
+import { Row } from '../kit/layout/rows.tsx';
 import { SyncPanel } from '../shell/sync-panel.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 

@@ -1,4 +1,4 @@
-import { showFailure } from '../kit/toast-queue.ts';
+import { showFailure } from '../kit/overlay/toast-queue.ts';
 
 interface SignedOutWords {
   readonly message: string;

@@ -1,7 +1,7 @@
 import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
-import { Banner } from '../kit/banner.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
 import { useNow } from '../kit/use-now.ts';
 import styles from './data-notice.module.css';
 

@@ -1,8 +1,8 @@
 import { LayoutDashboard, LogOut, MessageCircleQuestionMark, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { SupportDialog } from '../features/support/support-dialog.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import { Menu, MenuItem } from '../kit/menu.tsx';
+import { IconButton } from '../kit/action/icon-button.tsx';
+import { Menu, MenuItem } from '../kit/action/menu.tsx';
 import { MenuLink } from '../links/app-links.ts';
 
 export function AccountMenu({ email, onSignOut }: { email: string; onSignOut: () => void }) {

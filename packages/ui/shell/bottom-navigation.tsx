@@ -1,4 +1,4 @@
-import { keepClear } from '../kit/keep-clear.ts';
+import { keepClear } from '../kit/overlay/keep-clear.ts';
 import styles from './bottom-navigation.module.css';
 import { NavigationEntries } from './navigation-entries.tsx';
 

@@ -1,4 +1,4 @@
-import { RetryCard } from '../kit/retry-card.tsx';
+import { RetryCard } from '../kit/feedback/retry-card.tsx';
 import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './crash-screen.module.css';
 

@@ -1,5 +1,5 @@
 import { Court } from '../brand/court.tsx';
-import { Num } from '../kit/num.tsx';
+import { Num } from '../kit/text/num.tsx';
 import { PlainButtonLink } from '../links/plain-links.ts';
 import styles from './not-found.module.css';
 

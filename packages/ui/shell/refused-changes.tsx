@@ -1,8 +1,8 @@
 import type { LocalDatabase, SyncState } from '@anwurf/db/client/local-database';
 import { useState } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { showFailure } from '../kit/toast-queue.ts';
+import { Button } from '../kit/action/button.tsx';
+import { Dialog } from '../kit/overlay/dialog.tsx';
+import { showFailure } from '../kit/overlay/toast-queue.ts';
 import { useNow } from '../kit/use-now.ts';
 import { changeName, refusalWords } from './refusal-words.ts';
 import styles from './refused-changes.module.css';

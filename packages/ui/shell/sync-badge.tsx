@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSyncState } from '@anwurf/db/client/react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../kit/class-names.ts';
-import { Sheet } from '../kit/sheet.tsx';
+import { Sheet } from '../kit/overlay/sheet.tsx';
 import styles from './sync-badge.module.css';
 import { SyncPanel } from './sync-panel.tsx';
 import { type SyncMood, syncMood, waitingWords } from './sync-words.ts';

@@ -1,6 +1,6 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
-import { Banner } from '../kit/banner.tsx';
-import { Button } from '../kit/button.tsx';
+import { Banner } from '../kit/feedback/banner.tsx';
+import { Button } from '../kit/action/button.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';

@@ -1,4 +1,4 @@
-import { Segments } from '../kit/segments.tsx';
+import { Segments } from '../kit/field/segments.tsx';
 import { chooseTheme, type Theme, useTheme } from './theme.ts';
 
 const options: readonly { value: Theme; label: string }[] = [

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { toastQueue } from '../kit/toast-queue.ts';
+import { toastQueue } from '../kit/overlay/toast-queue.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 
 // Where it does not arrive, forms still say at their fields what is wrong.
-const ToastRegion = lazyPart<object>(async () => (await import('../kit/toast-region.tsx')).ToastRegion, { missing: null });
+const ToastRegion = lazyPart<object>(async () => (await import('../kit/overlay/toast-region.tsx')).ToastRegion, { missing: null });
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 let needed = false;

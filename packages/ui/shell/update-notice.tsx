@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showNotice } from '../kit/toast-queue.ts';
+import { showNotice } from '../kit/overlay/toast-queue.ts';
 import { usePlatform } from '../platform.tsx';
 
 /** Offers a new version once it is ready; the player decides when, never in the middle of a set. */

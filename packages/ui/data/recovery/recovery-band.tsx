@@ -1,5 +1,5 @@
 import { Footprints } from 'lucide-react';
-import { Banner } from '../../kit/banner.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { injuryWords, stageWords } from './recovery-words.ts';
 import { useRecoveriesUnderWay } from './use-recoveries.ts';

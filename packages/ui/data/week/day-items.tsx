@@ -2,7 +2,7 @@ import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { Check } from 'lucide-react';
 import type { WeekDay, WeekEntry } from './use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './day-items.module.css';
 

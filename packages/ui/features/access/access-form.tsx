@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Form } from '../../forms/form.tsx';
 import type { Submission } from '../../forms/use-submission.ts';
 import { prepareReading } from '../../http/server-request.ts';
-import { BottomAction } from '../../kit/bottom-action.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { BottomAction } from '../../kit/action/bottom-action.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import styles from './access-form.module.css';
 import { FailureBanner } from '../../forms/failure-banner.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '../../links/plain-links.ts';
 import { Court } from '../../brand/court.tsx';
 import { Logo } from '../../brand/logo.tsx';
 import styles from './access-frame.module.css';
-import { unbroken } from '../../kit/unbroken.tsx';
+import { unbroken } from '../../kit/text/unbroken.tsx';
 
 export interface AccessFrameProps {
   title: string;

@@ -1,4 +1,4 @@
-import { PlainTextField, type PlainTextFieldProps } from '../../kit/plain-text-field.tsx';
+import { PlainTextField, type PlainTextFieldProps } from '../../kit/field/plain-text-field.tsx';
 
 /** The address that the player has paid or signed in with. */
 export function EmailField(props: Omit<PlainTextFieldProps, 'label' | 'type' | 'name'>) {

@@ -1,6 +1,6 @@
 import { shortestPassword } from '@anwurf/contract/password-length';
 import type { Submission } from '../../forms/use-submission.ts';
-import { PlainPasswordField } from '../../kit/plain-text-field.tsx';
+import { PlainPasswordField } from '../../kit/field/plain-text-field.tsx';
 import type { NewPassword } from './checks.ts';
 
 export interface NewPasswordFieldsProps {

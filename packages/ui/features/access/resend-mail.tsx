@@ -1,6 +1,6 @@
-import { PlainButton } from '../../kit/plain-button.tsx';
-import { Link } from '../../kit/link.tsx';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
+import { Link } from '../../kit/action/link.tsx';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { useSiteFacts } from '../../site.ts';
 import { FailureBanner } from '../../forms/failure-banner.tsx';

@@ -1,6 +1,6 @@
 import type { AbilityResult } from '@anwurf/domain/assessment/assessment-result';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { abilityName } from './ability-names.ts';
 import styles from './ability-table.module.css';
 

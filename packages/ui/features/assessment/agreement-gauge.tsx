@@ -1,5 +1,5 @@
 import { agreementWords, MOST_AGREEMENT } from '@anwurf/domain/assessment/agreement';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import styles from './agreement-gauge.module.css';
 
 /** The goal area, seen from above, filled as far as the player agrees. */

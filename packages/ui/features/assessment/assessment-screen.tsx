@@ -1,7 +1,7 @@
 import { assessmentResult } from '@anwurf/domain/assessment/assessment-result';
 import { STATEMENTS } from '@anwurf/domain/assessment/statements';
 import { type ReactNode, useEffect, useState } from 'react';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { type KeptAssessment, keptAssessment, newAssessment } from './kept-assessment.ts';
 import { EmailStep, ResultStep } from './last-steps.tsx';
 import { QuestionStep } from './question-step.tsx';

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { EmailConsentForm } from '../../forms/email-consent-form.tsx';
 import { requestDone } from '../../http/server-request.ts';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { LegalLinks } from '../../links/legal-links.tsx';
-import styles from '../../kit/text-page.module.css';
+import styles from '../../kit/layout/text-page.module.css';
 
 const formSchema = z.pick(assessmentRequestSchema, { email: true, consent: true });
 

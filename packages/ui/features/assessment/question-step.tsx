@@ -3,9 +3,9 @@ import { STATEMENTS, statementsOf } from '@anwurf/domain/assessment/statements';
 import { ABILITIES, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
 import { ChevronLeft, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
-import { BottomAction } from '../../kit/bottom-action.tsx';
-import { Num } from '../../kit/num.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { BottomAction } from '../../kit/action/bottom-action.tsx';
+import { Num } from '../../kit/text/num.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { AgreementGauge } from './agreement-gauge.tsx';
 import styles from './question-step.module.css';
 

@@ -2,8 +2,8 @@ import { MOST_AGREEMENT } from '@anwurf/domain/assessment/agreement';
 import type { AbilityResult } from '@anwurf/domain/assessment/assessment-result';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { type CSSProperties, useId } from 'react';
-import { Card } from '../../kit/card.tsx';
-import { Num } from '../../kit/num.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { abilityName } from './ability-names.ts';
 import styles from './ranked-abilities.module.css';
 

@@ -3,9 +3,9 @@ import { planBenefits, RECOMMENDATIONS } from '@anwurf/domain/assessment/recomme
 import { Check, Printer, RotateCcw, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExerciseTile } from '../../data/figures/exercise-tile.tsx';
-import { BottomAction } from '../../kit/bottom-action.tsx';
-import { Card } from '../../kit/card.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { BottomAction } from '../../kit/action/bottom-action.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { AbilityRadar } from './ability-radar.tsx';
 import { AbilityTable } from './ability-table.tsx';
 import { RankedAbilities } from './ranked-abilities.tsx';

@@ -1,7 +1,7 @@
 import { type AbilityResult, strongestOf } from '@anwurf/domain/assessment/assessment-result';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 
 /** 'Meine Stärken im Handball: Sprungkraft 7,3, …' */
 function shareText(result: readonly AbilityResult[]): string {

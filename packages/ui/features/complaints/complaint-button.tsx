@@ -1,6 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
+import { Button } from '../../kit/action/button.tsx';
 import { ComplaintSheet } from './complaint-sheet.tsx';
 
 /** 'Tut etwas weh?', and the sheet that asks where and how much. */

@@ -1,4 +1,4 @@
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { Anchor } from '../../links/plain-links.ts';
 import styles from './consent-banner.module.css';
 import { decideConsent, everything, necessaryOnly, useConsent } from './consent-store.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { classNames } from '../../kit/class-names.ts';
-import iconButton from '../../kit/icon-button.module.css';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import iconButton from '../../kit/action/icon-button.module.css';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { consentWords } from './consent-words.ts';
 import styles from './consent-settings.module.css';
 import { type ConsentChoice, decideConsent, everything, necessaryOnly, readConsent } from './consent-store.ts';

@@ -1,6 +1,6 @@
 import { dateOf, shortWeekday } from '../../data/week/day-words.ts';
 import type { CalendarWeek } from '../../data/week/use-calendar-week.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './coming-up.module.css';

@@ -1,4 +1,4 @@
-import { Banner } from '../../kit/banner.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import { Link } from '../../links/plain-links.ts';
 
 /** While a plan is being made. */

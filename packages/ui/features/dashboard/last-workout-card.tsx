@@ -2,9 +2,9 @@ import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { Card } from '../../kit/card.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { Facts } from '../../kit/facts.tsx';
+import { Facts } from '../../kit/layout/facts.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './last-workout-card.module.css';
 

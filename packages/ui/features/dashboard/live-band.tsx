@@ -2,7 +2,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { liveProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
-import { Banner } from '../../kit/banner.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { Link } from '../../links/plain-links.ts';
 

@@ -7,8 +7,8 @@ import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout
 import { format } from 'date-fns';
 import { useMemo } from 'react';
 import { localDay } from '../../data/local-day.ts';
-import { Card } from '../../kit/card.tsx';
-import { Num } from '../../kit/num.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './new-records.module.css';

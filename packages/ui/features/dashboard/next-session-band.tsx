@@ -16,7 +16,7 @@ import { localDay } from '../../data/local-day.ts';
 import { useSessionOfDay } from '../../data/use-session-of-day.ts';
 import { weekWords } from '../../data/week-words.ts';
 import { dateOf } from '../../data/week/day-words.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './next-session-band.module.css';

@@ -6,7 +6,7 @@ import { latestProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';

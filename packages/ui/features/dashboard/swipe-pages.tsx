@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../kit/class-names.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
+import { IconButton } from '../../kit/action/icon-button.tsx';
 import styles from './swipe-pages.module.css';
 
 export interface SwipePagesProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DayItems, PlannedItem } from '../../data/week/day-items.tsx';
 import { dateOf, dayWords, shortWeekday } from '../../data/week/day-words.ts';
 import type { CalendarWeek } from '../../data/week/use-calendar-week.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import styles from './week-board.module.css';
 
 /** The week as the page: seven columns, and today opens as what is to do now. */

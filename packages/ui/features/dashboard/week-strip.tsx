@@ -1,8 +1,8 @@
 import type { CalendarWeek, WeekDay } from '../../data/week/use-calendar-week.ts';
 import { dateOf, dayWords, shortWeekday } from '../../data/week/day-words.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { Num } from '../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../kit/text/visually-hidden.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './week-strip.module.css';
 

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../brand/empty-state.tsx';
-import { Page } from '../../kit/page.tsx';
+import { Page } from '../../kit/layout/page.tsx';
 import { BackLink, ButtonLink } from '../../links/app-links.ts';
 
 /** An address that names no category. */

@@ -14,11 +14,11 @@ import { useState } from 'react';
 import { toHealthWeeks } from '../../data/health/weekly-health.ts';
 import { localDay } from '../../data/local-day.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { Button } from '../../kit/button.tsx';
-import { ChoiceChips } from '../../kit/choice-chips.tsx';
-import { Sheet } from '../../kit/sheet.tsx';
-import { SheetAction } from '../../kit/sheet-action.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { ChoiceChips } from '../../kit/field/choice-chips.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { SheetAction } from '../../kit/action/sheet-action.tsx';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import styles from './health-sheet.module.css';
 
 const words = { title: 'Fehler', text: 'Deine Antworten konnten nicht gespeichert werden.' };

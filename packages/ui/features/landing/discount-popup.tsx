@@ -1,6 +1,6 @@
 import type { Site } from '@anwurf/contract/site';
-import { EdgePopup } from '../../kit/edge-popup.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { EdgePopup } from '../../kit/overlay/edge-popup.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import styles from './discount-popup.module.css';
 import { useDiscountShown } from './use-discount-shown.ts';
 

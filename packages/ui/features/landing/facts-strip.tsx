@@ -1,6 +1,6 @@
 import { GOALS } from '@anwurf/domain/vocabulary/goal';
 import { POSITIONS } from '@anwurf/domain/vocabulary/player';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import type { SiteFacts } from '../../site.ts';
 import styles from './facts-strip.module.css';
 import { Settled } from './settled.tsx';

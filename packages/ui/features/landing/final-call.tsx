@@ -1,5 +1,5 @@
 import { Court } from '../../brand/court.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import type { Buying } from './buying.ts';
 import styles from './final-call.module.css';
 

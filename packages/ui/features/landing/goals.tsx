@@ -1,6 +1,6 @@
 import { GOAL_LABELS, GOALS } from '@anwurf/domain/vocabulary/goal';
 import { FOCUS_BY_GOAL } from '@anwurf/domain/vocabulary/goal-focus';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import styles from './goals.module.css';
 import { Section } from './section.tsx';
 

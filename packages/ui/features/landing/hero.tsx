@@ -1,6 +1,6 @@
 import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Logo } from '../../brand/logo.tsx';
-import { PlainButtonLink } from '../../kit/plain-button.tsx';
+import { PlainButtonLink } from '../../kit/action/plain-button.tsx';
 import { Anchor } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import { HeroCourt } from './hero-court.tsx';

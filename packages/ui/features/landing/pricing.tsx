@@ -1,7 +1,7 @@
 import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Check, ExternalLink } from 'lucide-react';
-import { Num } from '../../kit/num.tsx';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { Num } from '../../kit/text/num.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { Anchor } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import type { Buying } from './buying.ts';

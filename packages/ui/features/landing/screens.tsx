@@ -1,8 +1,8 @@
 import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
-import iconButton from '../../kit/icon-button.module.css';
-import { PlainButtonLink } from '../../kit/plain-button.tsx';
+import iconButton from '../../kit/action/icon-button.module.css';
+import { PlainButtonLink } from '../../kit/action/plain-button.tsx';
 import styles from './screens.module.css';
 import { Section } from './section.tsx';
 import { type Slide, slides, slideSize } from './slides.ts';

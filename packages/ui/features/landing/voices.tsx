@@ -1,4 +1,4 @@
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import type { Site } from '@anwurf/contract/site';
 import { Section } from './section.tsx';
 import styles from './voices.module.css';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteFacts } from '../../site.ts';
 import styles from './legal-page.module.css';
-import { unbroken } from '../../kit/unbroken.tsx';
+import { unbroken } from '../../kit/text/unbroken.tsx';
 
 /** Stands in for an unknown operator: nobody should take placeholders for an imprint. */
 function OperatorNotice({ state, configured }: { state: SiteFacts['state']; configured: boolean }) {

@@ -1,5 +1,5 @@
 import type { Site } from '@anwurf/contract/site';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { LegalPage, LegalSection, LegalTable } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../../kit/text-page.module.css';
+import styles from '../../kit/layout/text-page.module.css';
 
 /** One thing to say and to do about the newsletter. */
 export function NewsletterFrame({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FailureWords } from '../../forms/failure.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { requestDone } from '../../http/server-request.ts';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { PlainButtonLink } from '../../links/plain-links.ts';
 import { NewsletterFrame } from './newsletter-frame.tsx';
 import styles from './newsletter-screen.module.css';

@@ -2,7 +2,7 @@ import { newsletterRequestSchema } from '@anwurf/contract/newsletter';
 import { useState } from 'react';
 import { EmailConsentForm } from '../../forms/email-consent-form.tsx';
 import { requestDone } from '../../http/server-request.ts';
-import { PlainButton } from '../../kit/plain-button.tsx';
+import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { NewsletterFrame } from './newsletter-frame.tsx';
 import styles from './newsletter-screen.module.css';

@@ -1,6 +1,6 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import type { ReactNode } from 'react';
-import { Badge } from '../../kit/badge.tsx';
+import { Badge } from '../../kit/feedback/badge.tsx';
 import styles from './player-head.module.css';
 import { PlayerNumber } from './player-number.tsx';
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
-import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { Num } from '../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../kit/text/visually-hidden.tsx';
 import styles from './player-number.module.css';
 
 /** The number on the shirt; a lock while it is withheld. `values.shirtNumber` null: unknown. */

@@ -1,7 +1,7 @@
 import type { Player } from '@anwurf/contract/players';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import styles from './player-picker.module.css';
 import { PlayerHead } from './player-head.tsx';
 import { PlayerSearch } from './player-search.tsx';

@@ -1,7 +1,7 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import { keepKnownPlayer, readKnownPlayer } from './known-player.ts';
 import { PlayerHead } from './player-head.tsx';
 import styles from './player-question.module.css';

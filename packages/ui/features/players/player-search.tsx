@@ -1,11 +1,11 @@
 import type { Player } from '@anwurf/contract/players';
 import { UserRound, WifiOff } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../../kit/badge.tsx';
-import { Banner } from '../../kit/banner.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Row, Rows } from '../../kit/rows.tsx';
-import { TextField } from '../../kit/text-field.tsx';
+import { Badge } from '../../kit/feedback/badge.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { Row, Rows } from '../../kit/layout/rows.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
 import styles from './player-search.module.css';
 import { usePlayerSearch } from './use-player-search.ts';
 

@@ -1,5 +1,5 @@
-import { Card } from '../../kit/card.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import styles from './player-skeleton.module.css';
 
 /** The player card's place while it loads. */

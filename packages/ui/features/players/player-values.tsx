@@ -1,6 +1,6 @@
 import type { Player } from '@anwurf/contract/players';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import styles from './player-values.module.css';
 
 function shown(value: number | null | undefined, decimals = 0): string {

@@ -1,9 +1,9 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { format } from 'date-fns';
 import { ArrowLeftRight, RefreshCw } from 'lucide-react';
-import { Card } from '../../kit/card.tsx';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { Card } from '../../kit/layout/card.tsx';
+import { IconButton } from '../../kit/action/icon-button.tsx';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import { PlayerHead } from './player-head.tsx';
 import { PlayerValuesSkeleton } from './player-skeleton.tsx';
 import { PlayerValues } from './player-values.tsx';

@@ -1,7 +1,7 @@
 import { leadRequestSchema } from '@anwurf/contract/players';
 import { EmailConsentForm, type EmailConsentFormProps } from '../../forms/email-consent-form.tsx';
 import { requestDone } from '../../http/server-request.ts';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { LegalLinks } from '../../links/legal-links.tsx';
 import styles from './unlock-form.module.css';
 

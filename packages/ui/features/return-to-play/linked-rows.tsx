@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../kit/card.tsx';
+import { Card } from '../../kit/layout/card.tsx';
 import styles from './linked-rows.module.css';
 
 /** A list of links, with lines between them. */

@@ -3,8 +3,8 @@ import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type Recovery, useRecoveries } from '../../data/recovery/use-recoveries.ts';
-import { Page } from '../../kit/page.tsx';
-import { Skeleton } from '../../kit/skeleton.tsx';
+import { Page } from '../../kit/layout/page.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { AreaLink, BackLink } from '../../links/app-links.ts';
 import { AdviceNote } from './advice-note.tsx';
 import { RecoveryHero } from './recovery-hero.tsx';

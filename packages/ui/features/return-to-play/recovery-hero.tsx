@@ -1,6 +1,6 @@
 import { injuryWords } from '../../data/recovery/recovery-words.ts';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { longDate } from './event-words.ts';
 import styles from './recovery-hero.module.css';
 

@@ -3,10 +3,10 @@ import { type RestoreRecoveryEvent, takeRecoveryEventBack } from '@anwurf/db/com
 import { recoveryCourse } from '@anwurf/domain/coach/return-to-play/recovery-course';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
-import { Disclosure } from '../../kit/disclosure.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Disclosure } from '../../kit/layout/disclosure.tsx';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import { eventWords, shortDate } from './event-words.ts';
 import styles from './recovery-history.module.css';
 

@@ -2,12 +2,12 @@ import { NO_MEDICAL_ADVICE, RED_FLAG_ADVICE } from '@anwurf/domain/coach/return-
 import { EllipsisVertical, OctagonX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
-import { Banner } from '../../kit/banner.tsx';
-import { BottomAction } from '../../kit/bottom-action.tsx';
-import { Button } from '../../kit/button.tsx';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { Menu, MenuItem } from '../../kit/menu.tsx';
-import { Page } from '../../kit/page.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { BottomAction } from '../../kit/action/bottom-action.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { IconButton } from '../../kit/action/icon-button.tsx';
+import { Menu, MenuItem } from '../../kit/action/menu.tsx';
+import { Page } from '../../kit/layout/page.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import { NoteDaySheet } from './note-day-sheet.tsx';
 import { RecoveryHero } from './recovery-hero.tsx';

@@ -5,7 +5,7 @@ import { counted } from '@anwurf/domain/workout/exercise-detail';
 import { Check, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { unitWords } from './event-words.ts';
 import styles from './stage-criteria.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ButtonVariant } from '../../kit/button.tsx';
-import { QuestionDialog } from '../../kit/question-dialog.tsx';
+import type { ButtonVariant } from '../../kit/action/button.tsx';
+import { QuestionDialog } from '../../kit/overlay/question-dialog.tsx';
 
 export interface StepQuestionProps {
   title: string;

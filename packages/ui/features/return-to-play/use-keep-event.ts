@@ -2,7 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { takeRecoveryEventBack, writeRecoveryEvent } from '@anwurf/db/commands/write-recovery-event';
 import type { RecoveryEvent } from '@anwurf/domain/coach/return-to-play/next-stage';
 import type { RecoveryLadder } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 
 interface KeptWords {
   readonly title: string;

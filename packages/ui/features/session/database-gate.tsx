@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { DatabaseProvider } from '@anwurf/db/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RetryCard } from '../../kit/retry-card.tsx';
+import { RetryCard } from '../../kit/feedback/retry-card.tsx';
 import styles from './database-gate.module.css';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { StartScreen } from './start-screen.tsx';

@@ -1,5 +1,5 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import type { LastScreen } from './last-screen.ts';

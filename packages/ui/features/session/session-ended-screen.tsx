@@ -1,6 +1,6 @@
 import { Logo } from '../../brand/logo.tsx';
-import { ErrorCard } from '../../kit/error-card.tsx';
-import { Button } from '../../kit/button.tsx';
+import { ErrorCard } from '../../kit/feedback/error-card.tsx';
+import { Button } from '../../kit/action/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './database-gate.module.css';

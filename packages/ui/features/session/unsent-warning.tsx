@@ -3,9 +3,9 @@ import { readLocalExport } from '@anwurf/db/queries/local-export';
 import type { UnsentRows } from '@anwurf/db/queries/unsent-changes';
 import { Download } from 'lucide-react';
 import { saveExport } from '../../data/export-file.ts';
-import { Button } from '../../kit/button.tsx';
-import { LossDialog } from '../../kit/loss-dialog.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { LossDialog } from '../../kit/overlay/loss-dialog.tsx';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import { unsentWords } from './unsent-words.ts';
 import styles from './unsent-warning.module.css';
 

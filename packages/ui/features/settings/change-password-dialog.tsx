@@ -5,8 +5,8 @@ import type { FailureWords } from '../../forms/failure.ts';
 import { problemAt } from '../../forms/field-problem.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { PasswordField } from '../../kit/password-field.tsx';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { settingsWords } from './failure-words.ts';
 
 const empty = { current: '', next: '', repeated: '' };

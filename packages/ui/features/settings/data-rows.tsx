@@ -1,8 +1,8 @@
 import { accountExportSchema, importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { Row, Rows } from '../../kit/rows.tsx';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { Row, Rows } from '../../kit/layout/rows.tsx';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExport } from '../../data/export-file.ts';
 import { chooseFile, readExport } from './data-file.ts';

@@ -1,5 +1,5 @@
 import { useSyncState } from '@anwurf/db/client/react';
-import { Banner } from '../../kit/banner.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
 import styles from './delete-account-dialog.module.css';
 import { OwnPasswordRequest } from './own-password-dialog.tsx';
 

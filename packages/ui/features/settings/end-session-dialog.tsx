@@ -1,5 +1,5 @@
 import type { OwnSession } from '@anwurf/contract/session';
-import { showMessage } from '../../kit/toast-queue.ts';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { OwnPasswordDialog } from './own-password-dialog.tsx';
 
 const words = { title: 'Abmelden fehlgeschlagen', text: 'Bitte versuche es erneut.' };

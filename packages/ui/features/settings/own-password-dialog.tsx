@@ -5,8 +5,8 @@ import { problemAt } from '../../forms/field-problem.ts';
 import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.tsx';
 import { type Submission, useSubmission } from '../../forms/use-submission.ts';
 import { type SignedInServer, useSignedInServer } from '../../http/signed-in-server.tsx';
-import { PasswordField } from '../../kit/password-field.tsx';
-import { TextField } from '../../kit/text-field.tsx';
+import { PasswordField } from '../../kit/field/password-field.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
 import { settingsWords } from './failure-words.ts';
 
 /** Proof that the signed-in user owns the account. */

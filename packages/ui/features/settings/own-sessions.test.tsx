@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test } from 'vitest';
 import { RequestError } from '../../http/request-error.ts';
 import { type SignedInServer, SignedInServerContext } from '../../http/signed-in-server.tsx';
-import { ToastRegion } from '../../kit/toast-region.tsx';
+import { ToastRegion } from '../../kit/overlay/toast-region.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 afterEach(cleanup);

@@ -2,11 +2,11 @@ import { type OwnSession, ownSessionsResponseSchema } from '@anwurf/contract/ses
 import { format } from 'date-fns';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../kit/banner.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Card } from '../../kit/card.tsx';
-import { Row, Rows } from '../../kit/rows.tsx';
-import { SkeletonLines } from '../../kit/skeleton-lines.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { Card } from '../../kit/layout/card.tsx';
+import { Row, Rows } from '../../kit/layout/rows.tsx';
+import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EndedSession } from './end-session-dialog.tsx';
 import styles from './settings-screen.module.css';

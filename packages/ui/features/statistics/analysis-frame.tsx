@@ -1,6 +1,6 @@
 import type { Period } from '@anwurf/domain/statistics/period';
 import type { ReactNode } from 'react';
-import { Segments } from '../../kit/segments.tsx';
+import { Segments } from '../../kit/field/segments.tsx';
 import { useWide } from '../../kit/use-media.ts';
 import { BackLink } from '../../links/app-links.ts';
 import styles from './analysis-frame.module.css';

@@ -1,6 +1,6 @@
 import { Share } from 'lucide-react';
-import { Button } from '../../kit/button.tsx';
-import { IconButton } from '../../kit/icon-button.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { IconButton } from '../../kit/action/icon-button.tsx';
 import { useWide } from '../../kit/use-media.ts';
 
 /** Saves what is shown as a file; where there is little room an icon. */

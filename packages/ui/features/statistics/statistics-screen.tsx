@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, TrendingUp, UserSearch } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
-import { Page } from '../../kit/page.tsx';
+import { Page } from '../../kit/layout/page.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './statistics-screen.module.css';
 

@@ -3,8 +3,8 @@ import { adoptWeek, type SessionWeekday } from '@anwurf/db/commands/adopt-week';
 import { weekdayOf } from '@anwurf/domain/week/day-fit';
 import type { CalendarWeek } from '../../data/week/use-calendar-week.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
-import { Button } from '../../kit/button.tsx';
-import { showFailure, showMessage } from '../../kit/toast-queue.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import styles from './adopt-week.module.css';
 
 const failed = { title: 'Fehler', text: 'Deine Woche konnte nicht gespeichert werden. Es bleibt, wie es war.' };

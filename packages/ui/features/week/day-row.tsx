@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { WeekDay } from '../../data/week/use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import styles from './day-row.module.css';
 import { dateOf, dayWords, shortWeekday } from '../../data/week/day-words.ts';
 

@@ -1,10 +1,10 @@
 import { type DayFit, isPlace } from '@anwurf/domain/week/day-fit';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { WeekDay, WeekEntry } from '../../data/week/use-calendar-week.ts';
-import { Button } from '../../kit/button.tsx';
+import { Button } from '../../kit/action/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
-import { Sheet } from '../../kit/sheet.tsx';
+import { Num } from '../../kit/text/num.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
 import styles from './move-sheet.module.css';
 import { dateOf, dayWords, shortWeekday } from '../../data/week/day-words.ts';
 import { fitWords, isObjection } from './week-words.ts';

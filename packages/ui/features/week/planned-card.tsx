@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import type { WeekEntry } from '../../data/week/use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
-import { Num } from '../../kit/num.tsx';
+import { Num } from '../../kit/text/num.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './planned-card.module.css';
 import { VenueIcon } from '../../data/week/venue-icon.tsx';

@@ -3,7 +3,7 @@ import { scheduleSessions, type SessionPlace } from '@anwurf/db/commands/schedul
 import { useState } from 'react';
 import { isSameSession } from '@anwurf/domain/week/planned-sessions';
 import type { WeekDay, WeekEntry } from '../../data/week/use-calendar-week.ts';
-import { showFailure } from '../../kit/toast-queue.ts';
+import { showFailure } from '../../kit/overlay/toast-queue.ts';
 
 /** Steps that can be taken back. */
 const MAX_STEPS = 10;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { NotLoadedProps } from '../../data/not-loaded.tsx';
-import { Button } from '../../kit/button.tsx';
-import { ErrorCard } from '../../kit/error-card.tsx';
+import { Button } from '../../kit/action/button.tsx';
+import { ErrorCard } from '../../kit/feedback/error-card.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
-import { showFailure } from '../../kit/toast-queue.ts';
+import { showFailure } from '../../kit/overlay/toast-queue.ts';
 import { WorkoutLoading } from './run/workout-loading.tsx';
 import styles from './workout-problem.module.css';
 

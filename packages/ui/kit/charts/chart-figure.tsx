@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../action/button.tsx';
 import styles from './chart-figure.module.css';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 

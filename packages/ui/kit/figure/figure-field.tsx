@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
 import { useReducedMotion } from '../use-media.ts';
 import type { FigureDrawing } from './figure-drawing.ts';
 import styles from './figure-field.module.css';

@@ -1,4 +1,4 @@
-import { Num } from '../num.tsx';
+import { Num } from '../text/num.tsx';
 import type { FigureDrawing } from './figure-drawing.ts';
 import { FigureStill } from './figure-still.tsx';
 import styles from './figure-field.module.css';

@@ -3,7 +3,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { requestJson } from '../../../http/server-request.ts';
-import { PlainButton } from '../../../kit/plain-button.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
 

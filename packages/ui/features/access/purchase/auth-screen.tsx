@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';

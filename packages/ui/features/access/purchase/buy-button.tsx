@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import type { ButtonVariant } from '../../../kit/button.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import type { ButtonVariant } from '../../../kit/action/button.tsx';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
 import styles from './buy-button.module.css';
 import { useCheckout } from './use-checkout.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { Link } from '../../../links/plain-links.ts';
 import { AccessForm } from '../access-form.tsx';
 import { verifyPayment } from '../access-requests.ts';

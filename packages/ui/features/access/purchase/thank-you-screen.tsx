@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { Banner } from '../../../kit/banner.tsx';
-import { Link as TextLink } from '../../../kit/link.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
+import { Link as TextLink } from '../../../kit/action/link.tsx';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';

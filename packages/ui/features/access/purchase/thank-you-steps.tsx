@@ -1,4 +1,4 @@
-import { Banner } from '../../../kit/banner.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
 import { CodeStep } from '../register/code-step.tsx';
 import { PaymentEmailForm } from './payment-email-form.tsx';
 import { StepHead } from './step-head.tsx';

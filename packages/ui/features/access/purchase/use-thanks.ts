@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useSiteFacts } from '../../../site.ts';
 import { celebrate } from './confetti.ts';
 import { claimPurchase } from '../kept-token.ts';

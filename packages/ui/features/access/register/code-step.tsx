@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { Banner } from '../../../kit/banner.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Link } from '../../../links/plain-links.ts';
 import { verifyPayment } from '../access-requests.ts';
 import { NewAccountForm } from './lazy-new-account-form.ts';

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ReactNode } from 'react';
-import { PlainTextField } from '../../../kit/plain-text-field.tsx';
-import { Checkbox } from '../../../kit/checkbox.tsx';
+import { PlainTextField } from '../../../kit/field/plain-text-field.tsx';
+import { Checkbox } from '../../../kit/field/checkbox.tsx';
 import { Link } from '../../../links/plain-links.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { AccessForm } from '../access-form.tsx';

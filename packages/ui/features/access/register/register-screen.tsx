@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { Link, PlainButtonLink } from '../../../links/plain-links.ts';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessActions } from '../access-actions.tsx';

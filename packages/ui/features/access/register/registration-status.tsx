@@ -1,5 +1,5 @@
-import { ErrorCard } from '../../../kit/error-card.tsx';
-import { RetryCard } from '../../../kit/retry-card.tsx';
+import { ErrorCard } from '../../../kit/feedback/error-card.tsx';
+import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { waitedPercent, type Registration } from './use-registration.ts';
 import { WaitProgress } from './wait-progress.tsx';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../kit/spinner.tsx';
+import { Spinner } from '../../../kit/feedback/spinner.tsx';
 import styles from './wait-progress.module.css';
 
 /** A wait that is worth seeing: solid is what has passed, dashed what may come. */

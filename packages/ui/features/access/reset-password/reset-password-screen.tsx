@@ -1,9 +1,9 @@
 import type { ResetPasswordRequest } from '@anwurf/contract/password';
 import { useState } from 'react';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
-import { RetryCard } from '../../../kit/retry-card.tsx';
-import { Spinner } from '../../../kit/spinner.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
+import { Spinner } from '../../../kit/feedback/spinner.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import { AccessForm } from '../access-form.tsx';

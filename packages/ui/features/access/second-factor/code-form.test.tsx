@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RequestError } from '../../../http/request-error.ts';
-import { toastQueue } from '../../../kit/toast-queue.ts';
+import { toastQueue } from '../../../kit/overlay/toast-queue.ts';
 import { CodeForm } from './code-form.tsx';
 
 beforeEach(() => toastQueue.clear());

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Failure, FailureWords } from '../../../forms/failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainTextField } from '../../../kit/plain-text-field.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { PlainTextField } from '../../../kit/field/plain-text-field.tsx';
 import { AccessForm } from '../access-form.tsx';
 
 const words: FailureWords = {

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@anwurf/db/queries/exercise-library';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { Facts } from '../../../kit/facts.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
 import styles from './exercise-facts.module.css';
 
 function amountFact({ metric, perSide, defaults }: LibraryEntry): { label: string; value: string } {

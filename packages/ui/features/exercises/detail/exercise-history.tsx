@@ -2,7 +2,7 @@ import { exerciseHistory } from '@anwurf/db/queries/exercise-history';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { format } from 'date-fns';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import styles from './exercise-history.module.css';
 

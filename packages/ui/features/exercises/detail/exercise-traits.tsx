@@ -2,7 +2,7 @@ import type { LibraryEntry } from '@anwurf/db/queries/exercise-library';
 import { MUSCLE_WORDS } from '@anwurf/domain/exercise/muscle-words';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
 import styles from './exercise-traits.module.css';
 

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { classNames } from '../../../kit/class-names.ts';
-import iconButton from '../../../kit/icon-button.module.css';
+import iconButton from '../../../kit/action/icon-button.module.css';
 import { useFavourites } from '../find/use-favourites.ts';
 import styles from './favourite-button.module.css';
 

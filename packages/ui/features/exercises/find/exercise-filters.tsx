@@ -4,8 +4,8 @@ import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
 import { parseGoal } from '@anwurf/domain/vocabulary/parse-goal';
 import { parsePhase, PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { FilterChip } from '../../../kit/filter-chip.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { FilterChip } from '../../../kit/action/filter-chip.tsx';
 import styles from './exercise-filters.module.css';
 
 const labels: Readonly<Record<FilterKind, string>> = {

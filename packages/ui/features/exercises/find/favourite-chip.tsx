@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import chips from '../../../kit/chips.module.css';
+import chips from '../../../kit/field/chips.module.css';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './favourite-chip.module.css';
 

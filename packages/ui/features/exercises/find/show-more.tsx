@@ -1,4 +1,4 @@
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 
 /** Below a part of a long list. */
 export function ShowMore({ onPress }: { onPress: () => void }) {

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { Button } from '../../../kit/button.tsx';
-import { ChoiceChips } from '../../../kit/choice-chips.tsx';
-import { MiniStepper } from '../../../kit/mini-stepper.tsx';
-import { Segments } from '../../../kit/segments.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
+import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './add-exercise-dialog.module.css';
 import type { OfferedExercise } from './offered-exercise.ts';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './chosen-chips.module.css';
 
 export interface ChosenChipsProps {

@@ -1,4 +1,4 @@
-import { LossDialog, type LossDialogProps } from '../../../kit/loss-dialog.tsx';
+import { LossDialog, type LossDialogProps } from '../../../kit/overlay/loss-dialog.tsx';
 
 export interface FewerSessionsDialogProps extends Pick<LossDialogProps, 'onStay' | 'onLose'> {
   /** Sessions that stay. */

@@ -6,10 +6,10 @@ import { EVIDENCE_MODULES, SCHEDULE_PROGRAMMES, type ScheduleProgramme } from '@
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
 import { useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { ChoiceChips } from '../../../kit/choice-chips.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { Sheet } from '../../../kit/sheet.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import styles from './modules-sheet.module.css';
 import type { OfferedExercise } from './offered-exercise.ts';
 

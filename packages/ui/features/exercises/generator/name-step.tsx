@@ -1,7 +1,7 @@
 import { exerciseCount, PLAN_NAME_LENGTH } from '@anwurf/domain/workout/own-plan';
-import { Button } from '../../../kit/button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { StepForm } from './step-form.tsx';
 import styles from './step.module.css';
 import type { Generator } from './use-generator.ts';

@@ -1,8 +1,8 @@
 import { libraryEntry } from '@anwurf/db/queries/exercise-library';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { Link } from '../../../kit/link.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Link } from '../../../kit/action/link.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import styles from './offer-instruction.module.css';
 import type { OfferedExercise } from './offered-exercise.ts';
 

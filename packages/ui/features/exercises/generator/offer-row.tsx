@@ -5,7 +5,7 @@ import { parseGoal } from '@anwurf/domain/vocabulary/parse-goal';
 import { Check, Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { equipmentText } from '../find/exercise-words.ts';

@@ -1,8 +1,8 @@
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { isSessionCount, OWN_SESSIONS } from '@anwurf/domain/workout/own-plan';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { Card } from '../../../kit/card.tsx';
-import { Stepper } from '../../../kit/stepper.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Stepper } from '../../../kit/field/stepper.tsx';
 import { StepForm } from './step-form.tsx';
 import styles from './step.module.css';
 import type { Generator } from './use-generator.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
+import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import styles from './step.module.css';
 
 /** A step with one field: Enter leads on. */

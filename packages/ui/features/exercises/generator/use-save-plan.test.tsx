@@ -3,7 +3,7 @@ import { DatabaseProvider } from '@anwurf/db/client/react';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toastQueue } from '../../../kit/toast-queue.ts';
+import { toastQueue } from '../../../kit/overlay/toast-queue.ts';
 import { NEW_DRAFT } from './generator-draft.ts';
 import type { Generator } from './use-generator.ts';
 import { useSavePlan } from './use-save-plan.ts';

@@ -4,7 +4,7 @@ import { type LibraryDetails, libraryDetails } from '@anwurf/db/queries/exercise
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownPlanWeeks } from '@anwurf/domain/workout/own-plan';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { ownIdOf } from './offered-exercise.ts';
 import { toPlannedRow } from './to-planned-row.ts';
 import type { Generator } from './use-generator.ts';

@@ -5,9 +5,9 @@ import { EMPTY_FILTER, type ExerciseFilter, filterValues } from '@anwurf/domain/
 import { useEffect, useMemo } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { ExerciseDetail } from '../detail/exercise-detail.tsx';
 import { ExerciseFilters, ResetFilters } from '../find/exercise-filters.tsx';

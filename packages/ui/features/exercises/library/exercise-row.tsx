@@ -4,7 +4,7 @@ import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { memo } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { AreaLink } from '../../../links/app-links.ts';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { equipmentText } from '../find/exercise-words.ts';

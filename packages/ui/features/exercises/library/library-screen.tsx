@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { Button } from '../../../kit/button.tsx';
-import { SearchField } from '../../../kit/search-field.tsx';
-import { Tabs } from '../../../kit/tabs.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { SearchField } from '../../../kit/field/search-field.tsx';
+import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { OwnExercises } from '../own/own-exercises.tsx';
 import { AllExercises } from './all-exercises.tsx';

@@ -3,8 +3,8 @@ import { deleteOwnExercise, restoreOwnExercise } from '@anwurf/db/commands/own-e
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { LossDialog } from '../../../kit/loss-dialog.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { LossDialog } from '../../../kit/overlay/loss-dialog.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 
 const words = { title: 'Fehler', text: 'Übung konnte nicht gelöscht werden.' };
 

@@ -2,11 +2,11 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
 import { Video } from 'lucide-react';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Link } from '../../../kit/link.tsx';
-import { MoreMenu } from '../../../kit/more-menu.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Link } from '../../../kit/action/link.tsx';
+import { MoreMenu } from '../../../kit/action/more-menu.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './own-exercise-card.module.css';
 
 export interface OwnExerciseCardProps {

@@ -2,7 +2,7 @@ import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { SwapAmounts } from '@anwurf/domain/workout/swapped-exercise';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { MiniStepper } from '../../../kit/mini-stepper.tsx';
+import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import styles from './swap-amount-fields.module.css';
 import { amountLabels } from './swap-words.ts';
 

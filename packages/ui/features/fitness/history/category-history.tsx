@@ -2,7 +2,7 @@ import type { Profile } from '@anwurf/db/queries/profile';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import { useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './category-history.module.css';
 import { DeleteTestDialog } from './delete-test-dialog.tsx';

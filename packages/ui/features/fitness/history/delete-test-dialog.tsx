@@ -1,8 +1,8 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { deleteFitnessTest } from '@anwurf/db/commands/save-fitness-test';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { LossDialog } from '../../../kit/loss-dialog.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { LossDialog } from '../../../kit/overlay/loss-dialog.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 
 const words = { title: 'Fehler beim Löschen des Tests', text: 'Der Test ist noch da. Versuche es erneut.' };
 

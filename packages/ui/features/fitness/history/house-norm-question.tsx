@@ -2,9 +2,9 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { consentToHouseNorm } from '@anwurf/db/commands/save-profile';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { QuestionCard } from '../../../kit/question-card.tsx';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { QuestionCard } from '../../../kit/overlay/question-card.tsx';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 
 /** Asks whether results may count among the house norms. */

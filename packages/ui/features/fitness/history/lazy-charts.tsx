@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 
 const charts = () => import('./history-charts.ts');

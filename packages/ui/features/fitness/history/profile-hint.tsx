@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { QuestionCard } from '../../../kit/question-card.tsx';
+import { QuestionCard } from '../../../kit/overlay/question-card.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 
 /** Without birth date and gender there is nobody to compare with. */

@@ -1,7 +1,7 @@
 import { subTestOf } from '@anwurf/domain/fitness/sub-tests';
 import type { Profile } from '@anwurf/db/queries/profile';
-import { Card } from '../../../kit/card.tsx';
-import { MoreMenu } from '../../../kit/more-menu.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { dayText } from '../fitness-words.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
 import { personOn } from '../use-compared-person.ts';

@@ -5,7 +5,7 @@ import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { measureText, valueText } from '../fitness-words.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import styles from './sub-test-card.module.css';

@@ -2,8 +2,8 @@ import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { TestEntry } from '@anwurf/domain/fitness/test-entry';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { ChoiceChips } from '../../../kit/choice-chips.tsx';
-import { NumberBox } from '../../../kit/number-box.tsx';
+import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { NumberBox } from '../../../kit/field/number-box.tsx';
 import styles from './extras-fields.module.css';
 
 export interface ExtrasFieldsProps {

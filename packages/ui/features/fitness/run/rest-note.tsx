@@ -1,6 +1,6 @@
 import { clockText } from '@anwurf/domain/workout/hold-clock';
 import { Timer } from 'lucide-react';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './rest-note.module.css';
 

@@ -4,8 +4,8 @@ import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-
 import { hasValidTrial } from '@anwurf/domain/fitness/test-entry';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { ProgressSegments, type SegmentGroup } from '../../../kit/progress-segments.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { ProgressSegments, type SegmentGroup } from '../../../kit/feedback/progress-segments.tsx';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { currentTest, entryOf, type TestDraft } from '../test-draft.ts';
 import styles from './run-screen.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { SoundSwitch, type SoundSwitchProps } from '../../../signal/sound-switch.tsx';
 import { allowSound } from '../../../signal/sound.ts';
 import styles from './trial-clock-panel.module.css';

@@ -2,10 +2,10 @@ import { throwSpeed } from '@anwurf/domain/fitness/throw-speed';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { useState } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { Button } from '../../../kit/button.tsx';
-import { Disclosure } from '../../../kit/disclosure.tsx';
-import { NumberBox } from '../../../kit/number-box.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { NumberBox } from '../../../kit/field/number-box.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import styles from './throw-calculator.module.css';
 

@@ -3,7 +3,7 @@ import { bestOf, type Trial, validTrials } from '@anwurf/domain/fitness/trials';
 import { Check } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { valueText } from '../fitness-words.ts';
 import { laneScale } from './lane-scale.ts';
 import styles from './trial-lanes.module.css';

@@ -5,12 +5,12 @@ import { YOYO_RUNS, yoyoMetres, yoyoResult, yoyoText } from '@anwurf/domain/fitn
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { Pause, Play, Square, VolumeX, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Banner } from '../../../kit/banner.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { ClockArc } from '../../../kit/clock-arc.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ClockArc } from '../../../kit/feedback/clock-arc.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
 import { useSound } from '../../../signal/use-sound.ts';
 import { entryOf, type TestDraft } from '../test-draft.ts';

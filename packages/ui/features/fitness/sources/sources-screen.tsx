@@ -1,9 +1,9 @@
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { PROVENANCE_WORDS, provenanceOf } from '@anwurf/domain/norms/compare';
-import { Card } from '../../../kit/card.tsx';
-import { Disclosure } from '../../../kit/disclosure.tsx';
-import { Page } from '../../../kit/page.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 import { useNorms } from '../use-norms.ts';
 import styles from './sources-screen.module.css';

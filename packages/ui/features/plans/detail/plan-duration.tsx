@@ -1,4 +1,4 @@
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './plan-duration.module.css';
 
 /** '4-6 Wochen' as a numeral with its word; a text without a number stays as it is. */

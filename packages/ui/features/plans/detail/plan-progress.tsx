@@ -1,6 +1,6 @@
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
 import { weekWords } from '../../../data/week-words.ts';
-import { ProgressSegments } from '../../../kit/progress-segments.tsx';
+import { ProgressSegments } from '../../../kit/feedback/progress-segments.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-progress.module.css';
 

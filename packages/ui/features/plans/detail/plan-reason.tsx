@@ -1,5 +1,5 @@
 import type { PlanOutline } from '@anwurf/domain/plan/plan-outline';
-import { Disclosure } from '../../../kit/disclosure.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 
 /** 'Warum dieser Plan?': what the plan is, the coach's reasons and the week; nothing where only the first is told. */
 export function PlanReason({ outline: { summary, reason, notes } }: { outline: PlanOutline }) {

@@ -1,5 +1,5 @@
-import { Card } from '../../../kit/card.tsx';
-import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton-lines.tsx';
 import styles from '../list/plan-card.module.css';
 
 export function PlanSkeleton() {

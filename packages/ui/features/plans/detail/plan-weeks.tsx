@@ -1,7 +1,7 @@
 import type { PlanOutline } from '@anwurf/domain/plan/plan-outline';
-import { Disclosure } from '../../../kit/disclosure.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './plan-weeks.module.css';
 
 /** Shows the changes from week to week; nothing where the plan has none. */

@@ -2,7 +2,7 @@ import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { useState } from 'react';
-import { Card } from '../../../kit/card.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
 import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { ExerciseSheet } from '../../../data/exercise-sheet/exercise-sheet.tsx';

@@ -1,8 +1,8 @@
 import type { RuleKind } from '@anwurf/contract/sync/broken-rule';
 import type { PlanGeneration } from '@anwurf/db/queries/plan-generation';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { ErrorCard } from '../../../kit/error-card.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ErrorCard } from '../../../kit/feedback/error-card.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 

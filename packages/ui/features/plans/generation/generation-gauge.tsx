@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useSiteFacts } from '../../../site.ts';
 import { GoalGauge } from './goal-gauge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { doneSteps } from './generation-progress.ts';
 import styles from './generation-gauge.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { WifiOff } from 'lucide-react';
-import { Banner } from '../../../kit/banner.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
 import { useSiteFacts } from '../../../site.ts';
 import type { GenerationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arc } from '../../../kit/arc.tsx';
+import { Arc } from '../../../kit/feedback/arc.tsx';
 import styles from './goal-gauge.module.css';
 
 /** The goal area's line, from post to post. */

@@ -1,5 +1,5 @@
-import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { Button } from '../../../kit/button.tsx';
+import { BottomAction } from '../../../kit/action/bottom-action.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import styles from './generation-screen.module.css';
 
 /** The way on when there is nothing to wait for here. */

@@ -3,8 +3,8 @@ import { deletePlan, type RestorePlan } from '@anwurf/db/commands/edit-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { LossDialog } from '../../../kit/loss-dialog.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { LossDialog } from '../../../kit/overlay/loss-dialog.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 
 const words = { title: 'Der Trainingsplan konnte nicht gelöscht werden' };
 

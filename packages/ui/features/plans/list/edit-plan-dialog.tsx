@@ -4,8 +4,8 @@ import type { Plan } from '@anwurf/db/queries/plans';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { TextField } from '../../../kit/text-field.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 
 const words = { title: 'Plan konnte nicht aktualisiert werden' };
 

@@ -4,13 +4,13 @@ import { readPlanDescription } from '@anwurf/domain/plan/plan-outline';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { memo, useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-card.module.css';
 import { PlanDuration } from '../detail/plan-duration.tsx';
-import { MoreMenu } from '../../../kit/more-menu.tsx';
+import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { SessionChoice } from '../detail/session-choice.tsx';
 
 export interface PlanCardProps {

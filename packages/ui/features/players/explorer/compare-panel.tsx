@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Card } from '../../../kit/card.tsx';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { type PlayerServer, searchPlayers } from '../player-requests.ts';
 import { UnlockForm } from '../unlock-form.tsx';
 import styles from './compare-panel.module.css';

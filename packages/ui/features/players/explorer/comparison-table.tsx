@@ -1,7 +1,7 @@
 import type { ComparedFigure, Winner } from '@anwurf/domain/players/compare-figures';
-import { Card } from '../../../kit/card.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './comparison-table.module.css';
 import { PlayerMark } from './player-mark.tsx';
 

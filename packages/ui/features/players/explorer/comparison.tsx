@@ -4,10 +4,10 @@ import { figureText, type PlayerFigures } from '@anwurf/domain/players/player-fi
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainIconButton } from '../../../kit/plain-icon-button.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { PlainIconButton } from '../../../kit/action/plain-icon-button.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import type { PlayerServer } from '../player-requests.ts';
 import type { ComparedIds } from './compare-place.ts';
 import styles from './comparison.module.css';

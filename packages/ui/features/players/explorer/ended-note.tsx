@@ -1,4 +1,4 @@
-import { Banner } from '../../../kit/banner.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
 
 /** To somebody signed in whose access has ended: his address unlocks nothing. */
 export function EndedNote() {

@@ -1,8 +1,8 @@
 import type { Player } from '@anwurf/contract/players';
 import type { SelectedPair } from '@anwurf/domain/players/selected-pair';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Page } from '../../../kit/page.tsx';
-import { PlainTabs } from '../../../kit/plain-tabs.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { PlainTabs } from '../../../kit/layout/plain-tabs.tsx';
 import type { PlayerServer } from '../player-requests.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import type { ComparePlace } from './compare-place.ts';

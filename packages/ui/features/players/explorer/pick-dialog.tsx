@@ -1,9 +1,9 @@
 import type { Player } from '@anwurf/contract/players';
 import { useEffect, useEffectEvent } from 'react';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainDialog } from '../../../kit/plain-dialog.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { PlainDialog } from '../../../kit/overlay/plain-dialog.tsx';
 import type { PlayerServer } from '../player-requests.ts';
 import styles from './pick-dialog.module.css';
 import { playerWords } from './player-words.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '@anwurf/contract/players';
 import { type Figure, figureText, figureUnit } from '@anwurf/domain/players/player-figures';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { type Chosen, ChooseBox } from './choose-box.tsx';
 import styles from './player-cards.module.css';
 import { PlayerNumber } from '../player-number.tsx';

@@ -3,8 +3,8 @@ import { nextOrder, type PlayerOrder, sortPlayers } from '@anwurf/domain/players
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import type { PlayerListProps } from './player-cards.tsx';
 import { PlayerNumber } from '../player-number.tsx';

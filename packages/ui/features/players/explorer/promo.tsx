@@ -1,7 +1,7 @@
 import { ABILITIES, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
-import { EdgePopup } from '../../../kit/edge-popup.tsx';
+import { EdgePopup } from '../../../kit/overlay/edge-popup.tsx';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { abilityWords } from './ability-words.ts';
 import { keepPromoSeen, isPromoSeen } from './promo-seen.ts';

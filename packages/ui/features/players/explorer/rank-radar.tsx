@@ -1,6 +1,6 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import { rankAxes } from '@anwurf/domain/players/rank-axes';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { PlayerMark } from './player-mark.tsx';
 import styles from './rank-radar.module.css';

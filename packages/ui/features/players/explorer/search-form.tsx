@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { usePlainFieldNotes } from '../../../kit/plain-field-notes.tsx';
-import { PlainIconButton } from '../../../kit/plain-icon-button.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { usePlainFieldNotes } from '../../../kit/field/plain-field-notes.tsx';
+import { PlainIconButton } from '../../../kit/action/plain-icon-button.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFormProps {

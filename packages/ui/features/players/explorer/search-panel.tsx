@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';
 import { SearchResults, type SearchResultsProps } from './search-results.tsx';

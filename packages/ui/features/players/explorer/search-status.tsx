@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
-import { Banner } from '../../../kit/banner.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import type { FoundPlayers } from './kept-search.ts';
 import styles from './search-status.module.css';
 import type { PlayerLookup } from './use-player-lookup.ts';

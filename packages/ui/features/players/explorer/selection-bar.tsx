@@ -2,10 +2,10 @@ import type { Player } from '@anwurf/contract/players';
 import { figureText } from '@anwurf/domain/players/player-figures';
 import type { SelectedPair } from '@anwurf/domain/players/selected-pair';
 import { X } from 'lucide-react';
-import { keepClear } from '../../../kit/keep-clear.ts';
-import { Num } from '../../../kit/num.tsx';
-import { PlainButton } from '../../../kit/plain-button.tsx';
-import { PlainIconButton } from '../../../kit/plain-icon-button.tsx';
+import { keepClear } from '../../../kit/overlay/keep-clear.ts';
+import { Num } from '../../../kit/text/num.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { PlainIconButton } from '../../../kit/action/plain-icon-button.tsx';
 import { PlayerMark } from './player-mark.tsx';
 import styles from './selection-bar.module.css';
 

@@ -1,7 +1,7 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import { type ComparedFigure, countWins } from '@anwurf/domain/players/compare-figures';
 import { saveFile } from '../../../brand/picture.ts';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { comparisonPicture } from './comparison-picture.ts';
 
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,7 +1,7 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import type { ComparedFigure } from '@anwurf/domain/players/compare-figures';
 import { ImageIcon, Share2 } from 'lucide-react';
-import { PlainButton } from '../../../kit/plain-button.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { usePlatform } from '../../../platform.tsx';
 import { shareComparison, sharePicture } from './share-actions.ts';
 import styles from './share-comparison.module.css';

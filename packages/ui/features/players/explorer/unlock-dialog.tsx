@@ -1,4 +1,4 @@
-import { PlainDialog } from '../../../kit/plain-dialog.tsx';
+import { PlainDialog } from '../../../kit/overlay/plain-dialog.tsx';
 import { UnlockedValues } from '../unlocked-values.tsx';
 import { UnlockForm } from '../unlock-form.tsx';
 import styles from './unlock-dialog.module.css';

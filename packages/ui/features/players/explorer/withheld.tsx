@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './withheld.module.css';
 
 /** The place of a value that is withheld: dashed, never blurred. */

@@ -1,7 +1,7 @@
 import { isBirthDate } from '@anwurf/domain/identity/birth-date';
 import { format } from 'date-fns';
 import { useState } from 'react';
-import { TextField } from '../../../kit/text-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 
 export interface BirthDateFieldProps {

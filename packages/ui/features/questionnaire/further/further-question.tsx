@@ -1,6 +1,6 @@
 import type { Equipment } from '@anwurf/domain/vocabulary/equipment';
 import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
-import { DayToggles } from '../../../kit/day-toggles.tsx';
+import { DayToggles } from '../../../kit/field/day-toggles.tsx';
 import type { Answers } from '../model/answers.ts';
 import type { FurtherName } from '../model/questions.ts';
 import { BirthDateField } from './birth-date-field.tsx';

@@ -1,6 +1,6 @@
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
 import { painBands } from '../../../data/pain-bands.ts';
-import { LevelSlider } from '../../../kit/level-slider.tsx';
+import { LevelSlider } from '../../../kit/field/level-slider.tsx';
 import type { Answers } from '../model/answers.ts';
 import { painLevelOf } from '../model/further-answers.ts';
 import styles from './further.module.css';

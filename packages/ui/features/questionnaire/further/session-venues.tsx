@@ -1,6 +1,6 @@
 import type { Venue } from '@anwurf/domain/vocabulary/venue';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
-import { Segments } from '../../../kit/segments.tsx';
+import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './further.module.css';
 
 export interface SessionVenuesProps {

@@ -1,6 +1,6 @@
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { NumberBox } from '../../../kit/number-box.tsx';
+import { NumberBox } from '../../../kit/field/number-box.tsx';
 import styles from './further.module.css';
 
 export interface WeightsProps {

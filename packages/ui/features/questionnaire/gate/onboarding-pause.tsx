@@ -1,6 +1,6 @@
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';

@@ -6,7 +6,7 @@ import { GOAL_LABELS, GOALS } from '@anwurf/domain/vocabulary/goal';
 import { GENDER_LABELS, GENDERS, POSITIONS } from '@anwurf/domain/vocabulary/player';
 import { TRAINING_AGE_LABELS, TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { INDIVIDUAL_TRAINING_RANGE, SEASON_PHASES, SESSION_DURATIONS, TEAM_TRAINING_RANGE } from '@anwurf/domain/vocabulary/training-time';
-import type { Choice } from '../../../kit/segments.tsx';
+import type { Choice } from '../../../kit/field/segments.tsx';
 import type { Answers } from './answers.ts';
 
 interface OptionQuestion {

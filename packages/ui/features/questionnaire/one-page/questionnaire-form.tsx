@@ -1,8 +1,8 @@
 import type { Submission } from '../../../forms/use-submission.ts';
-import { Card } from '../../../kit/card.tsx';
-import { ChoiceChips } from '../../../kit/choice-chips.tsx';
-import { MultiChips } from '../../../kit/multi-chips.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { MultiChips } from '../../../kit/field/multi-chips.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
 import { FurtherQuestion } from '../further/further-question.tsx';
 import type { Answers } from '../model/answers.ts';
 import { answerSome, optionsWithUnit } from '../model/questions.ts';

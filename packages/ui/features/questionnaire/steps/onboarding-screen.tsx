@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Form } from '../../../forms/form.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
 import { FurtherQuestion } from '../further/further-question.tsx';
 import { useOnboardingVerdict } from '../gate/use-onboarding-verdict.ts';
 import type { Answers } from '../model/answers.ts';

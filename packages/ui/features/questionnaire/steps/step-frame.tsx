@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { BottomAction } from '../../../kit/action/bottom-action.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 import { onboardingSteps, type Step } from './onboarding-steps.ts';
 import styles from './step-frame.module.css';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Court } from '../../../brand/court.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { Anchor } from '../../../links/plain-links.ts';
 import type { Draft } from '../model/draft.ts';
 import { answerWords } from './answer-words.ts';

@@ -3,12 +3,12 @@ import { format } from 'date-fns';
 import { de } from 'date-fns/locale';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { Row, Rows } from '../../../kit/rows.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { Row, Rows } from '../../../kit/layout/rows.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './week-setup.module.css';
 

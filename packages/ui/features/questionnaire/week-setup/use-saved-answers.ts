@@ -8,7 +8,7 @@ import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { useState } from 'react';
-import { showFailure } from '../../../kit/toast-queue.ts';
+import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { answersFromRow } from '../model/answers.ts';
 
 const profileQuery = trainingProfile();

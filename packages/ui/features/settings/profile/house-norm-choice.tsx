@@ -1,7 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { consentToHouseNorm } from '@anwurf/db/commands/save-profile';
 import { sayFailure } from '../../../forms/say-failure.ts';
-import { Checkbox } from '../../../kit/checkbox.tsx';
+import { Checkbox } from '../../../kit/field/checkbox.tsx';
 import { useUserId } from '../../../storage/user-id.tsx';
 
 /** Whether the player's test results count among the house norms; taken back here, they do not any more. */

@@ -1,8 +1,8 @@
 import { profile } from '@anwurf/db/queries/profile';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { HouseNormChoice } from './house-norm-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-form.module.css';

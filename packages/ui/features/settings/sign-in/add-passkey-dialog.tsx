@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Failure } from '../../../forms/failure.ts';
 import { fieldOf } from '../../../forms/field-of.ts';
 import type { SignedInServer } from '../../../http/signed-in-server.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { OwnPasswordDialog, type Proof } from '../own-password-dialog.tsx';
 
 const words = {

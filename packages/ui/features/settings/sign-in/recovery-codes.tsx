@@ -1,6 +1,6 @@
-import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { Dialog } from '../../../kit/overlay/dialog.tsx';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import styles from './recovery-codes.module.css';
 
 async function copy(codes: readonly string[]): Promise<void> {

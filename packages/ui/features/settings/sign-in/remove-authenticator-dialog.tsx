@@ -1,4 +1,4 @@
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { OwnPasswordRequest } from '../own-password-dialog.tsx';
 
 export interface RemoveAuthenticatorDialogProps {

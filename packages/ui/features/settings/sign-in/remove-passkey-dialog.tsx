@@ -1,5 +1,5 @@
 import type { OwnPasskey } from '@anwurf/contract/second-factor';
-import { showMessage } from '../../../kit/toast-queue.ts';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { OwnPasswordRequest } from '../own-password-dialog.tsx';
 
 export interface RemovePasskeyDialogProps {

@@ -7,7 +7,7 @@ import { problemAt } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
 import { settingsWords } from '../failure-words.ts';
 import { OwnPasswordDialog } from '../own-password-dialog.tsx';
 import { AuthenticatorSecret } from './authenticator-secret.tsx';

@@ -2,11 +2,11 @@ import { type OwnPasskey, type SignInMethods as Methods, signInMethodsResponseSc
 import { format } from 'date-fns';
 import { Fingerprint, KeyRound, Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../../kit/banner.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { Card } from '../../../kit/card.tsx';
-import { Row, Rows } from '../../../kit/rows.tsx';
-import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
+import { Banner } from '../../../kit/feedback/banner.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Row, Rows } from '../../../kit/layout/rows.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { usePlatform } from '../../../platform.tsx';
 import styles from '../settings-screen.module.css';

@@ -2,7 +2,7 @@ import type { ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './exercise-choices.module.css';
 import type { PerformanceExercise } from './use-performance.ts';
 

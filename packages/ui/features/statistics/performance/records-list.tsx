@@ -1,7 +1,7 @@
 import type { LogRecord } from '@anwurf/domain/statistics/log-records';
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { ArrowUpFromLine } from 'lucide-react';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { fullDay, recordKindName, recordValue } from './performance-words.ts';
 import styles from './records-list.module.css';
 

@@ -1,5 +1,5 @@
 import { PLAN_CATEGORIES } from '@anwurf/domain/plan/plan-category';
-import { Select } from '../../../kit/select.tsx';
+import { Select } from '../../../kit/field/select.tsx';
 import styles from './training-statistics.module.css';
 import type { TrainingFilter } from './use-training-statistics.ts';
 

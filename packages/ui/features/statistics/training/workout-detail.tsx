@@ -8,10 +8,10 @@ import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { Facts } from '../../../kit/facts.tsx';
-import { Badge } from '../../../kit/badge.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './workout-detail.module.css';
 

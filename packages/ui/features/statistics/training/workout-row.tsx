@@ -5,10 +5,10 @@ import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { Badge } from '../../../kit/badge.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './workout-row.module.css';
 import { workoutTitle } from './workout-words.ts';
 

@@ -1,7 +1,7 @@
 import { clockText } from '@anwurf/domain/workout/hold-clock';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { Button } from '../../../kit/button.tsx';
-import { ClockArc } from '../../../kit/clock-arc.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ClockArc } from '../../../kit/feedback/clock-arc.tsx';
 import styles from './hold-panel.module.css';
 import type { HoldClock } from './use-hold.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../../kit/page.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 
 /** The frame of 'Jetzt Trainieren' until the training runs. */

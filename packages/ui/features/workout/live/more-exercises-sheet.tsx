@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { classNames } from '../../../kit/class-names.ts';
-import { Sheet } from '../../../kit/sheet.tsx';
+import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './more-exercises-sheet.module.css';
 

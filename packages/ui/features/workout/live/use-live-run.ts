@@ -4,7 +4,7 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { freshRun, type WorkoutRun } from '../run/workout-run.ts';
 
 /** A live training that is running in this tab, with its exercises. */

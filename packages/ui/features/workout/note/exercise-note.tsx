@@ -5,9 +5,9 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { TextField } from '../../../kit/text-field.tsx';
-import { showFailure } from '../../../kit/toast-queue.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import styles from './exercise-note.module.css';
 
 /** As many as the database keeps. */

@@ -1,6 +1,6 @@
 import { exerciseDetails } from '@anwurf/domain/workout/exercise-detail';
 import { ArrowLeftRight } from 'lucide-react';
-import { IconButton } from '../../../kit/icon-button.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './next-exercise.module.css';
 

@@ -1,9 +1,9 @@
 import { clockText } from '@anwurf/domain/workout/hold-clock';
 import { REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { Num } from '../../../kit/num.tsx';
-import { ClockArc } from '../../../kit/clock-arc.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { ClockArc } from '../../../kit/feedback/clock-arc.tsx';
 import styles from './rest-timer.module.css';
 
 export interface RestTimerProps {

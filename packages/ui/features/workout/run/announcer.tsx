@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 
 /** A set and its record come within a moment. */
 const keptMessages = 2;

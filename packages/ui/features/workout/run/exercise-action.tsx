@@ -1,8 +1,8 @@
 import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { Plus, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { leadsToWrongNumber } from '../../../kit/wrong-number.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import { allowSound } from '../../../signal/sound.ts';
 import type { SetInput } from '../set/use-set-input.ts';
 import styles from './exercise-action.module.css';

@@ -3,7 +3,7 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { setVolume } from '@anwurf/domain/workout/logged-set';
 import { format } from 'date-fns';
 import { Check } from 'lucide-react';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './exercise-done.module.css';
 
 const volumeOf = (sets: readonly StoredSet[]) => sets.reduce((sum, set) => sum + setVolume(set), 0);

@@ -1,6 +1,6 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { format } from 'date-fns';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './last-workout.module.css';
 import type { MetricField } from '../set/metric-fields.ts';
 import { shownNumber } from '@anwurf/domain/workout/set-words';

@@ -1,8 +1,8 @@
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { timeSinceText } from '@anwurf/domain/workout/time-since';
 import { progressPercent, progressText } from '@anwurf/domain/workout/workout-progress';
-import { Num } from '../../../kit/num.tsx';
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { QuestionDialog } from '../../../kit/overlay/question-dialog.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './resume-dialog.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../kit/button.tsx';
-import { Dialog } from '../../../kit/dialog.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Dialog } from '../../../kit/overlay/dialog.tsx';
 import styles from './tempo-dialog.module.css';
 
 /** Explains the four digits of a tempo. */

@@ -1,4 +1,4 @@
-import { QuestionDialog } from '../../../kit/question-dialog.tsx';
+import { QuestionDialog } from '../../../kit/overlay/question-dialog.tsx';
 
 /** Before a workout without a single set is finished. */
 export function UnfinishedDialog({ isOpen, onStay, onFinish }: { isOpen: boolean; onStay: () => void; onFinish: () => void }) {

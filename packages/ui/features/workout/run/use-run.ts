@@ -3,7 +3,7 @@ import { clearProgress } from '@anwurf/db/commands/workout-progress';
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { freshRun, type WorkoutRun } from './workout-run.ts';
 
 export interface StartedRun {

@@ -10,7 +10,7 @@ import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
 

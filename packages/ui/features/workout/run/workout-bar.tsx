@@ -2,9 +2,9 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
 import { WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../kit/badge.tsx';
-import { IconButton } from '../../../kit/icon-button.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Badge } from '../../../kit/feedback/badge.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './workout-head.module.css';
 

@@ -1,8 +1,8 @@
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { keepClear } from '../../../kit/keep-clear.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import styles from './workout-dock.module.css';
 
 export interface WorkoutStepsProps {

@@ -4,7 +4,7 @@ import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
 import { weekWords } from '../../../data/week-words.ts';
-import { ProgressSegments, type SegmentState } from '../../../kit/progress-segments.tsx';
+import { ProgressSegments, type SegmentState } from '../../../kit/feedback/progress-segments.tsx';
 import styles from './workout-head.module.css';
 import { WorkoutBar } from './workout-bar.tsx';
 

@@ -1,5 +1,5 @@
-import { SkeletonLines } from '../../../kit/skeleton-lines.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { SkeletonLines } from '../../../kit/feedback/skeleton-lines.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './workout-loading.module.css';
 
 export function WorkoutLoading() {

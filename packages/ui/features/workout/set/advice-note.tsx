@@ -1,5 +1,5 @@
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './advice-note.module.css';
 import { setText } from '@anwurf/domain/workout/set-words';
 import type { Advice } from './use-next-load.ts';

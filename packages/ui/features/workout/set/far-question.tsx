@@ -1,8 +1,8 @@
 import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../kit/button.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './far-question.module.css';
 
 export interface FarQuestionProps {

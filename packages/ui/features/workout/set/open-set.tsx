@@ -1,7 +1,7 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Trash2 } from 'lucide-react';
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';

@@ -1,7 +1,7 @@
 import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
 import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
 import { recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
 import { classNames } from '../../../kit/class-names.ts';
-import { Scale } from '../../../kit/scale.tsx';
+import { Scale } from '../../../kit/field/scale.tsx';
 import styles from './reserve-choice.module.css';
 
 const reserves = [0, 1, 2, 3, 4].map((value) => ({ value, shown: value === 4 ? '4+' : value }));

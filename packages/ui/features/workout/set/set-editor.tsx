@@ -4,7 +4,7 @@ import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { Stepper } from '../../../kit/stepper.tsx';
+import { Stepper } from '../../../kit/field/stepper.tsx';
 import { FarQuestion } from './far-question.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';

@@ -3,7 +3,7 @@ import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import styles from './set-table.module.css';

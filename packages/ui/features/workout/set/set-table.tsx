@@ -1,8 +1,8 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
-import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { Cells, SetRow } from './set-row.tsx';
 import styles from './set-table.module.css';

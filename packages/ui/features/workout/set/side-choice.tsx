@@ -3,7 +3,7 @@ import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Check } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import styles from './side-choice.module.css';
 

@@ -3,7 +3,7 @@ import { DatabaseProvider } from '@anwurf/db/client/react';
 import type { LocalDatabase, SyncState } from '@anwurf/db/client/local-database';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toastQueue } from '../../../kit/toast-queue.ts';
+import { toastQueue } from '../../../kit/overlay/toast-queue.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 afterEach(cleanup);

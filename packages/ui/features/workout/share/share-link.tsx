@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../kit/button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
-import field from '../../../kit/text-field.module.css';
-import { showFailure, showMessage } from '../../../kit/toast-queue.ts';
+import field from '../../../kit/field/text-field.module.css';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import styles from './share-dialog.module.css';
 
 /** Where the clipboard is not to be had, the browser copies what is selected. */

@@ -2,7 +2,7 @@ import { SHARE_QUESTION_DELAY_MS } from '@anwurf/domain/workout/training-report'
 import { Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { WorkoutToShare } from '@anwurf/db/commands/share-workout';
-import { Button, type ButtonVariant } from '../../../kit/button.tsx';
+import { Button, type ButtonVariant } from '../../../kit/action/button.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { dropShareQuestion, mustAskToShare } from './share-question.ts';

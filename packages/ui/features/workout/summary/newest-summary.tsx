@@ -2,7 +2,7 @@ import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { Skeleton } from '../../../kit/skeleton.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { SummaryScreen } from './summary-screen.tsx';
 
 const newest = finishedWorkouts(1);

@@ -5,8 +5,8 @@ import type { WorkoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { X } from 'lucide-react';
-import { Facts } from '../../../kit/facts.tsx';
-import { Num } from '../../../kit/num.tsx';
+import { Facts } from '../../../kit/layout/facts.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { IconLink } from '../../../links/app-links.ts';
 import styles from './summary-board.module.css';
 

@@ -6,8 +6,8 @@ import { Label } from 'react-aria-components/Label';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { classNames } from '../../../kit/class-names.ts';
-import { Num } from '../../../kit/num.tsx';
-import { Scale } from '../../../kit/scale.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { Scale } from '../../../kit/field/scale.tsx';
 import styles from './summary-effort.module.css';
 
 const efforts = EFFORTS.map((value) => ({ value, shown: value, spoken: `${value}, ${effortWord(value)}` }));

@@ -1,5 +1,5 @@
 import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
-import { BottomAction } from '../../../kit/bottom-action.tsx';
+import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './summary-empty.module.css';
 

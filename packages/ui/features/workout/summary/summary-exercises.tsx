@@ -1,6 +1,6 @@
 import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { SummaryExercise } from '@anwurf/domain/workout/workout-summary';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { setsLine } from '@anwurf/domain/workout/set-words';
 import styles from './summary-exercises.module.css';
 

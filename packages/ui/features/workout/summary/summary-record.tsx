@@ -1,7 +1,7 @@
 import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
 import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
-import { Num } from '../../../kit/num.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import styles from './summary-record.module.css';
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { classNames } from '../class-names.ts';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children'> {
+  /** Action, for screen readers. */
+  'aria-label': string;
+  /** An icon of 24 px. */
+  children: ReactNode;
+}
+
+export function IconButton(props: IconButtonProps) {
+  return <AriaButton {...props} className={classNames(styles.button)} />;
+}
+
+export interface IconLinkProps extends Omit<AriaLinkProps, 'className' | 'children'> {
+  'aria-label': string;
+  children: ReactNode;
+  /** Opens in a new tab. */
+  external?: boolean;
+}
+
+/** The same as a link. */
+export function IconLink({ external = false, ...props }: IconLinkProps) {
+  const away = external ? { target: '_blank', rel: 'noreferrer noopener' } : {};
+  return <AriaLink {...props} {...away} className={classNames(styles.button)} />;
+}
