@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: ['tests/browser/global-setup.ts'],
-          include: ['tests/browser/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts'],
           pool: 'forks',
           ...together,
           ...slow,

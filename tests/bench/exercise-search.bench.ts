@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstPage } from '../browser/onboarding-steps.ts';
+import { firstPage } from '../browser/plan/onboarding-steps.ts';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
 

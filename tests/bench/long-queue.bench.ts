@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
-import { queueSets } from '../browser/queued-sets.ts';
+import { queueSets } from '../browser/store/queued-sets.ts';
 import { record, timed } from './figures.ts';
 
 const queued = 10_000;

@@ -1,7 +1,7 @@
 import { pushMutations } from '@anwurf/db/sync/transport';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
-import { insertParents } from '../server/sample-rows.ts';
+import { insertParents } from '../server/pushes/sample-rows.ts';
 import { useBenchServer } from './bench-server.ts';
 import { record, timed } from './figures.ts';
 

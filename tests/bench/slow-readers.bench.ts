@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { insertSets } from '../server/sample-rows.ts';
-import { SlowReaders } from '../server/slow-readers.ts';
+import { insertSets } from '../server/pushes/sample-rows.ts';
+import { SlowReaders } from '../server/shapes/slow-readers.ts';
 import { Device } from '../sync/device.ts';
 import { useBenchServer } from './bench-server.ts';
 import { percentile, record, timed } from './figures.ts';

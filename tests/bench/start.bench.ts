@@ -5,7 +5,7 @@ import { type Player, useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
 import { atRest, paintedAt, watchPaint } from './painted.ts';
 import { insertHistory } from './training-history.ts';
-import { appIsStored } from '../browser/stored-app.ts';
+import { appIsStored } from '../browser/store/stored-app.ts';
 
 const browsers = useOwnServer();
 

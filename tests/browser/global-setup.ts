@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { createDatabaseIn, startTestCluster } from '../server/cluster.ts';
-import { bundleServer } from '../server/server-bundle.ts';
+import { bundleServer } from '../server/running/server-bundle.ts';
 import { spawnServer } from '../server/spawn-server.ts';
 import { slotCount, type WorkerSlot } from './worker-slots.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../server/database/connection.ts';
 import type { TestUser } from '../server/fixture.ts';
-import type { RawMessage } from '../server/shape-client.ts';
+import type { RawMessage } from '../server/shapes/shape-client.ts';
 
 /** Known differences between implementations; every other behaviour is the same (`packages/contract/sync/SPEC.md`). */
 type Habits = {

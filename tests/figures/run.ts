@@ -9,7 +9,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { drawPictures, MOVEMENTS, storePictures } from './movement-pictures.ts';
 
 // Draws contact sheets of all figures for `npm run figures`, or of those whose slug or movement is named, for a review by eye.
-// With `--store` it keeps how the base movements look instead, for `tests/browser/movement-pictures.test.ts`.
+// With `--store` it keeps how the base movements look instead, for `tests/browser/screens/movement-pictures.test.ts`.
 const folder = join(import.meta.dirname, '../../.cache/figures');
 const perSheet = 24;
 

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { percentile } from '../bench/figures.ts';
-import { createUser, newId, signIn } from '../server/test-user.ts';
+import { createUser, newId, signIn } from '../server/accounts/test-user.ts';
 import { LoadDevice } from './load-device.ts';
 import type { LoadSetting } from './load-setting.ts';
 import { countSockets, readCpuWithChildren, readProcess } from './process-figures.ts';

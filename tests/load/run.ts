@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { startTestCluster } from '../server/cluster.ts';
-import { bundleServer } from '../server/server-bundle.ts';
+import { bundleServer } from '../server/running/server-bundle.ts';
 import { startSetting, type Stoppable } from './load-setting.ts';
 import { renderReports } from './render-report.ts';
 import { type Load, type LoadReport, runLoad } from './run-load.ts';

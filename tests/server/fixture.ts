@@ -6,9 +6,9 @@ import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
 import { createDatabaseIn, createEmptyDatabaseIn } from './cluster.ts';
-import { createUser, type TestUser } from './test-user.ts';
+import { createUser, type TestUser } from './accounts/test-user.ts';
 
-export { createUser, newId, type TestUser } from './test-user.ts';
+export { createUser, newId, type TestUser } from './accounts/test-user.ts';
 
 /** Makes a database in the cluster of the run. */
 export const createDatabase = () => createDatabaseIn(inject('clusterUrl'));

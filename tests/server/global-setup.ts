@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './cluster.ts';
-import { bundleServer } from './server-bundle.ts';
+import { bundleServer } from './running/server-bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

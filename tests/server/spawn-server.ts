@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { inheritedClock } from '../clock/moved-clock.ts';
-import { serverBundle } from './server-bundle.ts';
+import { serverBundle } from './running/server-bundle.ts';
 
 /** A server in a process of its own, that can be killed. */
 export type SpawnedServer = {

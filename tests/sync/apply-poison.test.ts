@@ -1,7 +1,7 @@
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestUser, useServer } from '../server/fixture.ts';
-import { insertParents, insertRow, type SampleParents } from '../server/sample-rows.ts';
+import { insertParents, insertRow, type SampleParents } from '../server/pushes/sample-rows.ts';
 import { Device } from './device.ts';
 
 const server = useServer();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ElectricStandIn } from '../electric-stand-in/electric-stand-in.ts';
 import { createDatabase, newId, ServerFixture, type TestUser } from '../server/fixture.ts';
-import { insertParents, insertRow } from '../server/sample-rows.ts';
+import { insertParents, insertRow } from '../server/pushes/sample-rows.ts';
 import { Device } from './device.ts';
 
 // A change of one table can be readable before an earlier one of another: each of Electric's shapes lags for itself.

@@ -49,7 +49,7 @@ const maxItemLength = 200;
 
 /**
  * Column builders. Each mirrors type, nullability, default and check constraint of its column in the migrations;
- * tests/server/registry-*.test.ts compare the two.
+ * tests/server/schema/registry-*.test.ts compare the two.
  */
 export const column = {
   uuid: () => define('uuid', z.uuid()),

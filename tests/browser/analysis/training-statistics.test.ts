@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newId } from '../../server/fixture.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { type Player, useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
+import { useSharedDevice } from '../store/shared-device.ts';
+
+const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(0), { keepsOpen: true });
+const phone = { width: 390, height: 844 };
+const dayMs = 86_400_000;
+
+/** Noon of a day before today: no change of the clock moves it to another. */
+const noon = (daysAgo: number) => new Date(new Date(Date.now() - daysAgo * dayMs).setHours(12, 0, 0, 0));
+const shortDay = (at: Date) => new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }).format(at);
+const longDay = (at: Date) => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long' }).format(at);
+
+type Lifted = readonly [exercise: string, weight: number | null, reps: number | null, seconds?: number];
+
+async function insertWorkout({ id }: Player, daysAgo: number, planName: string | null, lifted: readonly Lifted[]): Promise<void> {
+  const { sql } = browsers;
+  const workout = newId();
+  const at = noon(daysAgo);
+  for (const [index, [exercise, weight, reps, seconds = null]] of lifted.entries()) {
+    await sql`insert into workout_tracking ${sql({
+      id: newId(),
+      user_id: id,
+      workout_id: workout,
+      exercise_name: exercise,
+      phase: 'main',
+      set_number: index + 1,
+      weight,
+      reps,
+      duration_seconds: seconds,
+      created_at: new Date(Number(at) + index * 60_000),
+    })}`;
+  }
+  await sql`insert into completed_sessions ${sql({
+    id: newId(),
+    user_id: id,
+    workout_id: workout,
+    plan_name: planName,
+    session_order: planName === null ? null : 1,
+    completed_at: new Date(Number(at) + 45 * 60_000),
+    duration_minutes: 45,
+  })}`;
+}
+
+/** Twenty-two workouts of the last 60 days, and two from long before. */
+async function insertLog(player: Player): Promise<void> {
+  await insertWorkout(player, 140, 'Kondition alt', [['Unterarmstütz', null, null, 40]]);
+  await insertWorkout(player, 100, '=Kraft; alt', [['Kniebeuge', 30, 8]]);
+  for (let index = 0; index < 19; index += 1) {
+    await insertWorkout(player, 50 - index * 2, 'Technik am Ball', [['Wandwurf', null, 10 + index]]);
+  }
+  await insertWorkout(player, 9, 'Wurfkraft Aufbau', [
+    ['Kniebeuge', 32.5, 8],
+    ['Kniebeuge', 32.5, 8],
+  ]);
+  await insertWorkout(player, 4, 'Wurfkraft Aufbau', [
+    ['Kniebeuge', 34, 8],
+    ['Unterarmstütz', null, null, 55],
+  ]);
+  await insertWorkout(player, 1, null, []);
+}
+
+/** Saves what is shown, and reads it. */
+async function exported(page: Page): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Exportieren' }).click()]);
+  return (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
+}
+
+test('before the first training the screens say so, and lead on', async () => {
+  const { page } = device;
+  await page.goto(`${browsers.url}/statistics`);
+  await page.getByRole('heading', { level: 1, name: 'Meine Statistiken' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: /^Trainingsstatistiken/ }).click();
+  await page.getByText('Noch keine Trainings absolviert').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Leistung/ }).click();
+  await page.getByText('Noch keine persönlichen Bestleistungen').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
+});
+
+test('a week without any training yet is drawn as what it usually becomes, and says no number', async () => {
+  const player = await browsers.createPlayer(0);
+  for (const daysAgo of [8, 15, 22, 29, 36]) await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [['Kniebeuge', 40, 10]]);
+  const context = await browsers.open(phone);
+  const page = firstPage(context);
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/statistics/training`);
+  const chart = page.getByRole('region', { name: 'Volumen' });
+  await chart.getByText('0,4').first().waitFor();
+  expect(await chart.textContent()).not.toContain('NaN');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the list goes beyond 60 days on request, is filtered, opened and exported without a network', async () => {
+  const { page, context, player } = device;
+  await insertLog(player);
+  await page.setViewportSize(phone);
+  await page.goto(`${browsers.url}/statistics/training`);
+  const list = page.getByRole('region', { name: 'Abgeschlossene Trainings' });
+  const rows = list.getByRole('listitem');
+  await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(20);
+  await page.getByRole('img', { name: /^Volumen je Woche in Tonnen/ }).waitFor();
+  await page.getByRole('img', { name: /^Kalender der Trainingstage/ }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await context.setOffline(true);
+
+  await list.getByRole('button', { name: 'Mehr laden' }).click();
+  await expect.poll(() => rows.count()).toBe(22);
+  await list.getByRole('button', { name: 'Mehr laden' }).click();
+  await expect.poll(() => rows.count()).toBe(24);
+  expect(await list.getByRole('button', { name: 'Mehr laden' }).count()).toBe(0);
+
+  await rows.nth(1).getByRole('button').click();
+  const detail = page.getByRole('dialog', { name: 'Wurfkraft Aufbau, Einheit 1' });
+  await detail.getByText('34\u00A0kg × 8').waitFor();
+  // The set of 55 seconds and that of 34 kg: each is better than all before.
+  expect(await detail.getByText('Bestleistung').count()).toBe(2);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  // The narrow screen shows it anew: keys reach it when it has the focus.
+  await expect.poll(() => detail.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await detail.waitFor({ state: 'detached' });
+  await rows.nth(0).getByRole('button').click();
+  await page.getByText('Keine detaillierten Übungsdaten verfügbar').waitFor();
+  await page.keyboard.press('Escape');
+
+  const all = await exported(page);
+  expect(all[0]).toBe('Datum;Uhrzeit;Training;Einheit;Kategorie;Minuten;Anstrengung;Sätze;Volumen (kg);Bestleistungen');
+  expect(all).toHaveLength(26);
+  expect(all.find((line) => line.includes('alt') && line.includes('Kraft'))).toMatch(
+    /^\d\d\.\d\d\.\d{4};12:45;"'=Kraft; alt";1;Kraft;45;;1;240;0$/,
+  );
+  expect(all[2]).toMatch(/;Wurfkraft Aufbau;1;Kraft;45;;2;272;2$/);
+
+  await page.getByRole('button', { name: /Kategorie/ }).click();
+  await page.getByRole('option', { name: 'Kraft' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('option', { name: 'Kraft' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByRole('button', { name: /Übung/ }).click();
+  await page.getByRole('option', { name: 'Unterarmstütz' }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await page.getByText('Alles', { exact: true }).click();
+  await page.getByRole('button', { name: /Kategorie/ }).click();
+  await page.getByRole('option', { name: 'Alle Kategorien' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect((await exported(page))[2]).toMatch(/;Kondition alt;1;Kondition;45;;1;0;0$/);
+});
+
+test('wide screens show list, charts and detail side by side, and each chart as a table', async () => {
+  const { page } = device;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${browsers.url}/statistics/training`);
+  const detail = page.getByRole('article', { name: 'Details' });
+  await detail.getByText('Keine detaillierten Übungsdaten verfügbar').waitFor();
+  await page
+    .getByRole('button', { name: /Wurfkraft Aufbau/ })
+    .first()
+    .click();
+  await detail.getByText('55\u00A0s').waitFor();
+  await page.getByRole('region', { name: 'Volumen', exact: true }).getByRole('button', { name: 'Tabelle' }).click();
+  await page.getByRole('region', { name: 'Volumen je Woche' }).getByRole('columnheader', { name: 'Tonnen' }).waitFor();
+  await page.getByRole('region', { name: 'Einheiten', exact: true }).getByRole('button', { name: 'Tabelle' }).click();
+  const weeks = page.getByRole('region', { name: 'Einheiten je Woche' }).getByRole('row');
+  const counts = await weeks.getByRole('cell').allTextContents();
+  // Sessions and minutes of each week alternate.
+  expect(counts.filter((_, index) => index % 2 === 0).reduce((sum, count) => sum + Number(count), 0)).toBe(22);
+  await expectAccessibleAtBothWidths(page);
+});
+
+test('records are computed from the log, and by keys the chart goes from one session to the next without a network', async () => {
+  const { page, context } = device;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${browsers.url}/statistics/performance`);
+  const chart = page.getByRole('slider', { name: 'Maximum: Kniebeuge' });
+  await chart.waitFor();
+  await context.setOffline(true);
+  // The first of the three lies 100 days back, and 16 weeks are shown.
+  await chart.focus();
+  expect(await chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(4))}: 43,1 kg, Bestleistung`);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(9))}: 41,2 kg, Bestleistung`);
+  const table = page.getByRole('region', { name: 'Kniebeuge je Einheit' });
+  expect(await table.locator('[aria-current]').getByRole('rowheader').textContent()).toBe(shortDay(noon(9)));
+  await page.keyboard.press('Home');
+  await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuenow')).toBe('1');
+  await page.getByText('Volumen', { exact: true }).first().click();
+  await page.getByRole('slider', { name: 'Volumen: Kniebeuge' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: /Übung/ }).click();
+  await page.getByRole('option', { name: 'Unterarmstütz' }).click();
+  await page.getByText('Alles', { exact: true }).click();
+  await page.getByText('Ab drei Einheiten zeichnen wir eine Linie').waitFor();
+  await page.getByText('bisher 40 s').waitFor();
+
+  await page.getByRole('button', { name: /Übung/ }).click();
+  await page.getByRole('option', { name: 'Alle Bestleistungen' }).click();
+  const records = page.getByRole('region', { name: 'Alle Bestleistungen' });
+  await records.getByText('bisher 32,5 kg').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  const lines = await exported(page);
+  expect(lines[0]).toBe('Datum;Übung;Art;Wert;Einheit;Bisher;Bisher am');
+  expect(lines.find((line) => line.includes(';34;'))).toMatch(/^\d\d\.\d\d\.\d{4};Kniebeuge;Gewicht;34;kg;32,5;\d\d\.\d\d\.\d{4}$/);
+});

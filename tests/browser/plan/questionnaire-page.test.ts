@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { useBrowsers } from '../fixture.ts';
+import { firstPage } from './onboarding-steps.ts';
+import { nextSession } from '../screens/dashboard.ts';
+
+const browsers = useBrowsers();
+
+test('the one-page questionnaire starts from the last answers; what is changed survives a reload, under a former key as well', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  await browsers.signIn(page, player);
+  await nextSession(page).waitFor();
+  await page.goto(`${browsers.url}/training-plans/new`);
+  await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
+  await page.getByText('Divers', { exact: true }).click();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Divers', checked: true }).waitFor();
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('anwurf.draft.')) localStorage.removeItem(key);
+    localStorage.setItem('anwurf.draft.questionnaire', JSON.stringify({ name: 'Ada Beispiel', gender: 'male' }));
+  });
+  await page.reload();
+  await page.getByRole('radio', { name: 'Männlich', checked: true }).waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ada Beispiel');
+});
+
+test('a name that comes with a late first sync is no longer asked for', async () => {
+  const player = await browsers.createPlayer(0);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  await context.route('**/api/shapes/**', (route) => route.abort());
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/training-plans/new`);
+  await page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await page.getByText('Bitte gib deinen Namen ein.').waitFor();
+  await context.unroute('**/api/shapes/**');
+  await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Test Person');
+  expect(await page.getByText('Bitte gib deinen Namen ein.').isVisible()).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { accountExportSchema } from '@anwurf/contract/account-data';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { type Player, useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
+import { appIsStored } from './stored-app.ts';
+
+const browsers = useBrowsers();
+
+/** Everything in the browser's storage that names this player. */
+const traces = (page: Page, { id, email }: Player) =>
+  page.evaluate(
+    async ([userId, address]) => {
+      const root = await navigator.storage.getDirectory();
+      const names: string[] = [];
+      for await (const name of root.keys()) names.push(`opfs ${name}`);
+      for (const { name } of await indexedDB.databases()) names.push(`indexed-db ${name ?? ''}`);
+      for (const [kind, storage] of Object.entries({ local: localStorage, session: sessionStorage })) {
+        for (const [key, value] of Object.entries(storage)) names.push(`${kind} ${key} ${String(value)}`);
+      }
+      return names.filter((name) => name.includes(userId) || name.includes(address) || /draft/.test(name));
+    },
+    [id, email] as const,
+  );
+
+const livingSessions = async ({ id }: Player) => (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
+
+test('signing out without a network offers the unsent first, leaves nothing, and the server learns of it later', async () => {
+  const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await appIsStored(page);
+  const [session = ''] = await browsers.sessionIds(player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('textbox').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('textbox').first().fill('42');
+  await page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ }).click();
+  await page
+    .getByText(/^Satz 2/)
+    .first()
+    .waitFor();
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('button', { name: /^Abmelden/ }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Noch nicht alles abgeglichen' });
+  await warning.getByText(/^1 Satz und \d weitere Änderung(en)? sind nur auf diesem Gerät gespeichert\./).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), warning.getByRole('button', { name: 'Erst exportieren' }).click()]);
+  const { tables } = accountExportSchema.parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+  expect(tables['workout_tracking']).toMatchObject([{ user_id: player.id, weight: 42 }]);
+  expect(tables['sessions']).toHaveLength(1);
+
+  await warning.getByRole('button', { name: 'Trotzdem abmelden' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => traces(page, player), { timeout: 20_000 }).toEqual([]);
+  expect(await livingSessions(player)).toBe(1);
+  await context.setOffline(false);
+  await expect.poll(() => livingSessions(player), { timeout: 20_000 }).toBe(0);
+
+  await browsers.signIn(page, next);
+  await page.reload();
+  await page.waitForURL(/\/(dashboard|onboarding)/);
+  expect(await livingSessions(next)).toBe(1);
+});
+
+test('a session that was ended elsewhere shows nothing more, also without a network, until its player is back', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await appIsStored(page);
+  await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
+  const ended = page.getByText('Bitte melde dich neu an');
+  await page.reload();
+  await ended.waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await context.setOffline(true);
+  for (const path of ['/dashboard', '/training-plans', '/settings']) {
+    await page.goto(browsers.url + path);
+    await ended.waitFor();
+    expect(await page.getByText(/Nächste Einheit|Einheit 1|Daten exportieren/).count()).toBe(0);
+  }
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Neu anmelden' }).click();
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL('**/settings');
+  await page.getByText('Daten exportieren').waitFor();
+});

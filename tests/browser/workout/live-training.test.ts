@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newId } from '../../server/fixture.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { useFailingDatabase } from '../store/failing-database.ts';
+import { useBrowsers } from '../fixture.ts';
+import { declineSharing } from './guided-session.ts';
+import { useSharedDevice } from '../store/shared-device.ts';
+import { appIsStored } from '../store/stored-app.ts';
+
+const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
+const phone = { width: 390, height: 844 };
+
+const done = (page: Page) => page.getByRole('button', { name: 'Satz abgeschlossen', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const weight = (page: Page) => page.getByRole('textbox', { name: 'Gewicht in kg' });
+const start = (page: Page) => page.getByRole('button', { name: /^Training starten/ });
+const ending = (page: Page) => page.getByRole('dialog', { name: 'Training beenden' });
+const end = (page: Page) => page.getByRole('button', { name: 'Beenden', exact: true });
+
+async function open(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.goto(`${browsers.url}/live-training`);
+}
+
+const sets = () => browsers.sql<{ name: string; weight: string | null; reps: number; session: string | null }[]>`
+  select exercise_name as name, weight::text, reps, session_id as session from workout_tracking
+  where user_id = ${device.player.id} order by created_at`;
+const finished = () => browsers.sql<{ name: string; session: string | null; minutes: number; notes: string }[]>`
+  select plan_name as name, session_id as session, duration_minutes as minutes, notes from completed_sessions where user_id = ${device.player.id}`;
+const running = () => browsers.sql`select 1 from active_training_sessions where user_id = ${device.player.id}`;
+
+test('without own exercises there is none to train, and the way to make one', async () => {
+  const { page } = device;
+  await page.goto(`${browsers.url}/training/overview`);
+  await page.getByRole('link', { name: 'Jetzt Trainieren' }).click();
+  await page.getByRole('heading', { name: 'Keine Übungen gefunden' }).waitFor();
+  await page.getByText('Du hast noch keine eigenen Übungen erstellt.').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: 'Eigene Übungen erstellen' }).click();
+  await page.waitForURL('**/custom-exercises');
+});
+
+test('own exercises are trained without a network, over a reload and an early end, and each set is kept at once', async () => {
+  const { page, context, player } = device;
+  const own = { user_id: player.id, goals: ['Kraft'], position: 'Rückraum', exercise_type: 'main', reps: 8 };
+  const rows = [
+    { name: 'Wandsitz', equipment: ['Keine'], sets: 2, instruction_link: null, figure: 'symbol-strength' },
+    {
+      name: 'Hantelrudern',
+      equipment: ['Hanteln'],
+      sets: 3,
+      instruction_link: 'https://videos.example/rudern',
+      figure: 'hantel-vorgebeugtes-rudern',
+    },
+    { name: 'Griffkraft', equipment: ['Keine'], sets: 1, instruction_link: null, figure: null },
+  ];
+  for (const [index, row] of rows.entries()) {
+    const created_at = new Date(Date.now() - index * 60_000);
+    await browsers.sql`insert into athleten_uebungen ${browsers.sql({ ...own, ...row, id: newId(), created_at })}`;
+  }
+  await open(page);
+  await appIsStored(page);
+  // The newest first, all of them until some are left out.
+  await page.getByRole('checkbox', { name: /^Griffkraft/ }).waitFor();
+  expect(
+    await page.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.querySelector('b')?.textContent)),
+  ).toEqual(['Wandsitz', 'Hantelrudern', 'Griffkraft']);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Keine auswählen' }).click();
+  await page.getByText('Wähle mindestens eine Übung aus.').waitFor();
+  expect(await start(page).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Alle auswählen' }).click();
+  await page.getByText('Griffkraft', { exact: true }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Training starten (2 Übungen)' }).click();
+
+  // No weight is asked of what is done without one; no video is said.
+  await heading(page, 'Wandsitz').waitFor();
+  await page.getByText('Übung 1 von 2').waitFor();
+  expect(await page.getByRole('button', { name: /^Bewegung ansehen/ }).count()).toBe(0);
+  await page.getByText('0/2 Sätze', { exact: true }).waitFor();
+  expect(await weight(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Zur Videoanleitung' }).click();
+  await page.getByText('Kein Video verfügbar').waitFor();
+  await page.getByText('Für diese Übung ist kein Anleitungsvideo verfügbar.').waitFor();
+  await done(page).click();
+  await page.getByText('Satz abgeschlossen!').waitFor();
+  await page.getByText('1/2 Sätze abgeschlossen.').waitFor();
+  await page.getByText('1/2 Sätze', { exact: true }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await done(page).click();
+  await page.getByText('Übung abgeschlossen!').waitFor();
+  await page.getByText('Weiter zur nächsten Übung.').waitFor();
+
+  // A weighted exercise needs its weight, with a decimal comma. It moves as the player has chosen, also without a network.
+  await heading(page, 'Hantelrudern').waitFor();
+  await page.getByRole('button', { name: 'Bewegung ansehen: Hantelrudern' }).click();
+  await page.getByRole('dialog', { name: 'Hantelrudern' }).getByRole('img', { name: 'Bewegungsbild Hantelrudern' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('link', { name: 'Zur Videoanleitung' }).getAttribute('href')).toBe('https://videos.example/rudern');
+  await done(page).click();
+  await page.getByText('Fehlende Eingaben').waitFor();
+  await page.getByText('Bitte gib Gewicht und Wiederholungen ein.').waitFor();
+  await weight(page).fill('17,5');
+  await weight(page).press('Tab');
+  await done(page).click();
+  await page.getByText('1/3 Sätze abgeschlossen.').waitFor();
+
+  // The phone is locked, the page is gone: the training is not.
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Dein Training mit eigenen Übungen läuft noch.').waitFor();
+  await page.getByRole('link', { name: 'Training fortsetzen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Training fortsetzen?' });
+  await question.getByText('Übung 2 von 2').waitFor();
+  await question.getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByText('Du bist bei Übung 2 von 2').waitFor();
+  await page.getByText('1/3 Sätze', { exact: true }).waitFor();
+  await page.getByText('Fortgesetzt', { exact: true }).waitFor();
+
+  // In any order, and one more.
+  await page.getByRole('button', { name: 'Wandsitz, 2 von 2 Sätzen' }).click();
+  await heading(page, 'Wandsitz').waitFor();
+  await page.getByRole('button', { name: 'Nächste Übung' }).click();
+  await heading(page, 'Hantelrudern').waitFor();
+  await page.getByRole('button', { name: 'Übung dazunehmen' }).click();
+  const more = page.getByRole('dialog', { name: 'Übung dazunehmen' });
+  await more.getByRole('button', { name: 'Griffkraft' }).waitFor();
+  await expectAccessible(page);
+  await more.getByRole('button', { name: 'Griffkraft' }).click();
+  await heading(page, 'Griffkraft').waitFor();
+  await page.getByText('Übung 3 von 3').waitFor();
+
+  // Ended early: what stays open is named; the sets count.
+  await end(page).click();
+  await ending(page).getByText('Hantelrudern: 1 von 3 Sätzen').waitFor();
+  await ending(page).getByText('Griffkraft: 0 von 1 Sätzen').waitFor();
+  expect(await ending(page).getByText('Wandsitz').count()).toBe(0);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await ending(page).getByRole('button', { name: 'Weiter trainieren' }).click();
+  await heading(page, 'Griffkraft').waitFor();
+  await end(page).click();
+  await ending(page).getByRole('button', { name: 'Training abschließen' }).click();
+  await page.waitForURL('**/workout-completed?workout=*');
+  await page.getByRole('heading', { level: 1, name: 'Workout Abgeschlossen' }).waitFor();
+  await declineSharing(page);
+  const summary = page.url();
+  await page.goto(`${browsers.url}/workout-completed`);
+  await page.getByRole('heading', { level: 1, name: 'Workout Abgeschlossen' }).waitFor();
+  await page.goto(summary);
+  await page.getByText('Du hast 2 Übungen erfolgreich abgeschlossen.').waitFor();
+  await page.getByText(/\d{2}:\d{2} Uhr/).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+
+  await context.setOffline(false);
+  await expect.poll(sets, { timeout: 30_000 }).toEqual([
+    { name: 'Wandsitz', weight: null, reps: 8, session: null },
+    { name: 'Wandsitz', weight: null, reps: 8, session: null },
+    { name: 'Hantelrudern', weight: '17.50', reps: 8, session: null },
+  ]);
+  await expect.poll(finished).toEqual([{ name: 'Eigene Übungen', session: null, minutes: 1, notes: 'Training abgeschlossen' }]);
+  await expect.poll(running).toEqual([]);
+});
+
+test('the last performance is shown, a record is seen before the next exercise, and the last set leads to the end', async () => {
+  const { page } = device;
+  await open(page);
+  await page.getByRole('button', { name: 'Keine auswählen' }).click();
+  await page.getByText('Hantelrudern', { exact: true }).click();
+  await page.getByText('Griffkraft', { exact: true }).click();
+  await start(page).click();
+  await heading(page, 'Hantelrudern').waitFor();
+  await page.getByRole('heading', { name: 'Letzte Trainingseinheit' }).waitFor();
+  await page.getByText('zuletzt 17,5 kg × 8').waitFor();
+  for (const number of [1, 2]) {
+    await done(page).click();
+    await page.getByText(`${number}/3 Sätze`, { exact: true }).waitFor();
+  }
+  await weight(page).fill('20');
+  await weight(page).press('Tab');
+  await done(page).click();
+  await page.getByRole('region', { name: 'Neue Bestleistung' }).waitFor();
+  await heading(page, 'Hantelrudern').waitFor();
+  await page.getByRole('button', { name: 'Nächste Übung' }).click();
+  await heading(page, 'Griffkraft').waitFor();
+  await done(page).click();
+  await ending(page).waitFor();
+  expect(await ending(page).getByRole('list', { name: 'Noch offen' }).count()).toBe(0);
+
+  // Thrown away after a second question: nothing of it stays.
+  const before = (await sets()).length;
+  await ending(page).getByRole('button', { name: 'Verwerfen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Training verwerfen?' });
+  await question.getByText('Deine 4 Sätze werden gelöscht.').waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.waitForURL('**/training/overview');
+  await expect.poll(running, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(async () => (await sets()).length, { timeout: 30_000 }).toBeLessThanOrEqual(before);
+  await expect.poll(async () => (await sets()).filter(({ name }) => name === 'Griffkraft').length).toBe(0);
+});
+
+test('a training without a set is not praised, one that was left leads back from /active-workout, and an old one is not asked about', async () => {
+  const { page, player } = device;
+  await open(page);
+  await start(page).click();
+  await heading(page, 'Wandsitz').waitFor();
+  await expect.poll(async () => (await running()).length, { timeout: 30_000 }).toBe(1);
+  await page.getByRole('button', { name: 'Training unterbrechen' }).click();
+  await page.waitForURL('**/training/overview');
+  await page.goto(`${browsers.url}/active-workout`);
+  await page.waitForURL('**/live-training');
+  await page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Fortsetzen' }).click();
+  await end(page).click();
+  await ending(page)
+    .getByText(/noch keinen Satz gespeichert/)
+    .waitFor();
+  await expectAccessible(page);
+  expect(await ending(page).getByRole('button', { name: 'Training abschließen' }).count()).toBe(0);
+  await ending(page).getByRole('button', { name: 'Ohne Sätze beenden' }).click();
+  await page.waitForURL('**/training/overview');
+  await expect.poll(running, { timeout: 30_000 }).toEqual([]);
+
+  const [workout_id, yesterday] = [newId(), new Date(Date.now() - 25 * 3_600_000)];
+  await browsers.sql`insert into active_training_sessions ${browsers.sql({
+    session_id: workout_id,
+    workout_id,
+    user_id: player.id,
+    current_exercise_index: 0,
+    current_exercise_type: 'haupt',
+    training_logs: browsers.sql.json([]),
+    start_time: yesterday,
+    last_activity_at: yesterday,
+  })}`;
+  await open(page);
+  await start(page).waitFor();
+  await page
+    .getByRole('button', { name: 'Alle auswählen' })
+    .or(page.getByRole('button', { name: 'Keine auswählen' }))
+    .waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('a failure is shown, and everything entered stays', async () => {
+  const { page } = device;
+  await useFailingDatabase(page, { reads: 'order by o.created_at' });
+  const refuse = (what: object | null) => page.evaluate((refused) => Reflect.set(window, 'refused', refused), what);
+  await open(page);
+  await page.getByRole('heading', { name: 'Fehler beim Laden' }).waitFor();
+  await refuse(null);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await start(page).click();
+  await heading(page, 'Wandsitz').waitFor();
+  await refuse({ writes: true });
+  await done(page).click();
+  await page.getByText('Fehler beim Speichern').waitFor();
+  await page.getByText('Der Speicher ist voll.').waitFor();
+  await page.getByText('0/2 Sätze', { exact: true }).waitFor();
+  await refuse(null);
+  await done(page).click();
+  await page.getByText('1/2 Sätze abgeschlossen.').waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

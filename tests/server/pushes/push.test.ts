@@ -1,0 +1,221 @@
+import { pushResponseSchema, type MutationResult } from '@anwurf/contract/sync/mutation';
+import { describe, expect, it } from 'vitest';
+import { newId, useServer, type TestUser } from '../fixture.ts';
+import { insertParents } from './sample-rows.ts';
+import { readShape, requestShape } from '../shapes/shape-client.ts';
+
+const server = useServer();
+
+const setOf = (values: Record<string, unknown> = {}) => ({
+  id: newId(),
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: newId(),
+  values: { workout_id: newId(), exercise_name: 'Kniebeuge', weight: 62.5, reps: 8, ...values },
+});
+
+async function push(user: TestUser, ...mutations: unknown[]): Promise<MutationResult[]> {
+  const response = await server.push(user, mutations);
+  expect(response.status).toBe(200);
+  return pushResponseSchema.parse(await response.json()).results;
+}
+
+const countSets = async (user: TestUser) =>
+  (await server.sql<{ count: number }[]>`select count(*)::int as count from workout_tracking where user_id = ${user.id}`)[0]?.count;
+
+describe('response-swallowed', () => {
+  it('the same push 50 times has exactly one effect and one answer', async () => {
+    const user = await server.user();
+    const mutation = setOf();
+    const first = await push(user, mutation);
+    for (let attempt = 1; attempt < 50; attempt += 1) expect(await push(user, mutation)).toEqual(first);
+    expect(await countSets(user)).toBe(1);
+    const { messages } = await readShape(server, user, 'workout_tracking');
+    expect(messages.filter(({ key }) => key !== undefined)).toHaveLength(1);
+  });
+
+  it('also 50 times in parallel, also twice within a push', async () => {
+    const user = await server.user();
+    const start = await readShape(server, user, 'workout_tracking');
+    const mutations = [setOf(), setOf()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => push(user, ...mutations, mutations[0])));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const { messages } = await requestShape(server, user, 'workout_tracking', { offset: start.offset, handle: start.handle });
+    expect(messages.map(({ headers }) => headers.operation)).toEqual(['insert', 'insert', undefined]);
+  });
+
+  it('an id that another user has used is refused', async () => {
+    const [ada, eve] = [await server.user(), await server.user()];
+    const mutation = setOf();
+    await push(ada, mutation);
+    expect(await push(eve, { ...mutation, key: newId() })).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+    expect(await countSets(eve)).toBe(0);
+  });
+});
+
+it('the progress of a session can be claimed by its owner alone', async () => {
+  const [ada, eve] = [await server.user(), await server.user()];
+  const planId = newId();
+  const session = newId();
+  await server.sql`insert into trainingsplanreal (id, user_id, name) values (${planId}, ${ada.id}, 'Plan')`;
+  await server.sql`insert into sessions (id, user_id, plan_id, session_order) values (${session}, ${ada.id}, ${planId}, 1)`;
+  const begun = () => {
+    const now = new Date().toISOString();
+    const values = { workout_id: newId(), start_time: now, last_activity_at: now };
+    return { id: newId(), table: 'active_training_sessions', op: 'upsert', key: session, values };
+  };
+  expect(await push(eve, begun())).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+  expect(await push(ada, begun())).toMatchObject([{ status: 'applied' }]);
+  expect(await push(eve, begun())).toMatchObject([{ status: 'refused', code: 'forbidden' }]);
+  await server.sql`delete from active_training_sessions`;
+  await server.sql`delete from sessions where id = ${session}`;
+  expect(await push(ada, begun())).toMatchObject([{ status: 'applied' }]);
+});
+
+it('answers the transaction and version that then appear in the stream', async () => {
+  const user = await server.user();
+  const start = await readShape(server, user, 'workout_tracking');
+  const [result] = await push(user, setOf());
+  const { messages } = await requestShape(server, user, 'workout_tracking', { offset: start.offset, handle: start.handle });
+  expect(result).toMatchObject({ txid: String(messages[0]?.headers['txids']), serverVersion: messages[0]?.value?.['server_version'] });
+});
+
+it('applies in order, and one refusal does not block the others', async () => {
+  const user = await server.user();
+  const set = setOf();
+  const results = await push(
+    user,
+    set,
+    setOf({ set_number: 0 }),
+    { id: newId(), table: 'workout_tracking', op: 'update', key: set.key, values: { reps: 9 } },
+    { id: newId(), table: 'workout_tracking', op: 'update', key: newId(), values: { reps: 9 } },
+    { id: newId(), table: 'workout_tracking', op: 'delete', key: newId() },
+    { id: newId(), table: 'nonsense', op: 'delete', key: newId() },
+    { id: newId(), table: 'workout_tracking', op: 'upsert', key: newId(), values: { reps: 1 } },
+    setOf(),
+  );
+  expect(results.map((result) => (result.status === 'applied' ? result.txid !== null : result.code))).toEqual([
+    true,
+    'invalid_values',
+    true,
+    'row_gone',
+    false,
+    'unknown_table',
+    'invalid_values',
+    true,
+  ]);
+  const [row] = await server.sql`select reps, weight from workout_tracking where id = ${set.key}`;
+  expect(row).toEqual({ reps: 9, weight: '62.50' });
+});
+
+it('evaluates a refused mutation again when it is sent again', async () => {
+  const user = await server.user();
+  const { trainingsplanreal: plan = '' } = await insertParents(server.sql, user.id);
+  const child = {
+    id: newId(),
+    table: 'warmup_uebungen',
+    op: 'upsert',
+    key: newId(),
+    values: { session_id: newId(), exercise_order: 1, name: 'Laufen' },
+  };
+  expect(await push(user, child)).toMatchObject([
+    { status: 'refused', code: 'parent_missing', rules: [{ column: 'session_id', kind: 'missing_parent' }] },
+  ]);
+  const session = {
+    id: newId(),
+    table: 'sessions',
+    op: 'upsert',
+    key: child.values.session_id,
+    values: { plan_id: plan, session_order: 1 },
+  };
+  expect((await push(user, session, child)).map(({ status }) => status)).toEqual(['applied', 'applied']);
+});
+
+it('takes an update without values as a touch', async () => {
+  const user = await server.user();
+  const set = setOf();
+  await push(user, set);
+  const [touch] = await push(user, { id: newId(), table: 'workout_tracking', op: 'update', key: set.key, values: {} });
+  expect(touch).toMatchObject({ status: 'applied', serverVersion: expect.stringMatching(/^\d+$/) });
+});
+
+it('keeps what is written once when a row is upserted again', async () => {
+  const user = await server.user();
+  const set = setOf({ created_at: '2026-01-01T00:00:00Z' });
+  await push(user, set);
+  await push(user, { ...set, id: newId(), values: { ...set.values, created_at: '2026-02-02T00:00:00Z', reps: 12 } });
+  const [row] = await server.sql<{ created_at: Date; reps: number }[]>`select created_at, reps from workout_tracking where id = ${set.key}`;
+  expect([row?.created_at.toISOString(), row?.reps]).toEqual(['2026-01-01T00:00:00.000Z', 12]);
+});
+
+it('refuses what only the database can judge, with its rule', async () => {
+  const user = await server.user();
+  const report = (address: string) => ({
+    id: newId(),
+    table: 'training_reports',
+    op: 'upsert',
+    key: newId(),
+    values: { report_url_id: address, training_data: {}, is_shared: true },
+  });
+  const address = 'abcdefghijklmnopqrstuv';
+  const [first, second] = await push(user, report(address), report(address));
+  expect(first?.status).toBe('applied');
+  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_url') });
+  const never = {
+    id: newId(),
+    table: 'fitness_tests',
+    op: 'upsert',
+    key: newId(),
+    values: { test_category: 'antritt', test_date: '0000-01-01', test_time: '18:30', results: {} },
+  };
+  expect(await push(user, never)).toMatchObject([{ status: 'refused', code: 'invalid_values' }]);
+  const incomplete = { ...never, id: newId(), values: { test_category: 'antritt', test_date: '2026-11-20', results: {} } };
+  expect(await push(user, incomplete)).toMatchObject([{ code: 'invalid_values', rules: [{ column: 'test_time', kind: 'required' }] }]);
+});
+
+it('takes links of the web alone, and times that a clock shows', async () => {
+  const user = await server.user();
+  const own = (link: string) => ({
+    id: newId(),
+    table: 'athleten_uebungen',
+    op: 'upsert',
+    key: newId(),
+    values: { name: 'Wurf', instruction_link: link },
+  });
+  const test = (time: string) => ({
+    id: newId(),
+    table: 'fitness_tests',
+    op: 'upsert',
+    key: newId(),
+    values: { test_category: 'antritt', test_date: '2026-11-20', test_time: time, results: {} },
+  });
+  const taken = [own('https://a.example'), own('http://a.example/b'), ...['00:00', '19:59', '23:59'].map(test)];
+  const refused = [
+    ...['javascript:alert(1)', 'data:text/html,x', ' https://a.example', '//a.example', 'a.example', ''].map(own),
+    ...['24:00', '29:59', '18:60', '8:30', '18:30:00', ''].map(test),
+  ];
+  expect((await push(user, ...taken)).map(({ status }) => status)).toEqual(taken.map(() => 'applied'));
+  expect(await push(user, ...refused)).toMatchObject(refused.map(() => ({ status: 'refused', code: 'invalid_values' })));
+});
+
+it('takes 500 mutations of two tables in one push', async () => {
+  const user = await server.user();
+  const { sessions: session = '' } = await insertParents(server.sql, user.id);
+  const progress = (index: number) => ({
+    id: newId(),
+    table: 'active_training_sessions',
+    op: 'upsert',
+    key: session,
+    values: {
+      workout_id: session,
+      current_exercise_index: index,
+      start_time: '2026-11-20T10:00:00Z',
+      last_activity_at: '2026-11-20T10:00:00Z',
+      training_logs: [],
+    },
+  });
+  const mutations = Array.from({ length: 250 }, (_, index) => [setOf(), progress(index)]).flat();
+  await push(user, setOf());
+  const results = await push(user, ...mutations);
+  expect(results.every(({ status }) => status === 'applied')).toBe(true);
+});

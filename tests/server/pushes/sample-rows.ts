@@ -1,0 +1,94 @@
+import type { Column } from '@anwurf/contract/sync/column';
+import type { JsonValue } from '@anwurf/contract/sync/json-value';
+import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { Queryable, Sql } from '../../../server/database/connection.ts';
+import { newId } from '../fixture.ts';
+
+/** Keys of the rows that others refer to, by table. */
+export type SampleParents = Readonly<Record<string, string>>;
+
+type Values = Record<string, JsonValue>;
+
+/** A value that a column takes, with characters that are easily spoiled. */
+function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
+  switch (bounds.kind) {
+    case 'range':
+      return Math.min(bounds.max, bounds.min + (type === 'numeric' ? 2.5 : 3));
+    case 'length':
+      return 'Übung "\\'.slice(0, bounds.max);
+    case 'items':
+      return ['Probe', 'ä"\\'];
+    case 'choice':
+      return bounds.values[0] ?? null;
+    case 'pattern':
+      // Where a pattern may be left out it is an address, which no two rows share.
+      return isNullable ? null : bounds.example;
+    case 'link':
+      return 'https://videos.example/ä?a="&b=\\';
+    case 'since':
+      return bounds.min;
+    case 'json':
+      return { cmj: 41.5, a: ['ä"\\'] };
+    case 'none':
+      break;
+  }
+  if (type === 'boolean') return true;
+  if (type === 'date') return '2026-11-20';
+  if (type === 'timestamptz') return new Date().toISOString();
+  return type === 'bigint' ? 1 : newId();
+}
+
+/** Values of a valid row of the table, for all columns that a device may write, made from the registry. */
+export function sampleValues(table: SyncedTableName, parents: SampleParents): Values {
+  const { key, columns, writes, parents: references } = syncedTable(table);
+  const names = Object.keys(columns).filter((name) => name !== key && (writes.insert.includes(name) || writes.update.includes(name)));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const [column, parent] = [columns[name], references[name]];
+      return column === undefined ? [] : [[name, (parent === undefined ? undefined : parents[parent]) ?? sampleValue(column)]];
+    }),
+  );
+}
+
+/**
+ * Puts a row of the user into the table, past the API; a row that he has already (one a user) takes the values. Accounts,
+ * change feeds and the catalogue are there by themselves.
+ * @returns the row's key
+ */
+export async function insertRow(
+  sql: Queryable,
+  table: SyncedTableName,
+  userId: string,
+  parents: SampleParents,
+  values: Values = {},
+): Promise<string> {
+  const { key, owner, writes } = syncedTable(table);
+  if (typeof owner !== 'string') return (await sql<{ key: string }[]>`select ${sql(key)} as key from ${sql(table)} limit 1`)[0]?.key ?? '';
+  const id = key === owner ? userId : newId();
+  if (writes.insert.length === 0) return id;
+  const row: Values = { ...sampleValues(table, parents), ...values, [owner]: userId, [key]: id };
+  const names = Object.keys(row);
+  const changed = names.map((name) => sql`${sql(name)} = excluded.${sql(name)}`);
+  await sql`
+    insert into ${sql(table)} (${sql(names)})
+    select ${sql(names)} from jsonb_populate_record(null::${sql(table)}, ${JSON.stringify(row)}::text::jsonb)
+    on conflict (${sql(key)}) do update set ${changed.flatMap((part, index) => (index === 0 ? [part] : [sql`, `, part]))}`;
+  return id;
+}
+
+/** Inserts the rows that others refer to. */
+export async function insertParents(sql: Sql, userId: string): Promise<SampleParents> {
+  const referred = new Set(syncedTableNames.flatMap((table) => Object.values(syncedTable(table).parents)));
+  const parents: Record<string, string> = {};
+  for (const table of syncedTableNames) {
+    if (referred.has(table)) parents[table] = await insertRow(sql, table, userId, parents);
+  }
+  return parents;
+}
+
+/** Inserts `count` logged sets of a user in one statement. */
+export async function insertSets(sql: Sql, userId: string, count: number): Promise<void> {
+  await sql`insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, set_number, weight, reps, created_at)
+    select gen_random_uuid(), ${userId}, ${newId()}, 'Kniebeuge ' || n % 40, 'main', n % 5 + 1, 40 + n % 60, 8,
+      timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`;
+}

@@ -1,0 +1,50 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleServer } from '../../../server/build/bundle-server.ts';
+import { createDatabase } from '../fixture.ts';
+import { spawnServer } from '../spawn-server.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Files that `compose.yaml` copies into the image. */
+const shipped = [
+  'node_modules/@napi-rs',
+  'node_modules/@node-rs',
+  'node_modules/@fontsource-variable/archivo',
+  'server/accounts/common-passwords.txt',
+  'server/development/page.css',
+  'migrations',
+];
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anwurf-shipped-'));
+  // Beside the checkout's packages nothing would be missed; in another place the bundle has only what is copied.
+  for (const path of shipped) await cp(join(root, path), join(folder, path), { recursive: true });
+  const built = join(root, '.cache/shipped-server');
+  await bundleServer(root, built);
+  await mkdir(join(folder, 'server/dist'), { recursive: true });
+  await cp(join(built, 'index.mjs'), join(folder, 'server/dist/index.mjs'));
+  await rm(built, { recursive: true });
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('runs in production from its bundle alone, without tsx, Vite or the packages of the checkout', async () => {
+  const production = {
+    ANWURF_MODE: 'production',
+    DATABASE_URL: await createDatabase(),
+    PUBLIC_URL: 'https://anwurf.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'post@anwurf.test',
+    SECRETS_KEYS: Buffer.alloc(32, 7).toString('base64'),
+  };
+  const server = await spawnServer(production, join(folder, 'server/dist/index.mjs'));
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  // A wrong password is hashed by native code, and a common one is read from a file.
+  const headers = { 'content-type': 'application/json', 'x-anwurf-client': 'web', origin: 'https://anwurf.test' };
+  const body = JSON.stringify({ email: 'niemand@anwurf.test', password: 'falsch geraten' });
+  expect((await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(401);
+  expect(await server.stop()).toBe(0);
+}, 120_000);

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { syncedTableNames } from '@anwurf/contract/sync/registry';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connect, type Sql } from '../../../server/database/connection.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { parseEnvironment } from '../../../server/environment.ts';
+import { runServer } from '../../../server/run-server.ts';
+import { createDatabase } from '../fixture.ts';
+
+const directory = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const publication = 'electric_publication_default';
+let databaseUrl: string;
+let sql: Sql;
+beforeEach(async () => {
+  databaseUrl = await createDatabase();
+  sql = connect(databaseUrl, 3);
+});
+afterEach(() => sql.end());
+
+/** Synced tables that are published as a whole, with their whole rows. */
+async function readPublished(): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select tablename as name from pg_publication_tables join pg_class on relname = tablename
+    where pubname = ${publication} and relreplident = 'f' and rowfilter is null order by 1`;
+  return rows.map(({ name }) => name);
+}
+
+/** Starts a server and ends it. Electric is asked only when a device asks, so nobody has to answer there. */
+async function start(environment: Record<string, string>): Promise<void> {
+  const server = await runServer(parseEnvironment({ PORT: '0', DATABASE_URL: databaseUrl, ...environment }));
+  await server.stop();
+}
+const withElectric = { ELECTRIC_URL: 'http://127.0.0.1:9' };
+
+it('the migrations publish every synced table of the registry, and no other, with its whole rows', async () => {
+  await migrate(sql, directory);
+  expect(await readPublished()).toEqual(syncedTableNames.toSorted());
+});
+
+it('migrating puts back what is missing or cut', async () => {
+  await migrate(sql, directory);
+  await sql.unsafe(`alter publication ${publication} drop table sessions`);
+  await sql.unsafe(`alter publication ${publication} set (publish = 'insert')`);
+  await sql.unsafe(`alter publication ${publication} set table users (id), profiles where (false)`);
+  await sql.unsafe(`alter publication ${publication} add table sync_mutations`);
+  await sql`alter table users replica identity default`;
+  await migrate(sql, directory);
+  expect(await readPublished()).toEqual(syncedTableNames.toSorted());
+  const [kinds] = await sql`select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = ${publication}`;
+  expect(kinds).toEqual({ pubinsert: true, pubupdate: true, pubdelete: true, pubtruncate: true });
+});
+
+it('a table joins the publication only when nobody is in the middle of writing it', async () => {
+  await migrate(sql, directory);
+  await sql.unsafe(`alter publication ${publication} drop table users`);
+  let published = false;
+  let migrating = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`insert into users (id, email, full_name) values (gen_random_uuid(), 'a@b.example', 'A')`;
+    migrating = migrate(sql, directory).then(() => void (published = true));
+    for (let waiting = 0; waiting === 0;) {
+      const [row] = await tx<{ n: number }[]>`select count(*)::int as n from pg_locks where relation = 'users'::regclass and not granted`;
+      waiting = row?.n ?? 0;
+    }
+    expect(published).toBe(false);
+  });
+  await migrating;
+  expect(await readPublished()).toContain('users');
+});
+
+it('starts with Electric on an empty database', async () => {
+  await start(withElectric);
+  expect(await readPublished()).toEqual(syncedTableNames.toSorted());
+});
+
+it.each([
+  ['a table is not published', `alter publication ${publication} drop table sessions`, /the publication .* lacks sessions\./],
+  ['a table is published in part', `alter publication ${publication} set table users (id)`, /lacks active_training_sessions, .*users/],
+  ['deletes are not published', `alter publication ${publication} set (publish = 'insert, update')`, /omits kinds of changes/],
+  ['a table gives only keys', 'alter table fitness_tests replica identity default', /without REPLICA IDENTITY FULL: fitness_tests\./],
+])('refuses to start with Electric when %s, and says what to do', async (_, damage, sentence) => {
+  await migrate(sql, directory);
+  await sql.unsafe(damage);
+  await expect(start(withElectric)).rejects.toThrow(sentence);
+  // As the sentence says: once without Electric, then with it.
+  await expect(start(withElectric)).rejects.toThrow(/without ELECTRIC_URL.*ELECTRIC_MANUAL_TABLE_PUBLISHING=true/);
+  await start({});
+  await start(withElectric);
+});
