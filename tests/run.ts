@@ -5,7 +5,7 @@ import { checks } from './runner/checks.ts';
 import { writeFileWeights } from './runner/file-weights.ts';
 import { preparations, prepareClock } from './runner/prepare.ts';
 import { runVitest } from './runner/run-vitest.ts';
-import { printSummary, runLanes, secondsOfFiles, type Step, type StepResult } from './runner/step.ts';
+import { printSummary, runLanes, runQueue, secondsOfFiles, type Step, type StepResult } from './runner/step.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,15 +16,22 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 
 const dated = specialDates.flatMap(({ journeys }) => journeys.map(journeyFile));
 
-/** Everything that needs Postgres or a browser: most files on an ordinary day, journeys that show dates each at a special one. */
-const inRealTime: readonly Step[] = [
-  { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) },
-  ...specialDates.map(({ name, at, journeys }) => ({
-    name,
-    run: () =>
-      runVitest({ projects: ['browser'], files: journeys.map(journeyFile), at, runsAgain, environment: { SERVER_IS_BUNDLED: '1' } }),
-  })),
-];
+/** Everything that needs Postgres or a browser, on an ordinary day, but for the journeys that show dates. */
+const ordinarily: Step = { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) };
+
+/** Journeys that show dates, each at a special one. */
+const atSpecialDates: readonly Step[] = specialDates.map(({ name, at, journeys }) => ({
+  name,
+  run: () =>
+    runVitest({
+      projects: ['browser'],
+      files: journeys.map(journeyFile),
+      at,
+      runsAgain,
+      slots: 1,
+      environment: { SERVER_IS_BUNDLED: '1' },
+    }),
+}));
 
 /**
  * Runs `npm test`, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
@@ -34,7 +41,7 @@ async function main(quick: boolean, weigh: boolean): Promise<void> {
   const results: StepResult[] = await runLanes([[prepareClock]]);
   const builds = quick ? [] : [...preparations, tests('build')];
   results.push(...(await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]])));
-  if (!quick) results.push(...(await runLanes([inRealTime])));
+  if (!quick) results.push(...(await runLanes([[ordinarily]])), ...(await runQueue(atSpecialDates, 2)));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   if (weigh) writeFileWeights(secondsOfFiles(results));
   process.exit(printSummary(results) ? 0 : 1);

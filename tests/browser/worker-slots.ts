@@ -1,5 +1,5 @@
 /** Test files that run at the same time. Each place has a server and a Chromium, which its files share one after the other. */
-export const slotCount = 2;
+export const slotCount = Number(process.env['TEST_SLOTS'] ?? 2);
 
 /** Server, database and browser of a worker's files. */
 export type WorkerSlot = { readonly url: string; readonly databaseUrl: string; readonly browser: string };

@@ -7,26 +7,26 @@ export const ordinaryDay = new Date('2026-11-25T13:00:00+01:00');
 /** A moment at which code that counts days breaks first, and journeys that run at it in `npm test`. */
 export type SpecialDate = { readonly name: string; readonly at: Date; readonly journeys: readonly string[] };
 
-/** The dates run one after the other, two journeys side by side each. Every journey that shows dates stands here once. */
+/** Two dates run side by side, from the longest to the shortest. Every journey that shows dates stands here once. */
 export const specialDates: readonly SpecialDate[] = [
-  { name: 'Monday 00:30', at: new Date('2026-11-30T00:30:00+01:00'), journeys: ['week/calendar-week', 'analysis/training-statistics'] },
-  { name: 'Sunday 23:50', at: new Date('2026-11-29T23:50:00+01:00'), journeys: ['week/coach-week', 'workout/guided-workout'] },
-  {
-    name: 'before the clock goes forward',
-    at: new Date('2026-03-29T01:57:00+01:00'),
-    journeys: ['workout/live-training', 'workout/share-workout'],
-  },
   {
     name: 'before the clock goes back',
     at: new Date('2026-10-25T02:57:00+02:00'),
     journeys: ['workout/workout-devices', 'workout/main-job'],
   },
-  { name: '29 February', at: new Date('2028-02-29T12:00:00+01:00'), journeys: ['analysis/fitness-tests', 'access/profile'] },
-  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap'] },
+  { name: 'Sunday 23:50', at: new Date('2026-11-29T23:50:00+01:00'), journeys: ['week/coach-week', 'workout/guided-workout'] },
   {
     name: 'Sunday of week 53',
     at: new Date('2027-01-03T12:00:00+01:00'),
     journeys: ['screens/dashboard-player', 'plan/workout-generator'],
+  },
+  { name: '29 February', at: new Date('2028-02-29T12:00:00+01:00'), journeys: ['analysis/fitness-tests', 'access/profile'] },
+  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap'] },
+  { name: 'Monday 00:30', at: new Date('2026-11-30T00:30:00+01:00'), journeys: ['week/calendar-week', 'analysis/training-statistics'] },
+  {
+    name: 'before the clock goes forward',
+    at: new Date('2026-03-29T01:57:00+01:00'),
+    journeys: ['workout/live-training', 'workout/share-workout'],
   },
 ];
 

@@ -22,9 +22,13 @@ export type VitestRun = {
   readonly limitMs?: number;
   /** Date and time of the tests' clock at their start; default: the ordinary day. */
   readonly at?: Date;
+  /** Files that run side by side; default: two. */
+  readonly slots?: number;
   /** So many files with failures are run again; with more of them it is no matter of timing. */
   readonly runsAgain?: number;
 };
+
+let runs = 0;
 
 /** Runs vitest once. */
 async function runOnce({
@@ -33,16 +37,17 @@ async function runOnce({
   without = [],
   at = ordinaryDay,
   environment,
+  slots,
   ...options
 }: VitestRun): Promise<{ code: number | null; counted: Counted }> {
-  const results = join(root, '.cache/vitest-results', `${projects.join('-')}.json`);
+  const results = join(root, '.cache/vitest-results', `${(runs += 1)}.json`);
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const left = without.map((file) => `--exclude=${file}`);
   const parameters = [vitest, 'run', '-c', 'tests/vitest.config.ts', ...chosen, ...reporters, ...left, ...files];
-  const clock = { TZ: testZone, ...movedClock(at), ...environment };
+  const clock = { TZ: testZone, ...movedClock(at), ...(slots !== undefined && { TEST_SLOTS: String(slots) }), ...environment };
   const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options, environment: clock });
   return { code, counted: countResults(JSON.parse(readFileSync(results, 'utf8'))) };
 }

@@ -45,6 +45,17 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Ste
   return results.flat();
 }
 
+/** Runs steps in their order, `sideBySide` of them at a time. */
+export async function runQueue(steps: readonly Step[], sideBySide: number): Promise<StepResult[]> {
+  const ended: (StepResult | undefined)[] = steps.map(() => undefined);
+  const waiting = [...steps.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) ended[next[0]] = await runStep(next[1]);
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
+  return ended.filter((result) => result !== undefined);
+}
+
 /** A step that runs a piece of work and succeeds unless it throws. */
 export function task(name: string, work: () => unknown): Step {
   return {
