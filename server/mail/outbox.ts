@@ -34,7 +34,7 @@ export async function enqueueMail(sql: Queryable, { to, template, values }: Mail
  * @param leaseMs after this long without a result it is due again
  */
 export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | undefined> {
-  const [row] = await sql<{ id: string; to: string; template: string; values: object; attempts: number }[]>`
+  const [row] = await sql<{ id: string; to: string; template: string; values: object | null; attempts: number }[]>`
     update mail_outbox set attempts = attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
     where id = (select id from mail_outbox where status = 'waiting' and due_at <= now() order by due_at limit 1 for update skip locked)
     returning id, recipient as "to", template, template_values as "values", attempts`;

@@ -33,13 +33,23 @@ function isTypeOf(written: string, type: number): boolean {
   return alternatives.every((part) => part === 'null' || part === 'unknown' || (values[type] ?? /^$/).test(part));
 }
 
-test('the row types in the server’s source are what Postgres describes', async () => {
+/** Whether a condition keeps rows out in which the column (or what is selected by this name) is null. */
+function excludesNull(sql: string, name: string): boolean {
+  const column = new RegExp(`(\\w+) as "?${name}"?`).exec(sql)?.[1] ?? name;
+  return new RegExp(`\\b${column} (is not null|in \\()`).test(sql);
+}
+
+test('the row types in the server’s source, null among them, are what Postgres describes', async () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/test\.ts$|dist/.test(name),
   );
   const read = files.map((name) => readTypedQueries(join(folder, name)));
   const queries = read.flatMap((file) => file.queries);
   const sql = connect(await createDatabase(), 2);
+  const mayBeNull = await sql<{ table: number; number: number }[]>`
+    select attrelid::int as table, attnum::int as number from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attnum > 0 and not attnotnull and relkind = 'r' and relnamespace = 'public'::regnamespace`;
+  const nullable = new Set(mayBeNull.map(({ table, number }) => `${table}.${number}`));
   const wrong: string[] = [];
   let described = 0;
   for (const query of queries) {
@@ -52,11 +62,13 @@ test('the row types in the server’s source are what Postgres describes', async
       continue;
     }
     described += 1;
-    const columns = new Map(statement.columns.map(({ name, type }) => [name, type]));
+    const columns = new Map(statement.columns.map((column) => [column.name, column]));
     for (const [name, written] of query.row) {
-      const type = columns.get(name);
-      if (type === undefined) wrong.push(`${query.place}: no column ${name}`);
-      else if (!isTypeOf(written, type)) wrong.push(`${query.place}: ${name} is ${written}, Postgres has type ${type}`);
+      const column = columns.get(name);
+      if (column === undefined) wrong.push(`${query.place}: no column ${name}`);
+      else if (!isTypeOf(written, column.type)) wrong.push(`${query.place}: ${name} is ${written}, Postgres has type ${column.type}`);
+      else if (nullable.has(`${column.table}.${column.number}`) && !/\bnull\b/.test(written) && !excludesNull(query.sql, name))
+        wrong.push(`${query.place}: ${name} is ${written}, and can be null`);
     }
   }
   await sql.end();
