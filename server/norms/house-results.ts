@@ -2,7 +2,7 @@ import { toCompare } from '@anwurf/domain/fitness/compared-value';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import { subTestOf } from '@anwurf/domain/fitness/sub-tests';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
-import { ageOn } from '@anwurf/domain/norms/age';
+import { ageOn } from '@anwurf/domain/identity/birth-date';
 import { type HouseNorm, houseNorms, type HouseResult } from '@anwurf/domain/norms/house-norm';
 import type { Sql } from '../database/connection.ts';
 

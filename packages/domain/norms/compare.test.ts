@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, nearestAge } from './age.ts';
+import { ageOn } from '../identity/birth-date.ts';
+import { nearestAge } from './nearest-age.ts';
 import { anchorsFor, cellsFor, compare, provenanceOf } from './compare.ts';
 import type { Norms, ReferenceValue } from './norm-records.ts';
 import { ownNorms } from './own-norms.ts';

@@ -1,5 +1,5 @@
 import type { Gender } from '../vocabulary/player.ts';
-import { nearestAge } from './age.ts';
+import { nearestAge } from './nearest-age.ts';
 import type { FigureProvenance, HandballAnchor, Norms, ReferenceValue } from './norm-records.ts';
 import { percentileOf } from './percentile.ts';
 import { PERCENTILE_LIMITS, rateByBands, rateByPercentile, type Rating } from './rating.ts';

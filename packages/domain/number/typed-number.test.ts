@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { SUB_TESTS } from '../fitness/sub-tests.ts';
 import { trialField } from '../fitness/trial-field.ts';
 import { NUMERIC_FIELDS, type NumericField } from './numeric-fields.ts';
+import { readNumberWord } from './number-words.ts';
 import { roundTo } from './rounding.ts';
 import { readTypedNumber, writeTypedNumber } from './typed-number.ts';
 import { shownTypedUnit } from './typed-units.ts';
@@ -54,6 +55,17 @@ describe('reads as it was meant', () => {
     ['setWeight', '60 kg', 60],
     ['setWeight', '\u00a062,5\u202fKilogramm.\n', 62.5],
     ['setWeight', '62 Komma 5 Kilo', 62.5],
+    ['setWeight', 'Zweiundzwanzig Komma fünf Kilo', 22.5],
+    ['setWeight', 'hundertzwei Komma fünf', 102.5],
+    ['setWeight', 'sieben Komma zwei fünf', 7.25],
+    ['setWeight', 'zweieinhalb Kilo', 2.5],
+    ['setWeight', 'anderthalb', 1.5],
+    ['setWeight', '800 g', 0.8],
+    ['setWeight', '1.250 Gramm', 1.25],
+    ['setReps', 'acht', 8],
+    ['setReps', 'zwölf Wiederholungen', 12],
+    ['setMetres', 'tausendzweihundert', 1200],
+    ['setWeight', 'fu\u0308nf', 5],
     ['setWeight', '22, 5', 22.5],
     ['setWeight', '22,5.', 22.5],
     ['setReps', '12 Wdh.', 12],
@@ -191,4 +203,19 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
       }),
     );
   });
+});
+
+test('every whole number to 9,999 is read from its German word', () => {
+  const ones = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+  const teens = ['dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn'];
+  const tens = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
+  const below = (value: number): string =>
+    [...ones, ...teens][value] ?? `${value % 10 > 0 ? `${ones[value % 10]}und` : ''}${tens[Math.floor(value / 10)]}`;
+  const word = (value: number): string => {
+    const [thousands, hundreds, rest] = [Math.floor(value / 1000), Math.floor(value / 100) % 10, value % 100];
+    return `${thousands > 0 ? `${ones[thousands]}tausend` : ''}${hundreds > 0 ? `${ones[hundreds]}hundert` : ''}${rest === 1 ? 'eins' : below(rest)}`;
+  };
+  for (let value = 1; value < 10_000; value += 1) expect([word(value), readNumberWord(word(value))]).toEqual([word(value), value]);
+  for (const other of ['', 'und', 'kilo', 'zehnzehn', 'nulltausend', 'zweizehn', 'constructor'])
+    expect(readNumberWord(other)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { decimalReadings, formatGermanDecimal } from './german-decimal.ts';
+import { digitsOfWords } from './number-words.ts';
 import type { NumericField } from './numeric-fields.ts';
 import { roundTo } from './rounding.ts';
 import { factorOfSpelling, shownTypedUnit } from './typed-units.ts';
@@ -26,11 +27,8 @@ const FACTOR_DECIMALS = 9;
 
 /** One form for the many that keyboards, dictation and the clipboard have. */
 function normalized(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  const plain = text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return digitsOfWords(plain)
     .replace(/^[−–]\s?/, '-')
     .replace(/(\d)\s?komma\s?(\d)/, '$1,$2')
     .replace(/(\d)\s?punkt\s?(\d)/, '$1.$2')

@@ -22,7 +22,7 @@ interface UnitWords {
 }
 
 const UNIT_WORDS: Readonly<Record<TypedUnit, UnitWords>> = {
-  kg: { shown: 'kg', spellings: { 1: ['kg', 'kilo', 'kilos', 'kilogramm'] } },
+  kg: { shown: 'kg', spellings: { 1: ['kg', 'kilo', 'kilos', 'kilogramm'], 0.001: ['g', 'gr', 'gramm'] } },
   s: {
     shown: 's',
     spellings: {

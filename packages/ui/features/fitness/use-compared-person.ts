@@ -1,7 +1,7 @@
 import { profile, type Profile } from '@anwurf/db/queries/profile';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { ageOn } from '@anwurf/domain/norms/age';
+import { ageOn } from '@anwurf/domain/identity/birth-date';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 
 const own = profile();
