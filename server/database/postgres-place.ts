@@ -3,7 +3,18 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findPostgresBinaries, type PostgresBinaries, runProgram, type RunAs } from './postgres-binaries.ts';
-import { choosePostgresUser } from './postgres-user.ts';
+import { userInfo } from 'node:os';
+
+async function readId(option: '-u' | '-g'): Promise<number> {
+  return Number.parseInt(await runProgram('id', [option, 'postgres']), 10);
+}
+
+/** User that Postgres runs as: it refuses root, so as root it is the user `postgres`, created when missing. */
+async function choosePostgresUser(): Promise<RunAs> {
+  if (userInfo().uid !== 0) return {};
+  await readId('-u').catch(() => runProgram('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']));
+  return { uid: await readId('-u'), gid: await readId('-g') };
+}
 
 /** A folder that Postgres' user can reach, wherever the project is. Only needed as root, so it can be created. */
 const reachableFolder = '/var/lib/anwurf';

@@ -1,9 +1,8 @@
-import type { GeneratedPlan } from '@anwurf/domain/plan/generated-plan';
+import { type GeneratedPlan, generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { Catalogue, CatalogueReader } from '../catalogue/read-catalogue.ts';
 import type { Sql } from '../database/connection.ts';
 import { handOver, type PlanAutomation } from './automation/hand-over.ts';
-import { buildInPlan } from './build-in-plan.ts';
 import { completeGeneration, failGeneration } from './close-generation.ts';
 import { type GenerationInput, readGenerationInput } from './generation-input.ts';
 import { germanDay } from './german-day.ts';
@@ -11,6 +10,22 @@ import { askModel } from './llm/ask-model.ts';
 import type { PlanModel } from './llm/chat.ts';
 import type { PlanFacts } from './plan-facts.ts';
 import { countAsking, noteHandOver, type PlanJob } from './plan-job.ts';
+import { createHash } from 'node:crypto';
+import { buildPlan, type PlanRequest } from '@anwurf/domain/plan/build-plan';
+
+/** Seeds by id: the same generation always builds the same plan. */
+function seedOf(generationId: string): number {
+  return createHash('sha256').update(generationId).digest().readUInt32BE(0);
+}
+
+/**
+ * The plan of the built-in generator.
+ * @returns undefined when its result is not a valid plan
+ */
+function buildInPlan(generationId: string, facts: PlanFacts): GeneratedPlan | undefined {
+  const request: PlanRequest & PlanFacts = { ...facts, seed: seedOf(generationId) };
+  return generatedPlanSchema.safeParse(buildPlan(request)).data;
+}
 
 /** Plan maker, by configuration. */
 export type PlanAdapter = { readonly kind: 'built_in' } | PlanAutomation | PlanModel;

@@ -7,12 +7,28 @@ import { requireNoWait } from '../limits/request-limit.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { createPictures } from './kept-pictures.ts';
-import { createPageAssets } from './page-assets.ts';
 import { drawFigure } from './figure/draw-figure.ts';
 import { findFigures } from './figure/find-figures.ts';
 import { readSharedReport } from './read-report.ts';
-import { type Markup, type ReportProblem, renderProblem } from './report-frame.ts';
+import { type Markup, type ReportProblem, renderProblem, type PageAssets } from './report-frame.ts';
 import { renderReport } from './report-page.ts';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  'report-page/report-page.ts': z.object({ file: z.string(), css: z.array(z.string()).min(1) }),
+});
+
+/** Finds the built style and script of the report page once; null without a build: the page is readable without them. */
+function createPageAssets(files: StaticFiles): () => Promise<PageAssets> {
+  async function find(): Promise<PageAssets> {
+    const manifest = await files.text('/report-page.json');
+    if (manifest === undefined) return null;
+    const { file, css } = manifestSchema.parse(JSON.parse(manifest))['report-page/report-page.ts'];
+    return { style: `/${css[0]}`, script: `/${file}` };
+  }
+  let found: Promise<PageAssets> | undefined;
+  return () => (found ??= find());
+}
 
 /** Requests of one network per minute: a team that opens a link in its hall, a messenger that fetches previews for many users. */
 const most = { pages: 300, pictures: 120, figures: 3000 };

@@ -1,5 +1,13 @@
 import type { TabMessage } from './messages.ts';
-import { prefetchStoreParts } from './prefetch-store-parts.ts';
+import { fetchLocalImage } from '../store/fetch-local-image.ts';
+import { prefetchPgliteParts } from '../store/pglite-parts.ts';
+
+/** Prefetches the parts of a new store, while the rest of the worker is still loading. Failed parts are loaded when needed. */
+function prefetchStoreParts(): void {
+  // Into the browser's cache, where the creation of the store finds it.
+  fetchLocalImage().catch(() => undefined);
+  prefetchPgliteParts();
+}
 
 // Entry of the database worker, one per tab. Small, so that the store's files are being fetched while the rest is still loading.
 const rest = import('./tab-message.ts');

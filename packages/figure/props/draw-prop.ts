@@ -1,8 +1,24 @@
-import type { Prop } from '../pose/figure-schema.ts';
-import { drawBall } from './draw-ball.ts';
+import type { Prop, Spot } from '../pose/figure-schema.ts';
 import { drawBox, drawLine, drawPad, drawRope } from './draw-gear.ts';
 import { drawBarbell, drawDumbbell, drawKettlebell } from './draw-weight.ts';
-import { placesOf, type PropScene } from './prop-place.ts';
+import { placesOf, type PropScene, heldDepth } from './prop-place.ts';
+import { disc, xy } from '../draw/path-data.ts';
+
+/** Radii: a handball of 58 cm around is 9.2 cm, a medicine ball 14 cm, for an athlete of 1.75 m. */
+const radii = { ball: 5.4, medball: 8 } as const;
+
+type Ball = Extract<Prop, { is: 'ball' | 'medball' }>;
+
+/** A ball with its seam. */
+function drawBall(scene: PropScene, { is, z }: Ball, place: Spot): void {
+  const radius = radii[is];
+  const [x, y] = scene.at(place, radius);
+  const depth = z ?? heldDepth(scene, place, scene.depth(place));
+  const p = (a: number, b: number) => xy(x + a * radius, y + b * radius);
+  scene.put(depth, 'ball', disc([x, y, radius]), true);
+  const stem = is === 'ball' ? `M${p(0, -0.07)}L${p(0, 0.9)}` : '';
+  scene.put(depth + 0.001, 'seam', `M${p(-0.8, -0.5)}Q${p(0, 0.35)} ${p(0.8, -0.5)}${stem}`);
+}
 
 /** Draws a prop that the figure holds or stands on. */
 export function drawProp(scene: PropScene, prop: Prop): void {

@@ -1,6 +1,12 @@
 import { FigureField } from '../../kit/figure/figure-field.tsx';
-import { figureLabel } from './figure-label.ts';
 import { useFigure } from './use-figure.ts';
+import { readInstruction } from '@anwurf/domain/exercise/instruction';
+
+/** Describes an exercise's figure: its name and the first sentence of its instruction. */
+function figureLabel(name: string, instruction: string | null): string {
+  const [first] = readInstruction(instruction ?? '').steps;
+  return first === undefined ? `Bewegungsbild ${name}` : `Bewegungsbild ${name}: ${first}`;
+}
 
 export interface ExerciseFieldProps {
   /** Undefined: not known yet; null: not of the catalogue. */

@@ -3,8 +3,12 @@ import { STATEMENTS } from '@anwurf/domain/assessment/statements';
 import { type ReactNode, useEffect, useState } from 'react';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { type KeptAssessment, keptAssessment, newAssessment } from './kept-assessment.ts';
-import { EmailStep, ResultStep } from './last-steps.tsx';
 import { QuestionStep } from './question-step.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+
+/** Steps after the last statement: loaded while the first ones are answered. */
+const EmailStep = lazyPart(async () => (await import('./email-step.tsx')).EmailStep);
+const ResultStep = lazyPart(async () => (await import('./result-step.tsx')).ResultStep);
 
 export interface AssessmentScreenProps {
   /** Of whoever is signed in. */

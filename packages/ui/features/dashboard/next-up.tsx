@@ -13,8 +13,22 @@ import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type PlanWeek, usePlanWeek } from '../../data/use-plan-week.ts';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
-import { GenerationBand } from './generation-band.tsx';
 import { NextSessionBand, type RestDay } from './next-session-band.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { Link } from '../../links/plain-links.ts';
+
+/** While a plan is being made. */
+function GenerationBand({ generationId }: { generationId: string }) {
+  return (
+    <Banner>
+      Dein Plan entsteht. Du kannst die App schließen, der Plan wartet auf dich.
+      <br />
+      <Link to="/loading" search={{ generation: generationId }}>
+        Stand ansehen
+      </Link>
+    </Banner>
+  );
+}
 
 const next = sessionsByTurn();
 const running = latestProgress();

@@ -8,7 +8,6 @@ import { Card } from '../../kit/layout/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { useNow } from '../../kit/use-now.ts';
-import { accessWords } from './access-words.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -16,6 +15,14 @@ import { OwnSessions } from './own-sessions.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import styles from './settings-screen.module.css';
 import { SignInMethods } from './sign-in/sign-in-methods.tsx';
+import { format } from 'date-fns';
+
+/** How long the paid access lasts. */
+function accessWords(expiresAt: Date | null, now: Date): string {
+  if (expiresAt === null) return 'Unbegrenzter Zugang';
+  const day = format(expiresAt, 'dd.MM.yyyy');
+  return expiresAt > now ? `Zugang bis ${day}` : `Zugang abgelaufen am ${day}`;
+}
 
 export interface SettingsScreenProps {
   email: string;

@@ -10,7 +10,17 @@ import { TextField } from '../../kit/field/text-field.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import styles from './support-dialog.module.css';
 import { useUserId } from '../../storage/user-id.tsx';
-import { emptySupportDraft, type SupportDraft, supportDraftOf } from './support-draft.ts';
+import * as z from 'zod/mini';
+import { keptOfUser } from '../../storage/kept-value.ts';
+
+const draftSchema = z.object({ subject: z.string(), message: z.string() });
+
+/** A message that has been typed but not sent. */
+type SupportDraft = z.infer<typeof draftSchema>;
+
+const emptySupportDraft: SupportDraft = { subject: '', message: '' };
+
+const supportDraftOf = (userId: string) => keptOfUser('supportDraft', draftSchema, userId);
 
 const text = 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.';
 const words: FailureWords = {

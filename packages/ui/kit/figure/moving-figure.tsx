@@ -1,12 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { bestStill, type FigureDrawing } from './figure-drawing.ts';
 import { FigureLabels } from './figure-labels.tsx';
 import styles from './figure.module.css';
 import { playFigure, showMoment } from './play-figure.ts';
 import { shapeClass } from './shape-class.ts';
-import { useOnScreen } from './use-on-screen.ts';
 import { floorLine, isBlownUp, type ViewBox, viewBoxText } from './view-box.ts';
+
+/** Whether an element is on the screen. */
+function useOnScreen<Seen extends Element>(): readonly [RefObject<Seen | null>, boolean] {
+  const element = useRef<Seen>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting === true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isSeen];
+}
 
 export interface MovingFigureProps {
   drawing: FigureDrawing;

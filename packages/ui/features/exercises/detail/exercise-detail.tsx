@@ -2,7 +2,7 @@ import { type LibraryExercise, libraryEntry } from '@anwurf/db/queries/exercise-
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { readInstruction } from '@anwurf/domain/exercise/instruction';
-import { objectionTo } from '@anwurf/domain/coach/objection';
+import { objectionTo, type Objection } from '@anwurf/domain/coach/objection';
 import { ChevronLeft, Play } from 'lucide-react';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { ButtonLink } from '../../../kit/action/button-link.tsx';
@@ -23,7 +23,13 @@ import { ExerciseLadder } from './exercise-ladder.tsx';
 import { ExerciseTraits } from './exercise-traits.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './exercise-detail.module.css';
-import { sparedWords } from './spared-words.ts';
+import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+
+/** 'Gerade nicht für dich: Knie 5/10'; on the way back after an injury 'Noch nicht auf deinem Weg zurück: Knie'. */
+function sparedWords({ region, level }: Objection): string {
+  const label = BODY_REGION_LABELS[region];
+  return level === null ? `Noch nicht auf deinem Weg zurück: ${label}` : `Gerade nicht für dich: ${label} ${level}/10`;
+}
 
 const withEquipment = (equipment: readonly string[]) => (equipment.length === 0 ? undefined : `mit ${equipmentText(equipment)}`);
 

@@ -10,12 +10,29 @@ import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 import { ExercisesStep } from './exercises-step.tsx';
-import { FewerSessionsDialog } from './fewer-sessions-dialog.tsx';
 import { NameStep } from './name-step.tsx';
 import { SessionsStep } from './sessions-step.tsx';
 import { useGenerator } from './use-generator.ts';
 import { useSavePlan } from './use-save-plan.ts';
 import { WizardSteps } from './wizard-steps.tsx';
+import { LossDialog, type LossDialogProps } from '../../../kit/overlay/loss-dialog.tsx';
+
+interface FewerSessionsDialogProps extends Pick<LossDialogProps, 'onStay' | 'onLose'> {
+  /** Sessions that stay. */
+  kept: number;
+  /** Exercises of those that go. */
+  lost: number;
+}
+
+/** Before sessions with exercises in them go. */
+function FewerSessionsDialog({ kept, lost, ...answers }: FewerSessionsDialogProps) {
+  return (
+    <LossDialog title="Sessions entfernen?" label="Entfernen" {...answers}>
+      Es {kept === 1 ? 'bleibt 1 Session' : `bleiben ${kept} Sessions`}. {lost === 1 ? '1 Übung' : `${lost} Übungen`} in den anderen{' '}
+      {lost === 1 ? 'geht' : 'gehen'} verloren.
+    </LossDialog>
+  );
+}
 
 const own = ownExercises();
 

@@ -3,7 +3,7 @@ import type { Profile } from '@anwurf/db/queries/profile';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { CATEGORY_LABELS, CATEGORY_TITLES, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
-import { Plus } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { localDay } from '../../../data/local-day.ts';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -19,8 +19,23 @@ import { CategoryHistory } from './category-history.tsx';
 import styles from './history-screen.module.css';
 import { CategoryRadar } from './category-radar.tsx';
 import { HouseNormQuestion } from './house-norm-question.tsx';
-import { ProfileHint } from './profile-hint.tsx';
 import { readTests } from './read-tests.ts';
+import { QuestionCard } from '../../../kit/overlay/question-card.tsx';
+
+/** Without birth date and gender there is nobody to compare with. */
+function ProfileHint() {
+  return (
+    <QuestionCard
+      icon={Users}
+      title="Vergleich mit deiner Altersgruppe"
+      text="Gib Geburtsdatum und Geschlecht an, um dich mit anderen Handballspielern und Gleichaltrigen zu vergleichen."
+    >
+      <ButtonLink to="/settings" variant="line">
+        Eingeben
+      </ButtonLink>
+    </QuestionCard>
+  );
+}
 
 const countsQuery = testCounts();
 const newestQuery = newestResults();

@@ -1,5 +1,4 @@
-import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { trialUnitOf, shownUnit } from '@anwurf/domain/fitness/sub-test';
+import { type SubTest, trialUnitOf, shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { type EntrySide, hasValidTrial, nextOpenTrial, withTrial } from '@anwurf/domain/fitness/test-entry';
 import { farFromBest, isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
 import { trialField } from '@anwurf/domain/fitness/trial-field';
@@ -27,10 +26,23 @@ import styles from './sub-test-panel.module.css';
 import { ThrowCalculator } from './throw-calculator.tsx';
 import { TrialClockPanel } from './trial-clock-panel.tsx';
 import { TrialLanes } from './trial-lanes.tsx';
-import { trialProblem } from './trial-problem.ts';
 import { useBestBefore } from './use-best-before.ts';
 import type { TestRun } from './use-test-run.ts';
 import { YoyoStart } from './yoyo-start.tsx';
+import { runOfResult } from '@anwurf/domain/fitness/yoyo';
+
+/** Why a value cannot be one of this test; null: it can. */
+function trialProblem(test: SubTest, value: number | null): string | null {
+  if (value === null) return 'Trag zuerst einen Wert ein.';
+  if (value < test.bounds.min || value > test.bounds.max) {
+    const unit = trialUnitOf(test);
+    return `Möglich sind ${measureText({ ...test, unit }, test.bounds.min)} bis ${measureText({ ...test, unit }, test.bounds.max)}.`;
+  }
+  if (test.id === 'yoyo_intermittent_recovery' && runOfResult(value) === undefined) {
+    return 'Diesen Lauf gibt es nicht. Ab Stufe 14 hat jede Stufe acht Läufe, zum Beispiel 15.1 bis 15.8.';
+  }
+  return null;
+}
 
 /** A sub-test: its trials, how it is done, and the trial that is being set. */
 export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {

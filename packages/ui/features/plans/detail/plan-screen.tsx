@@ -20,7 +20,21 @@ import { PlanProgress } from './plan-progress.tsx';
 import { PlanAbout } from './plan-about.tsx';
 import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
-import { PlannedSession } from './planned-session.tsx';
+import { useComplaints, useSparing } from '../../../data/use-spared-session.ts';
+import { SessionExercises } from './session-exercises.tsx';
+
+interface PlannedSessionProps {
+  sessionId: string;
+  /** As they are to be done in this week. */
+  exercises: readonly SessionExercise[];
+  onSwap: (exercise: SessionExercise) => void;
+}
+
+/** The exercises of a session of a plan, with what complaints make of them. */
+function PlannedSession({ sessionId, exercises, onSwap }: PlannedSessionProps) {
+  const { changes } = useSparing(sessionId, exercises, useComplaints());
+  return <SessionExercises exercises={exercises} changes={changes} onSwap={onSwap} />;
+}
 
 export interface PlanScreenProps {
   planId: string;

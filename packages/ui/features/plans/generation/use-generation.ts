@@ -7,7 +7,13 @@ import { useNow } from '../../../kit/use-now.ts';
 import { generationPercent, type GenerationStage, generationStage } from './generation-progress.ts';
 import { generationTimes } from './generation-times.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
-import { waitingSinceOf } from './waiting-since.ts';
+import * as z from 'zod/mini';
+import { keptOfUser } from '../../../storage/kept-value.ts';
+
+const recordSchema = z.object({ generationId: z.uuid(), since: z.number() });
+
+/** Since when the user has waited for a generation on this device, in ms since the epoch; the newest one only. */
+const waitingSinceOf = (userId: string) => keptOfUser('planWaiting', recordSchema, userId);
 
 const tickMilliseconds = 250;
 

@@ -1,11 +1,31 @@
-import { ABILITIES, ABILITY_LABELS } from '@anwurf/domain/vocabulary/ability';
+import { ABILITIES, ABILITY_LABELS, type Ability } from '@anwurf/domain/vocabulary/ability';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../../kit/class-names.ts';
 import { EdgePopup } from '../../../kit/overlay/edge-popup.tsx';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
-import { abilityWords } from './ability-words.ts';
-import { keepPromoSeen, isPromoSeen } from './promo-seen.ts';
 import styles from './promo.module.css';
+import { deviceStorage } from '@anwurf/contract/device-storage';
+
+/** A cookie without an end: it is for all tabs, and goes with the browser session. */
+const mark = `${deviceStorage.explorerSeen.name}=1`;
+
+const isPromoSeen = () => document.cookie.split('; ').includes(mark);
+
+function keepPromoSeen(): void {
+  document.cookie = `${mark}; path=/statistics; samesite=lax`;
+}
+
+/** Use of an ability in a match; and its name with places where a narrow card may break it. */
+const abilityWords: Readonly<Record<Ability, { readonly name?: string; readonly text: string }>> = {
+  mobility: { text: 'Hüfte, Schulter und Sprunggelenk lassen zu, was du vorhast.' },
+  speedEndurance: { name: 'Schnelligkeits\u00adausdauer', text: 'Der Gegenstoß in der 58. Minute ist so schnell wie der erste.' },
+  contactStability: { text: 'Du wirst gefasst und kommst trotzdem zum Wurf.' },
+  coreRotation: { name: 'Rumpfkraft & Rotations\u00adschnellkraft', text: 'Die Kraft aus den Beinen kommt im Arm an.' },
+  jumpPower: { text: 'Du wirfst über den Block statt hinein.' },
+  agility: { name: 'Richtungswechsel\u00adgeschwindigkeit & Agilität', text: 'Eine Täuschung, und der Gegenspieler steht falsch.' },
+  sprintSpeed: { name: 'Explosiver Antritt & Sprint\u00adgeschwindigkeit', text: 'Die ersten fünf Meter entscheiden, wer vorn ist.' },
+  throwPower: { text: 'Der Ball ist da, bevor der Torwart sich entscheidet.' },
+};
 
 const delayMilliseconds = 5000;
 

@@ -7,13 +7,30 @@ import { Select } from '../../../kit/field/select.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
-import { recordsTable } from './course-table.ts';
 import { ExerciseChoices } from './exercise-choices.tsx';
 import { ExercisePerformance } from './exercise-performance.tsx';
 import styles from './performance-screen.module.css';
 import { RecordsList } from './records-list.tsx';
 import { type Performance, usePerformance } from './use-performance.ts';
 import { NothingYet } from '../nothing-yet.tsx';
+import { type CsvCell, csvText } from '@anwurf/domain/statistics/csv';
+import type { LogRecord } from '@anwurf/domain/statistics/log-records';
+import { recordUnit } from '@anwurf/domain/workout/record-words';
+import { fullDay, recordKindName } from './performance-words.ts';
+
+/** Records, for a spreadsheet. */
+function recordsTable(records: readonly LogRecord[]): string {
+  const rows = records.map((record): CsvCell[] => [
+    fullDay(record.at),
+    record.exerciseName,
+    recordKindName(record),
+    record.value,
+    recordUnit(record.kind),
+    record.before,
+    record.beforeAt === null ? null : fullDay(record.beforeAt),
+  ]);
+  return csvText(['Datum', 'Übung', 'Art', 'Wert', 'Einheit', 'Bisher', 'Bisher am'], rows);
+}
 
 const title = 'Leistung';
 const periods = PERIODS.filter((period) => period !== '60 Tage');
