@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
 import { HeaviestFirst } from './runner/heaviest-first.ts';
@@ -6,6 +7,8 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** Tests that share a process with the files before them: they leave nothing behind, and starting anew costs more than they do. */
 const together = { isolate: false };
+/** Vitest leaves a processor to itself, which on two is half of them. */
+const quick = { ...together, maxWorkers: Math.max(2, availableParallelism() - 1) };
 /** A condition is awaited until the machine had every chance: Vitest's own second is over on a busy one. */
 const patient = { expect: { poll: { timeout: 30_000 } } };
 /** Random inputs are the same in each run. */
@@ -36,7 +39,7 @@ export default defineConfig({
           exclude: builds,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          ...together,
+          ...quick,
         },
       },
       {
@@ -49,7 +52,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
           ...patient,
-          ...together,
+          ...quick,
         },
       },
       {
@@ -62,7 +65,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           ...patient,
-          ...together,
+          ...quick,
         },
       },
       {
