@@ -7,7 +7,7 @@ import { FairTurns } from './fair-turns.ts';
 import { answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import type { ShapeHandles } from './shape-handle.ts';
-import { openSnapshot } from './shape-snapshot.ts';
+import { openSnapshot, type Snapshot } from './shape-snapshot.ts';
 import { writeCopied, writeMessages } from './snapshot-bodies.ts';
 
 /** Most snapshots of one user that are pending or being read: three for each of ten devices. */
@@ -47,8 +47,9 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
       giveBack();
       read();
     };
+    let snapshot: Snapshot | undefined;
     try {
-      const snapshot = await openSnapshot(sql, shape);
+      snapshot = await openSnapshot(sql, shape);
       void snapshot.closed.then(giveBack);
       const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
       const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
@@ -70,6 +71,7 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
       const sent = takesGzip(c) ? packed : pipeline(packed, createGunzip(), () => undefined);
       return new Response(Readable.toWeb(sent) as ReadableStream<Uint8Array>, { headers });
     } catch (error) {
+      await snapshot?.close();
       done();
       throw error;
     }

@@ -1,6 +1,6 @@
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import type { Sql } from '../database/connection.ts';
 import type { Shape } from './shape.ts';
 import type { SnapshotBody } from './snapshot-bodies.ts';
@@ -14,6 +14,7 @@ export type Snapshot = {
    * The answer's body, as gzip; destroyed when its reader stalls for a while. Ends the snapshot as soon as Postgres has sent it,
    * regardless of the reader; call either this or `close`.
    * @param options.rows false: no rows
+   * @throws PostgresError when the rows cannot be read; the snapshot is closed then
    */
   stream(options: { rows: boolean; body: SnapshotBody }): Promise<Readable>;
   close(): Promise<void>;
@@ -41,6 +42,25 @@ async function readState(connection: postgres.ReservedSql, { owner, table }: Sha
 }
 
 /**
+ * Begins a COPY. postgres.js 3.4.9 hands its stream over by a promise: an error in the same packet is emitted before the promise
+ * continues, and without a listener it would end the process.
+ * @throws PostgresError when nothing could be read
+ */
+async function readCopy(connection: postgres.ReservedSql, statement: string): Promise<Readable> {
+  const query = connection.unsafe(statement);
+  const resolve: unknown = Reflect.get(query, 'resolve');
+  if (typeof resolve !== 'function') throw new Error('postgres.js resolves its queries in another way.');
+  Reflect.set(query, 'resolve', (answer: unknown) => {
+    // It resolves once more, with the result, when all rows have come.
+    if (answer instanceof Readable) answer.once('error', () => undefined);
+    Reflect.apply(resolve, query, [answer]);
+  });
+  const copy = await query.readable();
+  if (copy.errored !== null) throw copy.errored;
+  return copy;
+}
+
+/**
  * Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. The rows come by COPY, by far the
  * cheapest way to read 100,000 of them from Postgres as text.
  */
@@ -49,11 +69,14 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
   let open = true;
   let noteClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => (noteClosed = resolve));
-  const close = async () => {
+  const close = async (reason?: unknown) => {
     if (!open) return;
     open = false;
-    await connection`rollback`.catch(() => undefined);
-    connection.release();
+    // A lost connection is back in its pool already. Releasing it would offer it to others as an open one.
+    if (reason === undefined || reason instanceof postgres.PostgresError) {
+      await connection`rollback`.catch(() => undefined);
+      connection.release();
+    }
     noteClosed();
   };
   try {
@@ -71,7 +94,12 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
         // COPY takes no parameters. The owner is the id of a verified access token, and checked to be a uuid.
         const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
         const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
-        const copy = await connection.unsafe(`copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).readable();
+        const copy = await readCopy(connection, `copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).catch(
+          async (error: unknown) => {
+            await close(error);
+            throw error;
+          },
+        );
         const gzip = createGzip({ level: 1, chunkSize: 65_536 });
         const spool = new Spool(spoolLimits);
         pipeline(gzip, spool, () => undefined);
@@ -98,12 +126,12 @@ export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
           send();
           void close().then(() => gzip.end(body.end(end)));
         });
-        copy.once('error', (error) => void close().then(() => gzip.destroy(error)));
+        copy.once('error', (error) => void close(error).then(() => gzip.destroy(error)));
         return spool;
       },
     };
   } catch (error) {
-    await close();
+    await close(error);
     throw error;
   }
 }
