@@ -9,7 +9,7 @@ import { KilledDevice } from './killed-device.ts';
 const server = useServer({ TRUSTED_PROXIES: '1' });
 const devices = proofCount('KILLED_DEVICES');
 const thieves = proofCount('TOKEN_THIEVES');
-const steps = 60;
+const steps = 40;
 /** The token that was used last and its unused successors. */
 const mostTokens = 33;
 
