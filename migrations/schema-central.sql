@@ -267,6 +267,14 @@ create table former_assets (
   PRIMARY KEY (path)
 );
 
+create table former_refresh_tokens (
+  token_hash bytea not null,
+  family_id uuid not null,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (family_id) REFERENCES login_sessions(id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
+);
+
 create table fragebogen_antworten (
   id uuid not null,
   benutzer_id uuid not null,
@@ -386,6 +394,7 @@ create table login_sessions (
   created_at timestamp with time zone default now() not null,
   last_used_at timestamp with time zone default now() not null,
   ends_at timestamp with time zone not null,
+  token_key bytea default sha256((((gen_random_uuid())::text || (gen_random_uuid())::text))::bytea) not null,
   CHECK ((char_length(device) <= 60)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -1181,6 +1190,8 @@ CREATE INDEX exercise_notes_owner ON public.exercise_notes USING btree (user_id,
 CREATE INDEX favourite_exercises_owner ON public.favourite_exercises USING btree (user_id, exercise_name, marked_at DESC);
 
 CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, test_category, test_date DESC, test_time DESC);
+
+CREATE INDEX former_refresh_tokens_family ON public.former_refresh_tokens USING btree (family_id);
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 

@@ -29,6 +29,10 @@ const counts = {
   PUSH_ROUNDS: 20,
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
   SESSION_RACES: 60,
+  /** Devices that are killed and lose answers while their session is renewed. */
+  KILLED_DEVICES: 100,
+  /** Thieves of a refresh token of such a device. */
+  TOKEN_THIEVES: 200,
   /** Tries of a route with known and unknown addresses, whose times are compared. */
   TIMED_TRIES: 60,
   /** Inputs a route. */

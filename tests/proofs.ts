@@ -26,6 +26,13 @@ export const proofs: readonly Proof[] = [
   { name: 'hand-overs', project: 'pg', files: ['tests/server/plans/plan-generation-automation'], seeds: 'hand-overs' },
   { name: 'grouped pushes', project: 'pg', files: ['tests/server/pushes/push-grouping'], seeds: 'pushes' },
   { name: 'session races', project: 'pg', files: ['tests/server/accounts/session-races', 'tests/server/accounts/login-timing'] },
+  {
+    name: 'killed devices',
+    project: 'pg',
+    files: ['tests/server/accounts/killed-devices'],
+    seeds: 'killed-devices',
+    counts: { KILLED_DEVICES: '500', TOKEN_THIEVES: '1000' },
+  },
   { name: 'payments', project: 'pg', files: ['tests/server/payments/payment-permutations'], seeds: 'payments' },
   { name: 'shapes', project: 'pg', files: ['tests/sync/shape-oracle'], seeds: 'shape-oracle' },
   { name: 'lost answers and long queues', project: 'pg', files: ['tests/sync/response-swallowed', 'tests/sync/queue'] },

@@ -62,7 +62,7 @@ export function createSessionKeeper(store: RefreshTokenStore): SessionKeeper {
 
   return {
     isSessionPath: (path) => path.startsWith(sessionPath) || path === deletionPath,
-    // The token rotates: exchanges run one after the other, so that none sends a token that another has just used.
+    // The token rotates: exchanges run one after the other, so that none sends a token that another has retired.
     exchange(path, content, send) {
       const answer = last.then(() => run(path, content, send));
       last = answer.catch(() => undefined);

@@ -16,7 +16,7 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 /**
  * Answer of every route that signs in: login, refresh, register, password reset, password change. The refresh token travels in an
  * HttpOnly cookie (web); only a client that identifies itself as the desktop app (`x-anwurf-client: desktop`) gets it in the
- * body, to keep it in the operating system's protected store.
+ * body, to keep it in the operating system's protected store. A refresh may answer without a new one: then the old one stays.
  */
 export const sessionResponseSchema = z.object({
   accessToken: z.string(),

@@ -10,7 +10,7 @@ function ask(path: string, body: unknown, token?: string): Promise<SessionRespon
   return requestJson(path, loadPart(answerSchema), { body, ...(token === undefined ? {} : { token }) });
 }
 
-/** The refresh token rotates: tabs take turns, so that none presents one that another has just used, or ends one that has just begun. */
+/** The refresh token rotates: tabs take turns, so that none presents one that another has retired, or ends a session that has just begun. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => navigator.locks.request('anwurf.refresh', work);
 
 /**

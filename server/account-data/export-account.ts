@@ -11,7 +11,7 @@ const synced = ownTables.map(({ table, owner }): ExportedTable => ({ table, colu
 const central: readonly ExportedTable[] = [
   { table: 'payments', column: 'user_id', holds: 'id', without: [] },
   { table: 'checkouts', column: 'user_id', holds: 'id', without: ['token_hash'] },
-  { table: 'login_sessions', column: 'user_id', holds: 'id', without: [] },
+  { table: 'login_sessions', column: 'user_id', holds: 'id', without: ['token_key'] },
   { table: 'second_factors', column: 'user_id', holds: 'id', without: ['sealed_secret', 'last_step'] },
   { table: 'recovery_codes', column: 'user_id', holds: 'id', without: ['code_hash'] },
   { table: 'passkeys', column: 'user_id', holds: 'id', without: ['credential_id', 'public_key'] },

@@ -1,6 +1,14 @@
 import type { Sql } from '../database/connection.ts';
 
-const tables = ['refresh_tokens', 'deleted_sessions', 'registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'];
+const tables = [
+  'refresh_tokens',
+  'former_refresh_tokens',
+  'deleted_sessions',
+  'registration_links',
+  'registration_codes',
+  'password_resets',
+  'passkey_challenges',
+];
 
 /** Removes unusable tokens and codes, and sessions that can no longer be renewed. */
 export async function pruneExpired(sql: Sql): Promise<void> {

@@ -1,17 +1,30 @@
 import type { Queryable, Sql } from '../database/connection.ts';
-import { createToken, hashToken } from '../identity/token.ts';
+import { hashToken } from '../identity/token.ts';
 import { newId } from '../identity/new-id.ts';
+import { createMarkedToken, isMarkedBy, type MarkedSession, sessionNamedBy } from './session-mark.ts';
 
 /** Life of an unused session, in days. */
 export const refreshTokenDays = 60;
 /** Longest life of a session from its sign-in, however often it is used, in days. */
 const sessionDays = 180;
 
-/** A started or renewed session, and its next refresh token. */
+/** A started session and its first refresh token. */
 export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };
 
-/** How long a replaced token still works, in seconds: tabs and retries may refresh at the same moment. */
-const graceSeconds = 30;
+/** A renewed session. Without a new refresh token the one that was presented stays. */
+export type RenewedSession = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string | undefined };
+
+/**
+ * How long a new token is renewed without a successor, in seconds. Its use retires the token before it, so it must be on the
+ * device's disk by then: an answer takes up to 20 s, Chromium writes cookies up to 30 s late.
+ */
+const settlingSeconds = 120;
+
+/**
+ * Most unused successors of a token. Each answer that is lost leaves one; concurrent tabs may hold any of the latest. Older ones
+ * count as replaced.
+ */
+const mostSuccessors = 32;
 
 /**
  * Serializes starts, renewals and ends of one user's sessions until the transaction ends: otherwise an end would not see a token
@@ -22,18 +35,34 @@ export async function lockSessions(tx: Queryable, userId: string): Promise<void>
   await tx`select from users where id = ${userId} for no key update`;
 }
 
-/** Takes the session lock of a token's user; unknown tokens are no error. */
-async function lockSessionsOf(tx: Queryable, tokenHash: Buffer): Promise<void> {
-  const [row] = await tx<{ user_id: string }[]>`select user_id from refresh_tokens where token_hash = ${tokenHash}`;
-  if (row !== undefined) await lockSessions(tx, row.user_id);
+type TokenSession = MarkedSession & { readonly userId: string };
+
+/** The session that made a token, whether the token is still good or not; undefined when there is none, or it has ended. */
+async function findSession(sql: Queryable, token: string): Promise<TokenSession | undefined> {
+  const named = sessionNamedBy(token);
+  const id =
+    named === undefined
+      ? sql`(select family_id from former_refresh_tokens where token_hash = ${hashToken(token)} and expires_at > now())`
+      : sql`${named}`;
+  const [session] = await sql<TokenSession[]>`
+    select id, user_id as "userId", token_key as "tokenKey" from login_sessions where id = ${id}`;
+  if (session === undefined) return undefined;
+  return named === undefined || isMarkedBy(token, session) ? session : undefined;
 }
 
-async function insertToken(sql: Queryable, userId: string, sessionId: string): Promise<SessionGrant> {
-  const refreshToken = createToken();
+/** {@link findSession}, with the session lock of its user held. */
+async function lockSessionOf(tx: Queryable, token: string): Promise<TokenSession | undefined> {
+  const session = await findSession(tx, token);
+  if (session !== undefined) await lockSessions(tx, session.userId);
+  return session;
+}
+
+async function insertToken(sql: Queryable, userId: string, session: MarkedSession): Promise<string> {
+  const refreshToken = createMarkedToken(session);
   await sql`insert into refresh_tokens (id, family_id, user_id, token_hash, expires_at)
     select ${newId()}, id, ${userId}, ${hashToken(refreshToken)}, least(ends_at, now() + ${refreshTokenDays} * interval '1 day')
-    from login_sessions where id = ${sessionId}`;
-  return { sessionId, refreshToken };
+    from login_sessions where id = ${session.id}`;
+  return refreshToken;
 }
 
 /**
@@ -43,46 +72,57 @@ async function insertToken(sql: Queryable, userId: string, sessionId: string): P
  */
 export async function startSession(tx: Queryable, userId: string, device: string): Promise<SessionGrant> {
   const sessionId = newId();
-  await tx`insert into login_sessions (id, user_id, device, ends_at)
-    values (${sessionId}, ${userId}, ${device}, now() + ${sessionDays} * interval '1 day')`;
-  return insertToken(tx, userId, sessionId);
+  const [row] = await tx<{ tokenKey: Buffer }[]>`insert into login_sessions (id, user_id, device, ends_at)
+    values (${sessionId}, ${userId}, ${device}, now() + ${sessionDays} * interval '1 day') returning token_key as "tokenKey"`;
+  if (row === undefined) throw new Error('the session was not stored');
+  return { sessionId, refreshToken: await insertToken(tx, userId, { id: sessionId, tokenKey: row.tokenKey }) };
 }
 
 /**
- * Exchanges a refresh token for its successor. Reuse of a token replaced longer than the grace period ago means a copy: the whole
- * session ends.
- * @returns undefined when the token is unknown, expired, ended or reused
+ * Renews a session by its refresh token, which gets a successor and stays good until a successor is used: then it and the other
+ * successors are retired. A token that was retired is a copy: the whole session ends. A token younger than two minutes is
+ * renewed without a successor, and retires nothing.
+ * @returns undefined when the token is unknown, expired or ended
  */
-export async function rotateToken(sql: Sql, token: string): Promise<(SessionGrant & { readonly userId: string }) | 'reused' | undefined> {
+export async function rotateToken(sql: Sql, token: string): Promise<RenewedSession | 'reused' | undefined> {
   const tokenHash = hashToken(token);
   return sql.begin(async (tx) => {
-    await lockSessionsOf(tx, tokenHash);
-    const [found] = await tx<{ family_id: string; user_id: string; valid: boolean; reused: boolean }[]>`
-      select family_id, login_sessions.user_id, expires_at > now() and ends_at > now() as valid,
-        coalesce(replaced_at < now() - ${graceSeconds} * interval '1 second', false) as reused
-      from refresh_tokens join login_sessions on login_sessions.id = family_id where token_hash = ${tokenHash}`;
+    const session = await lockSessionOf(tx, token);
+    if (session === undefined) return undefined;
+    const { id: sessionId, userId } = session;
+    // Read again under the lock: the session may have ended meanwhile, or the token been retired.
+    const [found] = await tx<{ id: string | null; valid: boolean; unused: boolean; settling: boolean }[]>`
+      select token.id, ends_at > now() and coalesce(expires_at > now(), true) as valid, replaced_at is null as unused,
+        token.created_at > now() - ${settlingSeconds} * interval '1 second' as settling
+      from login_sessions left join refresh_tokens as token on family_id = login_sessions.id and token_hash = ${tokenHash}
+      where login_sessions.id = ${sessionId}`;
     if (found === undefined || !found.valid) return undefined;
-    const { family_id: sessionId, user_id: userId } = found;
-    if (found.reused) {
+    if (found.id === null) {
       await tx`delete from login_sessions where id = ${sessionId}`;
       return 'reused';
     }
-    await tx`update refresh_tokens set replaced_at = coalesce(replaced_at, now()) where token_hash = ${tokenHash}`;
     await tx`update login_sessions set last_used_at = now() where id = ${sessionId}`;
-    return { userId, ...(await insertToken(tx, userId, sessionId)) };
+    if (found.unused) {
+      if (found.settling) return { sessionId, userId, refreshToken: undefined };
+      await tx`update refresh_tokens set replaced_at = now() where id = ${found.id}`;
+      await tx`delete from refresh_tokens where family_id = ${sessionId} and id <> ${found.id}`;
+    }
+    const refreshToken = await insertToken(tx, userId, session);
+    await tx`delete from refresh_tokens where id in (select id from refresh_tokens
+      where family_id = ${sessionId} and replaced_at is null order by created_at desc, id desc offset ${mostSuccessors})`;
+    return { sessionId, userId, refreshToken };
   });
 }
 
 /**
- * Ends a token's session; unknown tokens are no error.
+ * Ends a token's session, also by a retired token; unknown tokens are no error.
  * @returns the user's id
  */
 export async function endSession(sql: Sql, token: string): Promise<string | undefined> {
-  const tokenHash = hashToken(token);
   return sql.begin(async (tx) => {
-    await lockSessionsOf(tx, tokenHash);
-    const [ended] = await tx<{ user_id: string }[]>`
-      delete from login_sessions where id = (select family_id from refresh_tokens where token_hash = ${tokenHash}) returning user_id`;
+    const session = await lockSessionOf(tx, token);
+    if (session === undefined) return undefined;
+    const [ended] = await tx<{ user_id: string }[]>`delete from login_sessions where id = ${session.id} returning user_id`;
     return ended?.user_id;
   });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { accessTokenSeconds, type AccessTokens } from './access-token.ts';
 import type { Account } from './account.ts';
 import { describeDevice } from './device-description.ts';
-import { refreshTokenDays, type SessionGrant } from './refresh-token.ts';
+import { refreshTokenDays, type RenewedSession, type SessionGrant } from './refresh-token.ts';
 
 const cookieName = deviceStorage.refreshCookie.name;
 
@@ -14,8 +14,8 @@ const cookieName = deviceStorage.refreshCookie.name;
 export type SessionAnswers = {
   /** @throws ApiError forbidden for requests of another site's page */
   requireSameOrigin(c: Context): void;
-  /** Answers a session; its refresh token goes into the cookie, or into the body for the desktop app. */
-  answer(c: Context, account: Account, grant: SessionGrant): Promise<Response>;
+  /** Answers a session; a new refresh token goes into the cookie, or into the body for the desktop app. */
+  answer(c: Context, account: Account, session: SessionGrant | RenewedSession): Promise<Response>;
   /**
    * The refresh token of a request.
    * @param sent token of the body; used for the desktop app only
@@ -64,8 +64,9 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
         expiresInSeconds: accessTokenSeconds,
         user: { id, email, fullName },
       };
-      if (isDesktop(c)) body.refreshToken = refreshToken;
-      else setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: refreshTokenDays * 86_400 });
+      if (refreshToken !== undefined && isDesktop(c)) body.refreshToken = refreshToken;
+      if (refreshToken !== undefined && !isDesktop(c))
+        setCookie(c, cookieName, refreshToken, { ...cookie, maxAge: refreshTokenDays * 86_400 });
       return c.json(body, 200, { 'cache-control': 'no-store' });
     },
     refreshTokenOf: (c, sent) => (isDesktop(c) ? sent : getCookie(c, cookieName, prefix)) ?? '',

@@ -7,7 +7,7 @@ export type ErrorLog = (line: string, error: unknown) => void;
 export type SecurityEvent =
   /** A request was answered 401, 402, 403 or 429, or its code was wrong. */
   | { readonly event: 'request_refused'; readonly route: string; readonly code: string }
-  /** A refresh token was reused: there is a copy, and the session has ended. */
+  /** A refresh token was reused after its successor had been: there is a copy, and the session has ended. */
   | { readonly event: 'token_reused' }
   /** A push contained writes that its user is not allowed to make. */
   | { readonly event: 'writes_refused'; readonly table: string; readonly code: string; readonly count: number };

@@ -114,7 +114,7 @@ test.each(sessions)(
       }
     }
     await page.context().setOffline(false);
-    // Chromium writes cookies to disk half a minute late: a killed browser may have lost its session (not its sets).
+    // Chromium writes cookies to disk half a minute late: a browser killed so soon after the sign-in may have lost it (not its sets).
     await browsers.signInAgain(page, player);
     const onServer = async () =>
       (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id} order by weight`).map(

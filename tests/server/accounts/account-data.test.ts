@@ -258,6 +258,7 @@ describe('deleting the account', () => {
     const desktop = await login(phone.email);
     await fill(phone);
     await postAs('/api/auth/logout', { refreshToken: loggedOut.refreshToken });
+    await server.sql`update refresh_tokens set created_at = created_at - interval '10 minutes' where user_id = ${desktop.id}`;
     const rotated = sessionResponseSchema.parse(await (await postAs('/api/auth/refresh', { refreshToken: desktop.refreshToken })).json());
     const { handle, offset } = await readShape(server, desktop, 'workout_tracking');
     const held = requestShape(server, desktop, 'workout_tracking', { handle, offset, live: 'true' });

@@ -77,30 +77,55 @@ describe('login', () => {
 
 describe('refresh', () => {
   const login = async () => cookieOf(await post('login', { email: (await account()).email, password }));
-  const age = (seconds: number) => server.sql`update refresh_tokens set replaced_at = replaced_at - ${seconds} * interval '1 second'`;
+  const age = () => server.sql`update refresh_tokens set created_at = created_at - interval '10 minutes'`;
 
   it('rotates the token', async () => {
     const first = await login();
+    await age();
     const response = await refresh(first);
     expect(response.status).toBe(200);
     const second = cookieOf(response);
+    expect(second).not.toBe('');
     expect(second).not.toBe(first);
     expect((await refresh(second)).status).toBe(200);
   });
 
-  it('20 parallel refreshes sign nobody out', async () => {
+  it('keeps a token that the browser may not have stored yet', async () => {
     const token = await login();
+    for (let reload = 0; reload < 3; reload += 1) {
+      const response = await refresh(token);
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+      expect(sessionResponseSchema.parse(await response.json()).accessToken).not.toBe('');
+    }
+  });
+
+  it('20 parallel refreshes sign nobody out, whichever answer comes last', async () => {
+    const token = await login();
+    await age();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     for (const next of new Set(answers.map(cookieOf))) expect((await refresh(next)).status).toBe(200);
   });
 
-  it('ends the whole family when a token is used again after the grace', async () => {
+  it('keeps a replaced token good until its successor is used', async () => {
     const first = await login();
+    await age();
+    const lost = cookieOf(await refresh(first));
+    await age();
     const second = cookieOf(await refresh(first));
-    await age(31);
-    expect((await refresh(first)).status).toBe(401);
-    expect((await refresh(second)).status).toBe(401);
+    expect(new Set([first, lost, second]).size).toBe(3);
+    await age();
+    expect((await refresh(second)).status).toBe(200);
+  });
+
+  it.each(['the token before it', 'another answer to it'])('ends the whole family when %s is used after a successor', async (which) => {
+    const first = await login();
+    await age();
+    const [lost, second] = [cookieOf(await refresh(first)), cookieOf(await refresh(first))];
+    await age();
+    const third = cookieOf(await refresh(second));
+    expect((await refresh(which === 'the token before it' ? first : lost)).status).toBe(401);
+    for (const token of [second, third]) expect((await refresh(token)).status).toBe(401);
   });
 
   it('refuses unknown and expired tokens', async () => {

@@ -23,22 +23,34 @@ const passwordHash = await hashPassword(password);
 async function createOwner(): Promise<Owner> {
   const { id, email } = await server.user();
   await server.sql`insert into user_credentials (user_id, password_hash) values (${id}, ${passwordHash})`;
-  return { id, email, token: (await startSession(server.sql, id, 'Test')).refreshToken };
+  const { refreshToken } = await startSession(server.sql, id, 'Test');
+  await age(id);
+  return { id, email, token: refreshToken };
 }
 
-/** Refreshes without a pause, in several loops, until nothing works any more or `stop` is called. Keeps every token. */
-function steal(token: string) {
+/** Ten minutes pass: each token is old enough for a successor. */
+const age = (userId: string) =>
+  server.sql`update refresh_tokens set created_at = created_at - interval '10 minutes' where user_id = ${userId}`;
+
+/**
+ * Refreshes without a pause until nothing works any more or `stop` is called, and keeps every token. `hammer`: several loops
+ * present the stolen token, which gets a successor each time. `follow`: one loop goes from successor to successor; a second one
+ * would use what the first has retired.
+ */
+function steal({ id, token }: Owner, habit: 'hammer' | 'follow') {
   const held = [token];
   let isOver = false;
   const loop = async () => {
     let own: string | undefined = token;
     while (own !== undefined && !isOver) {
       const rotated = await rotateToken(server.sql, own);
-      own = typeof rotated === 'object' ? rotated.refreshToken : undefined;
-      if (own !== undefined) held.push(own);
+      const next = typeof rotated === 'object' ? rotated.refreshToken : undefined;
+      if (next !== undefined) held.push(next);
+      if (habit === 'follow' && next !== undefined) await age(id);
+      own = habit === 'follow' || next === undefined ? next : token;
     }
   };
-  const running = Promise.all(Array.from({ length: loops }, loop));
+  const running = Promise.all(Array.from({ length: habit === 'hammer' ? loops : 1 }, loop));
   return {
     hasTurned: async () => {
       await expect.poll(() => held.length, { interval: 1 }).toBeGreaterThan(loops);
@@ -49,7 +61,7 @@ function steal(token: string) {
       await running;
       const live = await server.sql`select from refresh_tokens
         where encode(token_hash, 'hex') = any(${held.map((one) => hashToken(one).toString('hex'))}::text[]) and expires_at > now()`;
-      const latest = await Promise.all(held.slice(-loops).map((one) => rotateToken(server.sql, one)));
+      const latest = await Promise.all([token, ...held.slice(-loops)].map((one) => rotateToken(server.sql, one)));
       return live.length > 0 || latest.some((rotated) => typeof rotated === 'object');
     },
   };
@@ -73,7 +85,7 @@ it.each(Object.entries(endings))(`when %s, no thief stays in who refreshes meanw
   let stayed = 0;
   for (let race = 0; race < races; race += 1) {
     const owner = await createOwner();
-    const thief = steal(owner.token);
+    const thief = steal(owner, race % 2 === 0 ? 'hammer' : 'follow');
     await thief.hasTurned();
     await end(owner);
     if (await thief.stop()) stayed += 1;

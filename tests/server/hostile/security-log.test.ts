@@ -16,8 +16,12 @@ it('tells of refused sign-ins, foreign tokens, copied tokens and foreign writes,
 
   const signedIn = await post('/api/auth/login', { email, password: 'Kreis läuft 7m' });
   const cookie = /anwurf_refresh=[^;]+/.exec(signedIn.headers.get('set-cookie') ?? '')?.[0] ?? '';
-  await post('/api/auth/refresh', {}, { cookie });
-  await server.sql`update refresh_tokens set replaced_at = now() - interval '1 hour' where replaced_at is not null`;
+  const renewTenMinutesLater = async (own: string) => {
+    await server.sql`update refresh_tokens set created_at = created_at - interval '10 minutes'`;
+    const renewed = await post('/api/auth/refresh', {}, { cookie: own });
+    return /anwurf_refresh=[^;]+/.exec(renewed.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  };
+  await renewTenMinutesLater(await renewTenMinutesLater(cookie));
   await post('/api/auth/refresh', {}, { cookie });
 
   const [user, other] = [await server.user(), await server.user()];
