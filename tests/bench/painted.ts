@@ -13,6 +13,8 @@ export type Awaited = {
 
 /** Milliseconds since the address was opened at which it stood on the screen. */
 export type Painted = {
+  /** In the snapshot of the last screen, or drawn. */
+  readonly seen: number;
   /** Drawn by the app, perhaps with what the last visit left. */
   readonly drawn: number;
   /** With what the store says, so that it can be used. */
@@ -30,14 +32,17 @@ function watchFrames([elements, stored, left, kept]: readonly [string, string, s
   Object.assign(globalThis, { [kept]: noted });
   const [wanted, remembered] = [new RegExp(stored), new RegExp(left)];
   const wordsOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent;
-  // The picture of the last screen is not the screen.
-  const shown = () => [...document.querySelectorAll(elements)].filter((one) => one.closest('[inert]') === null);
+  const shows = (one: Element) => wanted.test(wordsOf(one)) || remembered.test(wordsOf(one));
   const look = () => {
-    const ones = shown();
+    const all = [...document.querySelectorAll(elements)];
+    const isSeen = all.some(shows);
+    // The snapshot of the last screen is not the screen.
+    const ones = all.filter((one) => one.closest('[inert]') === null);
     const isUsable = ones.some((one) => wanted.test(wordsOf(one)) && one.closest('[aria-busy="true"]') === null);
-    const isDrawn = isUsable || ones.some((one) => wanted.test(wordsOf(one)) || remembered.test(wordsOf(one)));
+    const isDrawn = isUsable || ones.some(shows);
     // After the frame in which it came.
     setTimeout(() => {
+      if (isSeen) noted.seen ??= performance.now();
       if (isDrawn) noted.drawn ??= performance.now();
       if (isUsable) noted.usable ??= performance.now();
     });
@@ -60,7 +65,9 @@ export async function watchPaint(page: Page, { elements, stored, left = stored }
 export async function paintedAt(page: Page): Promise<Painted> {
   const handle = await page.waitForFunction((name) => {
     const noted = (globalThis as unknown as Record<string, Noted | undefined>)[name];
-    return noted?.usable === undefined ? null : { usable: noted.usable, drawn: noted.drawn ?? noted.usable };
+    if (noted?.usable === undefined) return null;
+    const { usable, drawn = usable, seen = drawn } = noted;
+    return { usable, drawn, seen };
   }, kept);
   const painted = await handle.jsonValue();
   if (painted === null) throw new Error('nothing was painted');

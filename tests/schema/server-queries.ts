@@ -12,7 +12,7 @@ export type TypedQuery = {
 const typedQuery = /\b(?:sql|tx|connection|session)<\s*(\{[^`]*?\}|\w+)\[\]\s*>`((?:[^`\\]|\\.)*)`/gs;
 
 /** Reads `{ id: string; at: Date | null }`; undefined for a type that nests. */
-function readRowType(text: string): ReadonlyMap<string, string> | undefined {
+export function readRowType(text: string): ReadonlyMap<string, string> | undefined {
   const inner = text.slice(1, -1).trim();
   if (/[{}()]/.test(inner)) return undefined;
   const fields = inner.split(';').map((field) => /^(?:readonly\s+)?['"]?(\w+)['"]?\??:\s*(.+)$/s.exec(field.trim()));
@@ -20,7 +20,7 @@ function readRowType(text: string): ReadonlyMap<string, string> | undefined {
 }
 
 /** The fields of `type Name = { … }` in the same file. */
-function findType(name: string, source: string): string | undefined {
+export function findType(name: string, source: string): string | undefined {
   return new RegExp(`\\b(?:type ${name} = |interface ${name} )(\\{[^{}]*\\})`, 's').exec(source)?.[1]?.replaceAll(/\/\*\*.*?\*\//gs, '');
 }
 

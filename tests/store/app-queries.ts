@@ -16,7 +16,7 @@ const tries: readonly (readonly unknown[])[] = [
 ];
 
 /** Other functions beside the queries. */
-const noQueries: ReadonlySet<string> = new Set(['asList', 'readLocalExport']);
+const noQueries: ReadonlySet<string> = new Set(['asList', 'readLocalExport', 'readRows']);
 
 const isQuery = (value: unknown): value is LocalQuery<unknown> =>
   typeof value === 'object' && value !== null && 'sql' in value && 'params' in value;

@@ -30,6 +30,7 @@ import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-ex
 import type { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
+import type { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
 import type { anyAnswers, latestAnswers } from '@anwurf/db/queries/questionnaires';
@@ -39,7 +40,7 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
-import type { reportOfWorkout } from '@anwurf/db/queries/training-reports';
+import type { reportOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
@@ -471,6 +472,9 @@ export type Checked = [
       { id: 'uuid'; status: 'text'; planId: 'uuid'; planHere: 'bool'; errorCode: 'text'; questionnaireId: 'uuid'; createdAt: 'timestamptz' }
     >
   >,
+  Fits<Misfits<typeof exerciseRowsOfPlan, { row: 'jsonb' }>>,
+  Fits<Misfits<typeof rowOfPlan, { row: 'jsonb' }>>,
+  Fits<Misfits<typeof sessionRowsOfPlan, { row: 'jsonb' }>>,
   Fits<
     Misfits<
       typeof planById,
@@ -581,6 +585,7 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof reportOfWorkout, { id: 'uuid'; urlId: 'text'; isShared: 'bool'; isWaiting: 'bool'; isRefused: 'bool' }>>,
+  Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
   Fits<Misfits<typeof trainedInstants, { list: 'json' }>>,
   Fits<
     Misfits<

@@ -27,8 +27,10 @@ export interface LocalDatabase {
   /** Runs a read-only query once. */
   query<Row>(sql: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /**
-   * Applies the changes to the local tables and the outbox in one transaction; resolves when they are on disk.
-   * @throws when a change breaks the local schema; nothing is written then
+   * Writes the changes. Resolves when the journal has them on disk: they count from then on. One transaction of the store follows,
+   * queued already, so that later reads and live queries see it. A change that breaks the local schema does not reject: it stays in
+   * the journal and is shown among the refused, and the others are written.
+   * @throws when the journal cannot take them, or the store has failed or does not open; nothing is written then
    */
   write(changes: readonly Change[]): Promise<void>;
   readonly sync: {

@@ -1,5 +1,7 @@
 import { type SwapToday, swapsOfWorkout } from '@anwurf/domain/workout/swapped-today';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { readRows } from '../queries/local-query.ts';
+import { progressOfSession } from '../queries/workout-progress.ts';
 
 /** Swaps of a session's running workout, from its progress row. */
 export interface KeptSwaps {
@@ -9,11 +11,8 @@ export interface KeptSwaps {
 
 /** Reads the swaps of a session's running workout; undefined: none is running. */
 export async function readKeptSwaps(db: LocalDatabase, sessionId: string): Promise<KeptSwaps | undefined> {
-  const { rows } = await db.query<{ workoutId: string; logs: unknown }>(
-    'select workout_id as "workoutId", training_logs as "logs" from active_training_sessions where session_id = $1::uuid',
-    [sessionId],
-  );
-  return rows[0] && { workoutId: rows[0].workoutId, swaps: swapsOfWorkout(rows[0].logs, rows[0].workoutId) };
+  const [progress] = await readRows(db, progressOfSession(sessionId));
+  return progress && { workoutId: progress.workoutId, swaps: swapsOfWorkout(progress.swaps, progress.workoutId) };
 }
 
 /** Swaps in the format of their column. */

@@ -67,9 +67,13 @@ export async function logSet(
   return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
 }
 
-/** Corrects the values of a set. Resolves when it is on disk. */
-export async function editSet(db: LocalDatabase, setId: string, values: SidedValues): Promise<void> {
-  await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: valueColumns(values) }]);
+/**
+ * Corrects the values of a set. Resolves when it is on disk.
+ * @param reserve repetitions in reserve, 0 to 4 (four or more); null: they stay as they are
+ */
+export async function editSet(db: LocalDatabase, setId: string, values: SidedValues, reserve: number | null = null): Promise<void> {
+  const changed = { ...valueColumns(values), ...(reserve !== null && { reserve }) };
+  await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: changed }]);
 }
 
 /** Stores the repetitions in reserve, 0 to 4 (four or more). Resolves when it is on disk. */

@@ -1,11 +1,11 @@
 import type { LocalDatabase } from '../client/local-database.ts';
-import { markOfExercise, type MarkedExercise } from '../queries/favourite-exercises.ts';
+import { markOfExercise } from '../queries/favourite-exercises.ts';
+import { readRows } from '../queries/local-query.ts';
 import { newId } from './new-id.ts';
 
 /** Adds or removes the favourite mark of an exercise. Resolves when it is on disk. */
 export async function markFavourite(db: LocalDatabase, exerciseName: string, isFavourite: boolean): Promise<void> {
-  const { sql, params } = markOfExercise(exerciseName);
-  const [mark] = (await db.query<MarkedExercise>(sql, params)).rows;
+  const [mark] = await readRows(db, markOfExercise(exerciseName));
   const values = { is_favourite: isFavourite, marked_at: new Date().toISOString() };
   await db.write([
     mark === undefined

@@ -3,7 +3,7 @@ import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
-import { phaseTables } from './phase-tables.ts';
+import { phaseTables } from '../queries/phase-tables.ts';
 
 /** An exercise of a plan, as saved. */
 export interface PlannedRow extends ExerciseAmounts {

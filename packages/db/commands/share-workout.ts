@@ -1,7 +1,8 @@
 import { toStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { reportOfWorkout, type WorkoutReport } from '../queries/training-reports.ts';
+import { readRows } from '../queries/local-query.ts';
+import { reportOfWorkout, sharedReports } from '../queries/training-reports.ts';
 import { newId, newUrlId } from './new-id.ts';
 
 /** A finished workout to publish. */
@@ -16,8 +17,7 @@ export interface WorkoutToShare {
  * link. Resolves with the link's id when it is on disk.
  */
 export async function shareWorkout(db: LocalDatabase, { workoutId, sessionId, report }: WorkoutToShare): Promise<string> {
-  const { sql, params } = reportOfWorkout(workoutId);
-  const known = (await db.query<WorkoutReport>(sql, params)).rows[0];
+  const [known] = await readRows(db, reportOfWorkout(workoutId));
   const urlId = known?.urlId ?? newUrlId();
   const now = new Date().toISOString();
   await db.write([
@@ -47,10 +47,10 @@ export type ShareAgain = () => Promise<void>;
  * undoes it.
  */
 export async function endSharing(db: LocalDatabase, workoutId: string): Promise<ShareAgain> {
-  const { rows } = await db.query<{ id: string }>('select id from training_reports where workout_id = $1::uuid and is_shared', [workoutId]);
+  const shared = await readRows(db, sharedReports(workoutId));
   const setShared = (isShared: boolean) =>
     db.write(
-      rows.map(({ id }) => ({ table: 'training_reports' as const, op: 'update' as const, key: id, values: { is_shared: isShared } })),
+      shared.map(({ id }) => ({ table: 'training_reports' as const, op: 'update' as const, key: id, values: { is_shared: isShared } })),
     );
   await setShared(false);
   return () => setShared(true);

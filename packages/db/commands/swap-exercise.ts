@@ -1,9 +1,10 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { type SwapAmounts, swappedExercise, type SwapResult, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { readRows } from '../queries/local-query.ts';
 import { exerciseById, type SessionExercise } from '../queries/plan-exercises.ts';
 import { keepSwaps, readKeptSwaps } from './kept-swaps.ts';
-import { phaseTables } from './phase-tables.ts';
+import { phaseTables } from '../queries/phase-tables.ts';
 
 function changeTo(id: string, phase: Phase, row: SwapResult): Change {
   const values = {
@@ -33,8 +34,7 @@ export type UndoSwap = () => Promise<void>;
  * @throws when the row is gone, or cannot be written
  */
 export async function swapExercise(db: LocalDatabase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts): Promise<UndoSwap> {
-  const { sql, params } = exerciseById(row);
-  const [stored] = (await db.query<SessionExercise>(sql, params)).rows;
+  const [stored] = await readRows(db, exerciseById(row));
   if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
   const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
   const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);

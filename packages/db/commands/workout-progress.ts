@@ -1,5 +1,7 @@
 import { type Phase, phaseToEdge } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { readRows } from '../queries/local-query.ts';
+import { setsOfWorkout } from '../queries/logged-sets.ts';
 
 /** Progress of a workout, as saved. */
 export interface ProgressToSave {
@@ -48,9 +50,9 @@ export async function clearProgress(db: LocalDatabase, key: string): Promise<voi
 
 /** Discards a live training: its sets and its progress, in one write. Resolves when that is on disk. */
 export async function discardLiveTraining(db: LocalDatabase, workoutId: string): Promise<void> {
-  const { rows } = await db.query<{ id: string }>('select id from workout_tracking where workout_id = $1::uuid', [workoutId]);
+  const sets = await readRows(db, setsOfWorkout(workoutId));
   await db.write([
-    ...rows.map(({ id }): Change => ({ table: 'workout_tracking', op: 'delete', key: id })),
+    ...sets.map(({ id }): Change => ({ table: 'workout_tracking', op: 'delete', key: id })),
     { table: 'active_training_sessions', op: 'delete', key: workoutId },
   ]);
 }

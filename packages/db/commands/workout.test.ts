@@ -100,11 +100,13 @@ describe('training on the device', () => {
 
   test('a set can be corrected and removed', async () => {
     const workoutId = newId();
-    const { id: first } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5));
+    const { id: first } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5), 1);
     const { id: second } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 2, values(32.5));
     await editSet(asDatabase(), first, values(34, 6));
     await deleteSet(asDatabase(), second);
-    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6 }]);
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6, reserve: 1 }]);
+    await editSet(asDatabase(), first, values(36), 3);
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 
   test('the previous sets are those of the latest other workout with this exercise, all in set order', async () => {

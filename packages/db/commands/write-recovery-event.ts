@@ -1,7 +1,8 @@
 import type { RecoveryEvent } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { storeRecoveryEvent, type StoredRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
-import { type RecoveryEventRow, recoveryEventRow } from '../queries/recovery-events.ts';
+import { readRows } from '../queries/local-query.ts';
+import { recoveryEventRow } from '../queries/recovery-events.ts';
 import { newId } from './new-id.ts';
 
 function eventChange(key: string, ladder: string, event: StoredRecoveryEvent, happened_at: string): Change {
@@ -28,8 +29,7 @@ export type RestoreRecoveryEvent = () => Promise<void>;
  * @returns a function that restores it in its place
  */
 export async function takeRecoveryEventBack(db: LocalDatabase, id: string): Promise<RestoreRecoveryEvent> {
-  const { sql, params } = recoveryEventRow(id);
-  const [row] = (await db.query<RecoveryEventRow>(sql, params)).rows;
+  const [row] = await readRows(db, recoveryEventRow(id));
   await db.write([{ table: 'recovery_events', op: 'delete', key: id }]);
   return async () => {
     if (row === undefined) return;

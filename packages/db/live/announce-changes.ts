@@ -4,7 +4,7 @@ import type { Relation } from './tables-read.ts';
 /** The channel on which a store notifies of each table that a transaction has changed. */
 export const changesChannel = 'changed_tables';
 
-type Found = Relation & { readonly announces: boolean };
+type Found = { readonly name: string; readonly definition: string | null; readonly announces: boolean };
 
 /**
  * Makes every table of the store notify {@link changesChannel} when a transaction changes it. Runs on each store that is opened,

@@ -1,9 +1,19 @@
+import type { LocalDatabase } from '../client/local-database.ts';
+
 /** A query of the local database and the type of its rows. Runs only when subscribed or called. */
 export interface LocalQuery<Row> {
   readonly sql: string;
   readonly params: readonly unknown[];
   /** Carries the row type; never set. */
   readonly row?: Row;
+}
+
+/**
+ * Runs a query once; its rows have the type that the query carries.
+ * @throws when the query fails, or the store does not open
+ */
+export async function readRows<Row>(db: Pick<LocalDatabase, 'query'>, { sql, params }: LocalQuery<Row>): Promise<Row[]> {
+  return (await db.query<Row>(sql, params)).rows;
 }
 
 /** A query whose rows come as one JSON list: for hundreds of rows that takes a third of the work of separate rows. */

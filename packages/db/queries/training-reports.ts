@@ -30,3 +30,8 @@ export function reportOfWorkout(workoutId: string): LocalQuery<WorkoutReport> {
     params: [workoutId],
   };
 }
+
+/** Ids of a workout's reports that anybody with their link can read: more than one where several devices shared it. */
+export function sharedReports(workoutId: string): LocalQuery<{ id: string }> {
+  return { sql: 'select id from training_reports where workout_id = $1::uuid and is_shared', params: [workoutId] };
+}

@@ -53,9 +53,11 @@ const maxRefusedShown = 100;
 
 type StoredState = Pick<SyncState, 'waiting' | 'refused' | 'stopped'>;
 
+type StoredSums = { readonly waiting: number; readonly refusals: boolean; readonly stopped: SyncState['stopped'] };
+
 /** Reads the stored part of the state, with one query unless something was refused, because it runs after each write. */
 export async function readStoredState(store: PGliteInterface): Promise<StoredState> {
-  const found = await store.query<Omit<StoredState, 'refused'> & { readonly refusals: boolean }>(`
+  const found = await store.query<StoredSums>(`
     select (select count(*)::int from outbox where status = 'pending') as waiting,
       exists (select from outbox where status = 'refused') as refusals,
       (select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'detail', stopped) order by table_name), '[]')
@@ -64,9 +66,21 @@ export async function readStoredState(store: PGliteInterface): Promise<StoredSta
   return { waiting, stopped, refused: refusals ? await readRefused(store) : [] };
 }
 
+type StoredRefusal = {
+  readonly mutationId: string;
+  readonly table: string;
+  readonly op: RefusedMutation['op'];
+  readonly key: string;
+  readonly values: JsonRow;
+  readonly code: RefusalCode;
+  readonly rules: RefusedMutation['rules'];
+  readonly at: string;
+  readonly base: JsonRow | null;
+};
+
 async function readRefused(store: PGliteInterface): Promise<RefusedMutation[]> {
-  const refused = await store.query<Omit<RefusedMutation, 'row'> & { readonly base: JsonRow | null }>(
-    `select id as "mutationId", table_name as "table", op, key, "values", code, coalesce(rules, '[]') as rules,
+  const refused = await store.query<StoredRefusal>(
+    `select id as "mutationId", table_name as "table", op, key, "values", coalesce(code, 'invalid_values') as code, coalesce(rules, '[]') as rules,
             to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, base_rows.row as base
        from outbox left join base_rows using (table_name, key)
       where status = 'refused' order by seq limit $1`,

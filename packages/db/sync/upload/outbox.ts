@@ -28,9 +28,18 @@ export async function pruneSettled(store: PGliteInterface): Promise<void> {
   await store.query(`delete from settled_mutations where settled_at < now() - interval '90 days'`);
 }
 
+type StoredMutation = {
+  readonly id: string;
+  readonly table: string;
+  readonly op: Mutation['op'];
+  readonly key: string;
+  readonly values: Mutation['values'];
+  readonly origin: string | null;
+};
+
 /** Oldest mutations that the server has not answered yet, at most `limit`. */
 export async function pendingMutations(store: PGliteInterface, limit: number): Promise<Mutation[]> {
-  const pending = await store.query<Mutation & { origin: string | null }>(
+  const pending = await store.query<StoredMutation>(
     `select id, table_name as "table", op, key, "values", origin from outbox where status = 'pending' order by seq limit $1`,
     [limit],
   );

@@ -1,4 +1,5 @@
 import { useDatabase } from '@anwurf/db/client/react';
+import { readRows } from '@anwurf/db/queries/local-query';
 import { storeOrigins } from '@anwurf/db/queries/store-origins';
 import { unsentRows, type UnsentRows, withUnreplayable } from '@anwurf/db/queries/unsent-changes';
 import { inTime } from '@anwurf/db/store/in-time';
@@ -49,10 +50,9 @@ export function SignOutProvider({ keeper, children }: { keeper: DatabaseKeeper; 
   );
 
   const start = useCallback(async () => {
-    const [unsent, stored] = [unsentRows(), storeOrigins()];
     // The outbox itself: the state of the sync may not have come yet.
-    const answers = Promise.all([db.query<UnsentRows>(unsent.sql, unsent.params), db.query<{ id: string }>(stored.sql, stored.params)]);
-    const [{ rows }, { rows: known }] = await inTime(answers, answerLimit, () => new Error('no answer'));
+    const answers = Promise.all([readRows(db, unsentRows()), readRows(db, storeOrigins())]);
+    const [rows, known] = await inTime(answers, answerLimit, () => new Error('no answer'));
     const origins = known.map(({ id }) => id);
     const here = withUnreplayable(rows, db.sync.state().refused);
     if (here.length > 0) setAsked({ unsent: here, origins });

@@ -1,6 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveOwnPlan } from '@anwurf/db/commands/save-own-plan';
-import { type LibraryDetails, libraryDetails } from '@anwurf/db/queries/exercise-library';
+import { libraryDetails } from '@anwurf/db/queries/exercise-library';
+import { readRows } from '@anwurf/db/queries/local-query';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownPlanWeeks } from '@anwurf/domain/workout/own-plan';
 import { useSubmission } from '../../../forms/use-submission.ts';
@@ -18,8 +19,7 @@ export function useSavePlan({ draft, total, drop }: Generator, own: readonly Own
 
   async function save() {
     const ids = [...new Set(draft.sessions.flat().flatMap(({ id }) => (ownIdOf(id) === null ? [id] : [])))];
-    const { sql, params } = libraryDetails(ids);
-    const details = new Map((await db.query<LibraryDetails>(sql, params)).rows.map((one) => [one.id, one]));
+    const details = new Map((await readRows(db, libraryDetails(ids))).map((one) => [one.id, one]));
     const owned = new Map(own.map((one) => [one.id, one]));
     const name = draft.name.trim();
     const weeks = ownPlanWeeks(draft.sessions);

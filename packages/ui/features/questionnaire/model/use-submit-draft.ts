@@ -1,6 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { useDatabase } from '@anwurf/db/client/react';
 import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
+import { readRows } from '@anwurf/db/queries/local-query';
 import { anyAnswers } from '@anwurf/db/queries/questionnaires';
 import { type Submission, useSubmission } from '../../../forms/use-submission.ts';
 import { checkAnswers } from './answers.ts';
@@ -8,9 +9,7 @@ import { type Draft, dropDraft } from './draft.ts';
 import { furtherFactsOf } from './further-answers.ts';
 
 async function isAnswered(db: LocalDatabase): Promise<boolean> {
-  const { sql, params } = anyAnswers();
-  const { rows } = await db.query(sql, params);
-  return rows.length > 0;
+  return (await readRows(db, anyAnswers())).length > 0;
 }
 
 const words = { title: 'Fehler beim Speichern' };

@@ -203,7 +203,7 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
           <ReserveChoice
             label={`Satz ${latest.setNumber}: Wie viele wären noch gegangen?`}
             value={latest.reserve}
-            onChange={(reserve) => void onReserve(latest.id, reserve)}
+            onChange={(reserve) => void onReserve(latest, reserve)}
           />
         )}
         <SetTable

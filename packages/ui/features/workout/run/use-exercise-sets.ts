@@ -1,4 +1,5 @@
 import { useDatabase } from '@anwurf/db/client/react';
+import { readRows } from '@anwurf/db/queries/local-query';
 import { type BestBefore, bestsOfExercise, previousSets, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
@@ -14,10 +15,9 @@ function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBe
   const [bests, setBests] = useState<readonly BestBefore[]>([]);
   useEffect(() => {
     let isLeft = false;
-    const { sql, params } = bestsOfExercise(name, workoutId);
     // Without them there is no record to tell of; what is wrong with the database is told by what is logged.
-    void db.query<BestBefore>(sql, params).then(
-      ({ rows }) => isLeft || setBests(rows),
+    void readRows(db, bestsOfExercise(name, workoutId)).then(
+      (rows) => isLeft || setBests(rows),
       () => undefined,
     );
     return () => {

@@ -61,35 +61,31 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
     }
   }
 
-  async function change(setId: string, changes: Partial<StoredSet>, write: Promise<unknown>): Promise<boolean> {
+  async function change(set: StoredSet, changes: Partial<StoredSet>, write: Promise<unknown>): Promise<boolean> {
     const isStored = await stored(write);
-    const set = sets.find(({ id }) => id === setId);
-    if (isStored && set !== undefined) noteWritten(setId, { ...set, ...changes });
+    if (isStored) noteWritten(set.id, { ...set, ...changes });
     return isStored;
   }
 
   return {
-    /** Resolves to the set's id, null if it could not be stored. */
-    async log(
-      index: number,
-      exercise: SessionExercise,
-      number: number,
-      values: SidedValues,
-      reserve: number | null,
-    ): Promise<string | null> {
+    async log(index: number, exercise: SessionExercise, number: number, values: SidedValues, reserve: number | null): Promise<boolean> {
       const unit = exercise.unit ?? metricToUnit(unitToMetric(exercise.unit));
       try {
         const set = await logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve);
         noteWritten(set.id, set);
-        return set.id;
+        return true;
       } catch (error) {
         sayFailed(error);
-        return null;
+        return false;
       }
     },
-    edit: (setId: string, values: SidedValues): Promise<boolean> =>
-      change(setId, { ...values, rightAmount: values.rightAmount ?? null }, editSet(db, setId, values)),
-    noteReserve: (setId: string, reserve: number): Promise<boolean> => change(setId, { reserve }, noteReserve(db, setId, reserve)),
+    edit: (set: StoredSet, values: SidedValues, reserve: number | null): Promise<boolean> =>
+      change(
+        set,
+        { ...values, rightAmount: values.rightAmount ?? null, reserve: reserve ?? set.reserve },
+        editSet(db, set.id, values, reserve),
+      ),
+    noteReserve: (set: StoredSet, reserve: number): Promise<boolean> => change(set, { reserve }, noteReserve(db, set.id, reserve)),
     async remove(set: StoredSet): Promise<boolean> {
       const isGone = await stored(deleteSet(db, set.id));
       if (isGone) noteWritten(set.id, null);

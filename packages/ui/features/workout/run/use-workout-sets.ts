@@ -1,3 +1,4 @@
+import { sameRows } from '@anwurf/db/live/same-rows';
 import { setsOfWorkout, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
@@ -6,16 +7,30 @@ import { useState } from 'react';
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly StoredSet[] = [];
 
-/** By id what this tab has written since the live query told these rows; null: it has deleted the set. */
+/** A set that this tab has written; null: there is none. */
 interface Written {
-  readonly since: readonly StoredSet[];
-  readonly sets: ReadonlyMap<string, StoredSet | null>;
+  /** As the live query had it when it was written. */
+  readonly before: StoredSet | null;
+  readonly after: StoredSet | null;
+}
+
+const noWrites: ReadonlyMap<string, Written> = new Map();
+
+function findSet(sets: readonly StoredSet[], id: string): StoredSet | null {
+  return sets.find((set) => set.id === id) ?? null;
+}
+
+/** Those that the live query has not read yet: it still has the set as it was before. */
+function withoutRead(written: ReadonlyMap<string, Written>, rows: readonly StoredSet[]): ReadonlyMap<string, Written> {
+  const left = [...written].filter(([id, { before }]) => sameRows(findSet(rows, id), before));
+  return left.length === written.size ? written : new Map(left);
 }
 
 /** A changed set keeps its place, a new one comes last. */
-function withWritten(rows: readonly StoredSet[], written: Written['sets']): readonly StoredSet[] {
+function withWritten(rows: readonly StoredSet[], written: ReadonlyMap<string, Written>): readonly StoredSet[] {
+  if (written.size === 0) return rows;
   const sets = new Map<string, StoredSet | null>(rows.map((row) => [row.id, row]));
-  for (const [id, set] of written) sets.set(id, set);
+  for (const [id, { after }] of written) sets.set(id, after);
   return [...sets.values()].filter((set) => set !== null);
 }
 
@@ -29,18 +44,19 @@ export interface WorkoutSets {
 }
 
 /**
- * The sets of a running workout. A write of this tab counts as soon as it is on disk: the live query reads it some milliseconds
- * later, and the screen would be drawn without it first. The query's next rows include it, and replace it.
+ * The sets of a running workout, with the writes of this tab from their acknowledgement on: the live query reads them two frames
+ * later (`packages/db/decisions/0037-one-optimistic-layer.md`). A write is shown until the query has another version of its set.
  */
 export function useWorkoutSets(workoutId: string): WorkoutSets {
   const logged = useRows(setsOfWorkout(workoutId), canBeEmpty);
   const rows = loadedOr(logged, none);
-  const [written, setWritten] = useState<Written>({ since: none, sets: new Map() });
+  const [written, setWritten] = useState(noWrites);
+  const unread = withoutRead(written, rows);
+  // Read once is enough: a set that is deleted later does not come back.
+  if (unread !== written) setWritten(unread);
   return {
     logged,
-    sets: written.since === rows ? withWritten(rows, written.sets) : rows,
-    // Rows that came while it was being written may be older or newer than it: it then waits for the next ones.
-    noteWritten: (id, set) =>
-      setWritten((before) => ({ since: rows, sets: new Map([...(before.since === rows ? before.sets : []), [id, set]]) })),
+    sets: withWritten(rows, unread),
+    noteWritten: (id, set) => setWritten((known) => new Map([...known, [id, { before: findSet(rows, id), after: set }]])),
   };
 }

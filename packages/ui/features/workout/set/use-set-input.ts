@@ -11,15 +11,15 @@ import type { TrainedExercise } from './trained-exercise.ts';
 import { useFarQuestion } from './use-far-question.ts';
 
 export interface SetWrites {
-  /** Resolves to the set's id when it is on disk; null: it could not be stored. */
-  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<string | null>;
-  /** Each resolves to whether it is on disk. */
-  onReserve: (setId: string, reserve: number) => Promise<boolean>;
-  onEdit: (setId: string, values: SidedValues) => Promise<boolean>;
+  /** Each resolves to whether it is on disk; from then on the sets have it. */
+  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<boolean>;
+  onReserve: (set: StoredSet, reserve: number) => Promise<boolean>;
+  /** A reserve of null stays as it is. */
+  onEdit: (set: StoredSet, values: SidedValues, reserve: number | null) => Promise<boolean>;
   onDelete: (set: StoredSet) => Promise<boolean>;
 }
 
-interface SetInputContext extends SetWrites {
+interface SetInputContext extends Omit<SetWrites, 'onReserve'> {
   exercise: TrainedExercise;
   /** Of this exercise in this workout, in the order they were logged. */
   sets: readonly StoredSet[];
@@ -33,13 +33,6 @@ interface SetInputContext extends SetWrites {
   onWhole: (number: number, values: SidedValues) => void;
   /** The input cannot be stored. */
   onIncomplete?: ((values: SidedValues) => void) | undefined;
-}
-
-/** A row that is on disk and not yet among the sets: live queries answer after the write. */
-interface AwaitedRow {
-  id: string;
-  /** False: of a set with sides the second one is awaited. */
-  isNew: boolean;
 }
 
 export interface SetInput {
@@ -61,7 +54,6 @@ export interface SetInput {
   setReserve: (reserve: number) => void;
   /** The set that is being written to disk. */
   savingNumber: number | null;
-  /** It is being written, or its row has not come back yet: what is entered now would be for a set that is done. */
   isSaving: boolean;
   change: (values: SidedValues) => void;
   /** @param amount seconds that the clock has measured, in place of what is entered */
@@ -80,7 +72,7 @@ export interface SetInput {
 
 /** The player's input: the next set (each side of it), or a saved one he corrects. */
 export function useSetInput(context: SetInputContext): SetInput {
-  const { exercise, sets, last, bests, setCount, advised, onWhole, onIncomplete, onLog, onReserve, onEdit, onDelete } = context;
+  const { exercise, sets, last, bests, setCount, advised, onWhole, onIncomplete, onLog, onEdit, onDelete } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
   const [typed, setTyped] = useState<{ for: string; values: SidedValues } | null>(null);
@@ -88,17 +80,11 @@ export function useSetInput(context: SetInputContext): SetInput {
   const [reserve, setReserve] = useState<{ for: string; reserve: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
-  const [awaited, setAwaited] = useState<AwaitedRow | null>(null);
 
   const metric = unitToMetric(exercise.unit);
   const hasSides = exercise.unit !== null && isPerSideUnit(exercise.unit);
   const isHalf = (set: StoredSet) => hasSides && missingSide(set, metric) !== null;
-  const isAwaited =
-    awaited !== null &&
-    (awaited.isNew ? !sets.some(({ id }) => id === awaited.id) : sets.some((set) => set.id === awaited.id && isHalf(set)));
-  // Seen once is enough: a set that is deleted later is not waited for again.
-  if (awaited !== null && !isAwaited) setAwaited(null);
-  const isSaving = savingNumber !== null || isAwaited;
+  const isSaving = savingNumber !== null;
   const whole = sets.filter((set) => !isHalf(set)).map((set) => set.setNumber);
   const openNumber = nextSetNumber(whole, setCount) ?? null;
   const number = savingNumber ?? openNumber ?? (extra !== null && !whole.includes(extra) ? extra : null);
@@ -165,12 +151,9 @@ export function useSetInput(context: SetInputContext): SetInput {
 
   async function saveNext(shown: number, entered: SidedValues): Promise<void> {
     const half = editing === null ? begun : null;
-    const saved = await write(shown, entered, async (stored) => {
-      const id = half === null ? await onLog(shown, stored, chosenReserve) : (await onEdit(half.id, stored)) ? half.id : null;
-      if (id === null) return false;
-      setAwaited({ id, isNew: half === null });
-      return half === null || chosenReserve === null || onReserve(id, chosenReserve);
-    });
+    const saved = await write(shown, entered, (stored) =>
+      half === null ? onLog(shown, stored, chosenReserve) : onEdit(half, stored, chosenReserve),
+    );
     if (!saved || (side !== null && half === null)) return;
     setReserve(null);
     onWhole(shown, entered);
@@ -178,7 +161,7 @@ export function useSetInput(context: SetInputContext): SetInput {
 
   async function store(entered: SidedValues): Promise<void> {
     if (editing) {
-      if (await write(editing.setNumber, entered, (stored) => onEdit(editing.id, stored))) setEditing(null);
+      if (await write(editing.setNumber, entered, (stored) => onEdit(editing, stored, null))) setEditing(null);
     } else if (number !== null) await saveNext(number, entered);
   }
 

@@ -1,0 +1,66 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import { expect, test } from 'vitest';
+import { appIsStored } from '../browser/store/stored-app.ts';
+import { useOwnServer } from '../browser/fixture.ts';
+import { record } from './figures.ts';
+import { atRest, paintedAt, watchPaint } from './painted.ts';
+import { insertHistory } from './training-history.ts';
+
+const browsers = useOwnServer();
+const slowedTimes = 4;
+const runs = 7;
+
+/** Removes the snapshot of the last screen, and leaves its rows. */
+function removeSnapshot(key: string): void {
+  const left = localStorage.getItem(key);
+  if (left !== null) localStorage.setItem(key, JSON.stringify({ ...JSON.parse(left), picture: undefined }));
+}
+
+const screens = [
+  { path: '/training-plans', awaited: { elements: 'h2, h3', stored: /^Plan \d+$/ } },
+  { path: '/dashboard', awaited: { elements: '#next-session, #next-session *', stored: /, Einheit \d+$/ } },
+];
+
+test.each(screens)(
+  'warm start at $path on a slow processor, with and without the snapshot',
+  async ({ path, awaited }) => {
+    const player = await browsers.createPlayer(0);
+    await insertHistory(browsers.sql, player.id, 3000);
+    const profile = await browsers.newProfile();
+    const taken = () => ({ seen: new Array<number>(), usable: new Array<number>() });
+    const times = { snapshot: taken(), rows: taken() };
+    // The first visits store the app and leave the screen.
+    for (let run = -2; run < 2 * runs; run += 1) {
+      const browser = await browsers.openProfile(profile);
+      const tab = browser.pages()[0] ?? (await browser.newPage());
+      const kind = run % 2 === 0 ? 'snapshot' : 'rows';
+      if (run === -2) {
+        await browsers.signIn(tab, player);
+        await appIsStored(tab);
+      } else {
+        if (kind === 'rows') await tab.addInitScript(removeSnapshot, `${deviceStorage.lastScreen.name}.${player.id}`);
+        await watchPaint(tab, awaited);
+        const session = await browser.newCDPSession(tab);
+        await atRest();
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowedTimes });
+        await tab.goto(browsers.url + path, { waitUntil: 'commit' });
+        const { seen, usable } = await paintedAt(tab);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        if (run >= 0) times[kind].seen.push(seen);
+        if (run >= 0) times[kind].usable.push(usable);
+      }
+      await tab.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+      await tab.goto('about:blank');
+      // Chromium writes Web Storage five seconds late.
+      await tab.waitForTimeout(6000);
+      await browser.close();
+    }
+    expect([times.snapshot.seen.length, times.rows.seen.length]).toEqual([runs, runs]);
+    const start = `Warm start, processor slowed ${slowedTimes}×, ${path}`;
+    record(`${start}: address → the player's content in the snapshot`, times.snapshot.seen);
+    record(`${start}: – drawn from remembered rows, without a snapshot`, times.rows.seen);
+    record(`${start}: – of the store, with a snapshot`, times.snapshot.usable);
+    record(`${start}: – of the store, without a snapshot`, times.rows.usable);
+  },
+  900_000,
+);
