@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { beginTransaction } from './begin-transaction.ts';
 
 /** A connection pool. bigint and numeric arrive as strings, timestamps as Date. */
 export type Sql = postgres.Sql;
@@ -27,8 +28,10 @@ export function connect(url: string, maxConnections = 20): Sql {
   const sql = open(Math.ceil(maxConnections / 2));
   const transactions = open(Math.max(fewestTransactions, Math.floor(maxConnections / 2)));
   const end = sql.end.bind(sql);
+  type Work<T> = (tx: postgres.TransactionSql) => T | Promise<T>;
   return Object.assign(sql, {
-    begin: transactions.begin.bind(transactions),
+    begin: <T>(...parameters: [Work<T>] | [string, Work<T>]) =>
+      parameters.length === 1 ? beginTransaction(transactions, '', parameters[0]) : beginTransaction(transactions, ...parameters),
     end: async (options?: { timeout?: number }) => {
       await Promise.all([end(options), transactions.end(options)]);
     },

@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import postgres from 'postgres';
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 import type { Shape } from './shape.ts';
 import type { SnapshotBody } from './snapshot-bodies.ts';
 import { Spool } from './spool.ts';
@@ -29,9 +28,9 @@ const spoolLimits = { memoryBytes: 1_500_000, patienceMs: 30_000 };
 
 type State = { position: string; epoch: string; xmin: string; xmax: string; xips: string[] };
 
-async function readState(connection: postgres.ReservedSql, { owner, table }: Shape): Promise<State> {
+async function readState(tx: Queryable, { owner, table }: Shape): Promise<State> {
   // The newest position of this shape in this snapshot: within an owner, positions commit in their order.
-  const [state] = await connection<State[]>`select
+  const [state] = await tx<State[]>`select
     greatest((select max(seq) from shape_log where owner = ${owner} and table_name = ${table}),
       (select seq from shape_log_pruned where owner = ${owner} and table_name = ${table}), 0) as position,
     coalesce((select epoch from shape_epochs where table_name = ${table}), 0) as epoch,
@@ -46,8 +45,8 @@ async function readState(connection: postgres.ReservedSql, { owner, table }: Sha
  * continues, and without a listener it would end the process.
  * @throws PostgresError when nothing could be read
  */
-async function readCopy(connection: postgres.ReservedSql, statement: string): Promise<Readable> {
-  const query = connection.unsafe(statement);
+async function readCopy(tx: Queryable, statement: string): Promise<Readable> {
+  const query = tx.unsafe(statement);
   const resolve: unknown = Reflect.get(query, 'resolve');
   if (typeof resolve !== 'function') throw new Error('postgres.js resolves its queries in another way.');
   Reflect.set(query, 'resolve', (answer: unknown) => {
@@ -60,78 +59,78 @@ async function readCopy(connection: postgres.ReservedSql, statement: string): Pr
   return copy;
 }
 
+/** Ends the transaction of a snapshot, with the error for which it ends. Resolves when the connection is free again. */
+type Close = (error?: Error) => Promise<void>;
+
+function snapshotIn(tx: Queryable, shape: Shape, state: State, close: Close): Omit<Snapshot, 'closed'> {
+  const control = { control: 'snapshot-end', xmin: state.xmin, xmax: state.xmax, xip_list: state.xips };
+  const end = JSON.stringify({ headers: control });
+  return {
+    position: BigInt(state.position),
+    epoch: BigInt(state.epoch),
+    close: () => close(),
+    async stream({ rows, body }) {
+      const columns = shape.columns.map((name) => `"${name}"`).join(', ');
+      // COPY takes no parameters. The owner is the id of a verified access token, and checked to be a uuid.
+      const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
+      const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
+      const copy = await readCopy(tx, `copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).catch(
+        async (error: Error) => {
+          await close(error);
+          throw error;
+        },
+      );
+      const gzip = createGzip({ level: 1, chunkSize: 65_536 });
+      const spool = new Spool(spoolLimits);
+      pipeline(gzip, spool, () => undefined);
+      gzip.write(body.begin);
+      let batch: Buffer[] = [];
+      let size = 0;
+      const send = () => {
+        const written = body.rows(Buffer.concat(batch));
+        batch = [];
+        size = 0;
+        if (!gzip.destroyed) gzip.write(written);
+      };
+      // Read to the end at Postgres' pace, however slow the device: others need the connection, and an undrained COPY blocks
+      // it. The spool buffers the rest for the device.
+      copy.on('data', (row: Buffer) => {
+        batch.push(row);
+        size += row.length;
+        if (size > batchBytes) send();
+      });
+      copy.once('end', () => {
+        // postgres.js pauses its socket when this stream is full and resumes it on the next read; a stream that was full when
+        // its end arrived is never read, and the connection would hang.
+        copy._read(0);
+        send();
+        void close().then(() => gzip.end(body.end(end)));
+      });
+      copy.once('error', (error) => void close(error).then(() => gzip.destroy(error)));
+      return spool;
+    },
+  };
+}
+
 /**
  * Opens a snapshot of a shape: one read-only transaction, in which position and rows agree. The rows come by COPY, by far the
  * cheapest way to read 100,000 of them from Postgres as text.
  */
-export async function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
-  const connection = await sql.reserve();
-  let open = true;
-  let noteClosed: () => void = () => undefined;
-  const closed = new Promise<void>((resolve) => (noteClosed = resolve));
-  const close = async (reason?: unknown) => {
-    if (!open) return;
-    open = false;
-    // A lost connection is back in its pool already. Releasing it would offer it to others as an open one.
-    if (reason === undefined || reason instanceof postgres.PostgresError) {
-      await connection`rollback`.catch(() => undefined);
-      connection.release();
-    }
-    noteClosed();
-  };
-  try {
-    await connection`begin isolation level repeatable read read only`;
-    const state = await readState(connection, shape);
-    const control = { control: 'snapshot-end', xmin: state.xmin, xmax: state.xmax, xip_list: state.xips };
-    const end = JSON.stringify({ headers: control });
-    return {
-      position: BigInt(state.position),
-      epoch: BigInt(state.epoch),
-      close,
-      closed,
-      async stream({ rows, body }) {
-        const columns = shape.columns.map((name) => `"${name}"`).join(', ');
-        // COPY takes no parameters. The owner is the id of a verified access token, and checked to be a uuid.
-        const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
-        const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
-        const copy = await readCopy(connection, `copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).catch(
-          async (error: unknown) => {
-            await close(error);
-            throw error;
-          },
-        );
-        const gzip = createGzip({ level: 1, chunkSize: 65_536 });
-        const spool = new Spool(spoolLimits);
-        pipeline(gzip, spool, () => undefined);
-        gzip.write(body.begin);
-        let batch: Buffer[] = [];
-        let size = 0;
-        const send = () => {
-          const written = body.rows(Buffer.concat(batch));
-          batch = [];
-          size = 0;
-          if (!gzip.destroyed) gzip.write(written);
-        };
-        // Read to the end at Postgres' pace, however slow the device: others need the connection, and an undrained COPY blocks
-        // it. The spool buffers the rest for the device.
-        copy.on('data', (row: Buffer) => {
-          batch.push(row);
-          size += row.length;
-          if (size > batchBytes) send();
+export function openSnapshot(sql: Sql, shape: Shape): Promise<Snapshot> {
+  return new Promise((resolve, reject) => {
+    const closed: Promise<void> = sql
+      .begin('isolation level repeatable read read only', async (tx) => {
+        const state = await readState(tx, shape);
+        await new Promise<void>((end, fail) => {
+          const close: Close = async (error) => {
+            if (error === undefined) end();
+            else fail(error);
+            await closed;
+          };
+          resolve({ ...snapshotIn(tx, shape, state, close), closed });
         });
-        copy.once('end', () => {
-          // postgres.js pauses its socket when this stream is full and resumes it on the next read; a stream that was full when
-          // its end arrived is never read, and the connection would hang.
-          copy._read(0);
-          send();
-          void close().then(() => gzip.end(body.end(end)));
-        });
-        copy.once('error', (error) => void close(error).then(() => gzip.destroy(error)));
-        return spool;
-      },
-    };
-  } catch (error) {
-    await close(error);
-    throw error;
-  }
+      })
+      // It has been handed out by then, or never opened.
+      .catch(reject);
+  });
 }

@@ -29,3 +29,22 @@ test('where connections are full of queries, none runs in a transaction that ano
     await sql.end({ timeout: 1 });
   }
 });
+
+test('transactions whose connections are lost reject, and the process and the pool go on', async () => {
+  const name = `lost-${process.pid}`;
+  const sql = connect(server.databaseUrl, connections);
+  const lose = () =>
+    server.sql`select pg_terminate_backend(pid) from pg_stat_activity where query like ${`%${name}%`} and wait_event = 'PgSleep'`;
+  try {
+    for (let round = 0; round < 4; round += 1) {
+      const lost = sql.begin((tx) => tx.unsafe(`select pg_sleep(3600) as "${name}"`)).catch((error: unknown) => String(error));
+      await expect.poll(async () => (await lose()).length).toBe(1);
+      expect(await lost).toContain('CONNECTION_CLOSED');
+      const others = Array.from({ length: 6 }, (_, n) => sql.begin((tx) => tx`select ${n}::int as n`.then(([row]) => row?.['n'])));
+      expect(await Promise.all(others)).toEqual([0, 1, 2, 3, 4, 5]);
+    }
+    await expect(sql.begin(() => Promise.reject(new Error('changed its mind')))).rejects.toThrow('changed its mind');
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+});
