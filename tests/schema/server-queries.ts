@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findType, readRowType } from './written-rows.ts';
 
 /** A query in the source of the server whose row type stands beside it. */
 export type TypedQuery = {
@@ -10,19 +11,6 @@ export type TypedQuery = {
 };
 
 const typedQuery = /\b(?:sql|tx|connection|session)<\s*(\{[^`]*?\}|\w+)\[\]\s*>`((?:[^`\\]|\\.)*)`/gs;
-
-/** Reads `{ id: string; at: Date | null }`; undefined for a type that nests. */
-export function readRowType(text: string): ReadonlyMap<string, string> | undefined {
-  const inner = text.slice(1, -1).trim();
-  if (/[{}()]/.test(inner)) return undefined;
-  const fields = inner.split(';').map((field) => /^(?:readonly\s+)?['"]?(\w+)['"]?\??:\s*(.+)$/s.exec(field.trim()));
-  return new Map(fields.flatMap((found) => (found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2].trim()]])));
-}
-
-/** The fields of `type Name = { … }` in the same file. */
-export function findType(name: string, source: string): string | undefined {
-  return new RegExp(`\\b(?:type ${name} = |interface ${name} )(\\{[^{}]*\\})`, 's').exec(source)?.[1]?.replaceAll(/\/\*\*.*?\*\//gs, '');
-}
 
 /** Replaces `${…}` by parameters; undefined when one of them is more than a value, such as a fragment of SQL. */
 function withParameters(template: string): string | undefined {

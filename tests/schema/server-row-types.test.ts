@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../server/database/connection.ts';
 import { createDatabase } from '../server/fixture.ts';
 import { readTypedQueries } from './server-queries.ts';
+import { findMisfits, nullableColumns } from './written-rows.ts';
 
 const folder = join(import.meta.dirname, '../../server');
 
@@ -27,12 +28,6 @@ const values: Readonly<Record<number, RegExp>> = {
   3802: /./,
 };
 
-/** Whether every alternative of a written type, but for null, is what the driver makes of the column. */
-function isTypeOf(written: string, type: number): boolean {
-  const alternatives = written.split('|').map((part) => part.trim());
-  return alternatives.every((part) => part === 'null' || part === 'unknown' || (values[type] ?? /^$/).test(part));
-}
-
 /** Whether a condition keeps rows out in which the column (or what is selected by this name) is null. */
 function excludesNull(sql: string, name: string): boolean {
   const column = new RegExp(`(\\w+) as "?${name}"?`).exec(sql)?.[1] ?? name;
@@ -46,10 +41,8 @@ test('the row types in the server’s source, null among them, are what Postgres
   const read = files.map((name) => readTypedQueries(join(folder, name)));
   const queries = read.flatMap((file) => file.queries);
   const sql = connect(await createDatabase(), 2);
-  const mayBeNull = await sql<{ table: number; number: number }[]>`
-    select attrelid::int as table, attnum::int as number from pg_attribute join pg_class on pg_class.oid = attrelid
-    where attnum > 0 and not attnotnull and relkind = 'r' and relnamespace = 'public'::regnamespace`;
-  const nullable = new Set(mayBeNull.map(({ table, number }) => `${table}.${number}`));
+  const mayBeNull = await sql.unsafe<{ column: string }[]>(nullableColumns);
+  const nullable = new Set(mayBeNull.map(({ column }) => column));
   const wrong: string[] = [];
   let described = 0;
   for (const query of queries) {
@@ -63,13 +56,8 @@ test('the row types in the server’s source, null among them, are what Postgres
     }
     described += 1;
     const columns = new Map(statement.columns.map((column) => [column.name, column]));
-    for (const [name, written] of query.row) {
-      const column = columns.get(name);
-      if (column === undefined) wrong.push(`${query.place}: no column ${name}`);
-      else if (!isTypeOf(written, column.type)) wrong.push(`${query.place}: ${name} is ${written}, Postgres has type ${column.type}`);
-      else if (nullable.has(`${column.table}.${column.number}`) && !/\bnull\b/.test(written) && !excludesNull(query.sql, name))
-        wrong.push(`${query.place}: ${name} is ${written}, and can be null`);
-    }
+    const misfits = findMisfits(query.row, columns, { values, nullable, excludesNull: (name) => excludesNull(query.sql, name) });
+    wrong.push(...misfits.map((misfit) => `${query.place}: ${misfit}`));
   }
   await sql.end();
   expect(wrong).toEqual([]);

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DescribedColumn, findMisfits, nullableColumns } from '../schema/written-rows.ts';
 import { readTypedStatements } from './typed-statements.ts';
 
 const folder = join(import.meta.dirname, '../../packages/db');
@@ -38,24 +39,20 @@ let nullable: ReadonlySet<string>;
 
 beforeAll(async () => {
   store = await openNodeStore();
-  const { rows } = await store.query<{ table: number; number: number }>(`
-    select attrelid::int as table, attnum::int as number from pg_attribute join pg_class on pg_class.oid = attrelid
-    where attnum > 0 and not attnotnull and relkind = 'r' and relnamespace = 'public'::regnamespace`);
-  nullable = new Set(rows.map(({ table, number }) => `${table}.${number}`));
+  const { rows } = await store.query<{ column: string }>(nullableColumns);
+  nullable = new Set(rows.map(({ column }) => column));
 });
 afterAll(() => store.close());
 
 /** The columns of a statement's rows, as Postgres describes them. */
-async function describeRows(sql: string): Promise<messages.RowDescriptionMessage['fields']> {
+async function describeRows(sql: string): Promise<ReadonlyMap<string, DescribedColumn>> {
   const { serialize } = protocol;
   await store.execProtocol(serialize.parse({ text: sql }));
   const described = await store.execProtocol(serialize.describe({ type: 'S' }));
   await store.execProtocol(serialize.sync());
-  return described.messages.find((message) => message instanceof messages.RowDescriptionMessage)?.fields ?? [];
+  const fields = described.messages.find((message) => message instanceof messages.RowDescriptionMessage)?.fields ?? [];
+  return new Map(fields.map(({ name, dataTypeID, tableID, columnID }) => [name, { type: dataTypeID, table: tableID, number: columnID }]));
 }
-
-const fits = (written: string, type: number) =>
-  written.split('|').every((part) => ['null', 'unknown'].includes(part.trim()) || (values[type] ?? /^$/).test(part.trim()));
 
 test('the row types of the statements of the sync and the store, null among them, are what Postgres describes', async () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -64,15 +61,8 @@ test('the row types of the statements of the sync and the store, null among them
   const read = files.map((name) => readTypedStatements(join(folder, name), examples));
   const wrong: string[] = [];
   for (const { place, sql, row } of read.flatMap(({ statements }) => statements)) {
-    const columns = new Map((await describeRows(sql)).map((column) => [column.name, column]));
-    const where = relative(folder, place);
-    for (const [name, written] of row) {
-      const column = columns.get(name);
-      if (column === undefined) wrong.push(`${where}: no column ${name}`);
-      else if (!fits(written, column.dataTypeID)) wrong.push(`${where}: ${name} is ${written}, Postgres has type ${column.dataTypeID}`);
-      else if (nullable.has(`${column.tableID}.${column.columnID}`) && !/\bnull\b/.test(written))
-        wrong.push(`${where}: ${name} is ${written}, and can be null`);
-    }
+    const misfits = findMisfits(row, await describeRows(sql), { values, nullable });
+    wrong.push(...misfits.map((misfit) => `${relative(folder, place)}: ${misfit}`));
   }
   expect(wrong).toEqual([]);
   // Each is described: a row type that cannot be read from the source would assert unseen.

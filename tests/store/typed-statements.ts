@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findType, readRowType } from '../schema/server-queries.ts';
+import { findType, readRowType } from '../schema/written-rows.ts';
 
 /** A statement in the source whose row type stands beside it. */
 export type TypedStatement = {

@@ -1,0 +1,51 @@
+/** Reads `{ id: string; at: Date | null }`; undefined for a type that nests. */
+export function readRowType(text: string): ReadonlyMap<string, string> | undefined {
+  const inner = text.slice(1, -1).trim();
+  if (/[{}()]/.test(inner)) return undefined;
+  const fields = inner.split(';').map((field) => /^(?:readonly\s+)?['"]?(\w+)['"]?\??:\s*(.+)$/s.exec(field.trim()));
+  return new Map(fields.flatMap((found) => (found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2].trim()]])));
+}
+
+/** The fields of `type Name = { … }` in the same file. */
+export function findType(name: string, source: string): string | undefined {
+  return new RegExp(`\\b(?:type ${name} = |interface ${name} )(\\{[^{}]*\\})`, 's').exec(source)?.[1]?.replaceAll(/\/\*\*.*?\*\//gs, '');
+}
+
+/** A column as Postgres describes it: numbers of its type, of its table and in that table, 0 where it is computed. */
+export type DescribedColumn = { readonly type: number; readonly table: number; readonly number: number };
+
+/** Lists the columns of all tables that may be null, as `column`. */
+export const nullableColumns = `
+  select attrelid::int || '.' || attnum as "column" from pg_attribute join pg_class on pg_class.oid = attrelid
+  where attnum > 0 and not attnotnull and relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+/** What a driver makes of Postgres' types, and which columns may be null. */
+export type Described = {
+  /** JavaScript types as written, by the number of Postgres' type. */
+  readonly values: Readonly<Record<number, RegExp>>;
+  /** Of `nullableColumns`. */
+  readonly nullable: ReadonlySet<string>;
+  /** Whether the statement leaves rows out in which the column is null; default: it does not. */
+  readonly excludesNull?: (name: string) => boolean;
+};
+
+/** Whether every alternative of a written type, but for null, is what the driver makes of the column. */
+function isTypeOf(written: string, type: number, values: Described['values']): boolean {
+  const alternatives = written.split('|').map((part) => part.trim());
+  return alternatives.every((part) => part === 'null' || part === 'unknown' || (values[type] ?? /^$/).test(part));
+}
+
+/** What is wrong with a row type as written, a line each. */
+export function findMisfits(
+  row: ReadonlyMap<string, string>,
+  columns: ReadonlyMap<string, DescribedColumn>,
+  { values, nullable, excludesNull = () => false }: Described,
+): string[] {
+  return [...row].flatMap(([name, written]) => {
+    const column = columns.get(name);
+    if (column === undefined) return [`no column ${name}`];
+    if (!isTypeOf(written, column.type, values)) return [`${name} is ${written}, Postgres has type ${column.type}`];
+    const isNullable = nullable.has(`${column.table}.${column.number}`) && !excludesNull(name);
+    return isNullable && !/\bnull\b/.test(written) ? [`${name} is ${written}, and can be null`] : [];
+  });
+}
