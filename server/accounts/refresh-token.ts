@@ -37,23 +37,17 @@ export async function lockSessions(tx: Queryable, userId: string): Promise<void>
 
 type TokenSession = MarkedSession & { readonly userId: string };
 
-/** The session that made a token, whether the token is still good or not; undefined when there is none, or it has ended. */
-async function findSession(sql: Queryable, token: string): Promise<TokenSession | undefined> {
+/** Locks the session that made a token, whether the token is still good or not; undefined when there is none, or it has ended. */
+async function lockSessionOf(tx: Queryable, token: string): Promise<TokenSession | undefined> {
   const named = sessionNamedBy(token);
   const id =
     named === undefined
-      ? sql`(select family_id from former_refresh_tokens where token_hash = ${hashToken(token)} and expires_at > now())`
-      : sql`${named}`;
-  const [session] = await sql<TokenSession[]>`
+      ? tx`(select family_id from former_refresh_tokens where token_hash = ${hashToken(token)} and expires_at > now())`
+      : tx`${named}`;
+  const [session] = await tx<TokenSession[]>`
     select id, user_id as "userId", token_key as "tokenKey" from login_sessions where id = ${id}`;
-  if (session === undefined) return undefined;
-  return named === undefined || isMarkedBy(token, session) ? session : undefined;
-}
-
-/** {@link findSession}, with the session lock of its user held. */
-async function lockSessionOf(tx: Queryable, token: string): Promise<TokenSession | undefined> {
-  const session = await findSession(tx, token);
-  if (session !== undefined) await lockSessions(tx, session.userId);
+  if (session === undefined || (named !== undefined && !isMarkedBy(token, session))) return undefined;
+  await lockSessions(tx, session.userId);
   return session;
 }
 

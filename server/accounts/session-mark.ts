@@ -6,7 +6,7 @@ export type MarkedSession = { readonly id: string; readonly tokenKey: Buffer };
 
 const format = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})\.([\w-]{22})$/;
 
-/** 128 bits of an HMAC: nobody makes a token up who has not got one, not even by knowing the session's id. */
+/** 128 bits of an HMAC: a token cannot be made up, even where the session's id is known. */
 const markOf = (key: Buffer, secret: string): string =>
   createHmac('sha256', key).update(secret).digest().subarray(0, 16).toString('base64url');
 

@@ -33,27 +33,23 @@ export function secondsOfFiles(results: readonly StepResult[]): Map<string, numb
   return sums;
 }
 
-/** Runs lanes side by side, the steps of a lane one after the other. */
-export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<StepResult[]> {
-  const results = await Promise.all(
-    lanes.map(async (steps) => {
-      const ended: StepResult[] = [];
-      for (const step of steps) ended.push(await runStep(step));
-      return ended;
-    }),
-  );
-  return results.flat();
+/** Runs steps one after the other. */
+async function runAll(steps: Iterable<Step>): Promise<StepResult[]> {
+  const ended: StepResult[] = [];
+  for (const step of steps) ended.push(await runStep(step));
+  return ended;
 }
 
-/** Runs steps in their order, `sideBySide` of them at a time. */
+/** Runs lanes side by side, the steps of a lane one after the other. */
+export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<StepResult[]> {
+  return (await Promise.all(lanes.map(runAll))).flat();
+}
+
+/** Starts steps in their order, `sideBySide` of them at a time. */
 export async function runQueue(steps: readonly Step[], sideBySide: number): Promise<StepResult[]> {
-  const ended: (StepResult | undefined)[] = steps.map(() => undefined);
-  const waiting = [...steps.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) ended[next[0]] = await runStep(next[1]);
-  };
-  await Promise.all(Array.from({ length: sideBySide }, work));
-  return ended.filter((result) => result !== undefined);
+  const queue = steps.values();
+  // Each takes the next step from the one queue.
+  return (await Promise.all(Array.from({ length: sideBySide }, () => runAll(queue)))).flat();
 }
 
 /** A step that runs a piece of work and succeeds unless it throws. */

@@ -66,6 +66,7 @@ export async function readStoredState(store: PGliteInterface): Promise<StoredSta
   return { waiting, stopped, refused: refusals ? await readRefused(store) : [] };
 }
 
+/** Written out, for `tests/store/statement-types.test.ts` reads it from the source. */
 type StoredRefusal = {
   readonly mutationId: string;
   readonly table: string;

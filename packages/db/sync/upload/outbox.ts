@@ -28,6 +28,7 @@ export async function pruneSettled(store: PGliteInterface): Promise<void> {
   await store.query(`delete from settled_mutations where settled_at < now() - interval '90 days'`);
 }
 
+/** Written out, for `tests/store/statement-types.test.ts` reads it from the source. */
 type StoredMutation = {
   readonly id: string;
   readonly table: string;

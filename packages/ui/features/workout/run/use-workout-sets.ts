@@ -45,7 +45,7 @@ export interface WorkoutSets {
 
 /**
  * The sets of a running workout, with the writes of this tab from their acknowledgement on: the live query reads them two frames
- * later (`packages/db/decisions/0037-one-optimistic-layer.md`). A write is shown until the query has another version of its set.
+ * later (`packages/db/decisions/0038-one-optimistic-layer.md`). A write is shown until the query has another version of its set.
  */
 export function useWorkoutSets(workoutId: string): WorkoutSets {
   const logged = useRows(setsOfWorkout(workoutId), canBeEmpty);
