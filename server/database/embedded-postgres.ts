@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { runProgram, type PostgresBinaries, type RunAs } from './postgres-binaries.ts';
 import { findFreePort } from './free-port.ts';
-import { stopWithUs } from './stop-with-us.ts';
+import { stopWithUs, takeOver } from './stop-with-us.ts';
 import { findPostgresPlace } from './postgres-place.ts';
 
 const user = 'anwurf';
@@ -59,18 +59,6 @@ async function findRunning(cluster: string, binaries: PostgresBinaries, runAs: R
 
 const urlOf = (port: number, password: string) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 
-async function answers(url: string): Promise<boolean> {
-  const probe = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => undefined });
-  try {
-    await probe`select 1`;
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await probe.end({ timeout: 1 });
-  }
-}
-
 async function startCluster(cluster: string, binaries: PostgresBinaries, runAs: RunAs): Promise<number> {
   const log = join(cluster, 'server.log');
   const size = await stat(log).then(
@@ -102,7 +90,7 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
 
 /**
  * Starts Postgres on a free port of the loopback interface, with its data in `<dataDir>/postgres`, if its user can reach that.
- * Creates the cluster on first start and takes over a Postgres that outlived a killed server.
+ * Creates the cluster on first start, takes over a Postgres that outlived a killed server, and starts one anew that is about to end.
  * @param shipped programs other than those of the npm package
  * @throws Error when another server uses the same folder
  */
@@ -115,35 +103,49 @@ export async function startEmbeddedPostgres(dataDir: string, shipped?: PostgresB
 
   if (!existsSync(cluster)) await createCluster(cluster, password, binaries, runAs);
   let port = await findRunning(cluster, binaries, runAs);
-  if (port !== undefined && !(await answers(urlOf(port, password)))) {
-    await stopCluster();
-    port = undefined;
+  let claim = port === undefined ? undefined : await claimCluster(urlOf(port, password));
+  const isTakenOver = takeOver(home) && claim !== undefined;
+  if (port !== undefined && !isTakenOver) {
+    await claim?.end({ timeout: 1 });
+    // It may have stopped meanwhile.
+    await stopCluster().catch(() => undefined);
+    [port, claim] = [undefined, undefined];
   }
   const url = urlOf(port ?? (await startCluster(cluster, binaries, runAs)), password);
-  const claim = await claimCluster(url);
-  const release = stopWithUs(binaries, cluster, join(home, 'postgres-owner'), runAs);
+  claim ??= await claimCluster(url);
+  if (claim === undefined) throw new Error('Postgres ended as soon as it had started.');
+  const held = claim;
+  const release = stopWithUs(binaries, cluster, home, runAs);
   return {
     url,
     home,
     stop: async () => {
       release();
-      await claim.end({ timeout: 1 });
+      await held.end({ timeout: 1 });
       await stopCluster();
     },
   };
 }
 
-/** Marks the cluster as used by a server, with a session lock; it ends with the process, even when that is killed. */
-async function claimCluster(url: string): Promise<postgres.Sql> {
-  const session = postgres(url, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => undefined });
+/**
+ * Marks the cluster as used by a server, with a session lock; it ends with the process, even when that is killed.
+ * @returns undefined when Postgres does not answer
+ * @throws Error when another server uses it
+ */
+async function claimCluster(url: string): Promise<postgres.Sql | undefined> {
+  const session = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 0, max_lifetime: null, onnotice: () => undefined });
   const deadline = Date.now() + 5000;
-  for (;;) {
-    const [row] = await session<{ free: boolean }[]>`select pg_try_advisory_lock(7405) as free`;
-    if (row?.free === true) return session;
-    if (Date.now() > deadline) {
-      await session.end({ timeout: 1 });
-      throw new Error('Another server uses this data folder.');
+  try {
+    for (;;) {
+      const [row] = await session<{ free: boolean }[]>`select pg_try_advisory_lock(7405) as free`;
+      if (row?.free === true) return session;
+      if (Date.now() > deadline) break;
+      await session`select pg_sleep(0.1)`;
     }
-    await session`select pg_sleep(0.1)`;
+  } catch {
+    await session.end({ timeout: 1 });
+    return undefined;
   }
+  await session.end({ timeout: 1 });
+  throw new Error('Another server uses this data folder.');
 }

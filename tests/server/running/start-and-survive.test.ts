@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -102,6 +102,23 @@ it('leaves no Postgres behind when its start fails, or when it is killed', async
   await server.kill();
   await expect.poll(() => findEmbeddedPostgres(dataDir)).toBeUndefined();
 }, 120_000);
+
+it('starts a Postgres anew that is about to be stopped', async () => {
+  const dataDir = await emptyFolder();
+  const server = await spawnServer({ DATA_DIR: dataDir });
+  const { home } = await findPostgresPlace(dataDir);
+  const process = async () => (await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];
+  const before = await process();
+  await server.kill();
+  // As its guard does before it stops Postgres.
+  for (const name of await readdir(home)) if (name.startsWith('postgres-owner')) await rm(join(home, name));
+  const next = await startEmbeddedPostgres(dataDir);
+  try {
+    expect(await process()).not.toBe(before);
+  } finally {
+    await next.stop();
+  }
+}, 60_000);
 
 it('counts what a build makes as no source of the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'anwurf-sources-'));
