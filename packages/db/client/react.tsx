@@ -1,7 +1,8 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { PGliteProvider, useLiveQuery } from '@electric-sql/pglite-react';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { type LiveOutcome, liveWithOutcomes } from './live-outcome.ts';
+import type { LiveOutcome } from './live-outcome.ts';
+import { liveWithOutcomes } from './live-with-outcomes.ts';
 import type { LocalDatabase, SyncState } from './local-database.ts';
 
 const DatabaseContext = createContext<LocalDatabase | null>(null);

@@ -1,7 +1,8 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
-import type { LiveQueries, LiveRows } from '../live/live-queries.ts';
+import type { LiveQueries } from '../live/live-queries.ts';
+import type { LiveRows } from '../live/live-query.ts';
 import type { ChangeLog } from '../store/change-log/change-log.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
