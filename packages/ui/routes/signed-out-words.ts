@@ -14,7 +14,7 @@ const words: Readonly<Record<string, SignedOutWords>> = {
   '/live-training': { message: 'Du musst angemeldet sein, um Fortschritte zu speichern.' },
 };
 
-/** Tells a signed-out visitor of a private path why he cannot be there; answers where he is led, undefined: to sign in. */
+/** Explains a signed-out visitor of a private path why he cannot be there; answers where he is led, undefined: to sign in. */
 export function tellSignedOut(path: string): string | undefined {
   const said = words[path];
   if (said !== undefined) showFailure(said.message, said.text);

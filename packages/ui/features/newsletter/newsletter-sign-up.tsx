@@ -7,7 +7,7 @@ import { Link } from '../../links/plain-links.ts';
 import { NewsletterFrame } from './newsletter-frame.tsx';
 import styles from './newsletter-screen.module.css';
 
-/** Asks for the newsletter. The next screen doesn't tell whether the address is known. */
+/** Asks for the newsletter. The next screen doesn't reveal whether the address is known. */
 export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
