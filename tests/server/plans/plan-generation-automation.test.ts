@@ -195,8 +195,9 @@ it('notifies player and operator, once each, when handing over has a problem, an
   expect((await generationOf(generation))?.note).toBe('Gave up after 4 attempts. HTTP 500');
   expect(jobsOf(generation)).toHaveLength(4);
   expect(server.logged.filter((line) => line.includes(generation)).length).toBe(4);
-  const mailed = () => server.sql`select from mailbox where text_body like ${`%${generation}%`}`;
+  const mailed = () => server.sql<{ text: string }[]>`select text_body as text from mailbox where text_body like ${`%${generation}%`}`;
   await expect.poll(async () => (await mailed()).length, { timeout: 10_000 }).toBe(1);
+  expect((await mailed())[0]?.text).toContain('> Antwort mit dem HTTP-Status 500.');
 });
 
 it('drops the answer to a call that was in flight when the player cancelled', async () => {
