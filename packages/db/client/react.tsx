@@ -9,7 +9,7 @@ const DatabaseContext = createContext<LocalDatabase | null>(null);
 /** Provides the user's local database to the screens below. */
 export function DatabaseProvider({ database, children }: { readonly database: LocalDatabase; readonly children: ReactNode }) {
   // useLiveQuery calls only `live.query`.
-  const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as unknown as PGliteWithLive, [database]);
+  const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as PGliteWithLive, [database]);
   return (
     <DatabaseContext value={database}>
       <PGliteProvider db={queried}>{children}</PGliteProvider>
