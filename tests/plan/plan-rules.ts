@@ -60,7 +60,7 @@ function shapeRules(session: ReadSession): Rules {
   };
 }
 
-/** Who may do an exercise. */
+/** Rules on the athletes that may do an exercise. */
 function personRules({ wish: { questionnaire, profile, complaints, age } }: ReadPlan, { rows, main }: ReadSession): Rules {
   const athlete = athleteOf({ age, profile });
   const limits = stressLimits(complaintsOf(questionnaire, complaints));
