@@ -199,6 +199,19 @@ describe('training on the device', () => {
     expect(await rows(finishedWorkouts(5))).toHaveLength(1);
   });
 
+  test('a workout that is ended twice at once, or again later, is one workout with its rating', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
+    await Promise.all([finishWorkout(asDatabase(), workout), finishWorkout(asDatabase(), workout)]);
+    const [finished] = await rows(finishedWorkout(workoutId));
+    await rateWorkout(asDatabase(), finished?.id ?? '', 7);
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(30, 10));
+    await finishWorkout(asDatabase(), { ...workout, durationMinutes: 55 });
+    expect(await rows(finishedWorkouts(5))).toMatchObject([{ workoutId, durationMinutes: 55, effort: 7, setCount: 2, volume: 600 }]);
+    expect(await rows(progressOfSession(sessionId))).toEqual([]);
+  });
+
   test('plans are listed newest first, with their sessions and completed ones marked', async () => {
     await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
