@@ -175,10 +175,10 @@ describe('training on the device', () => {
   });
 
   test('an exercise’s note is changed in place, and removed by an empty text', async () => {
-    await writeExerciseNote(asDatabase(), null, 'Kniebeuge', 'Stange auf 12');
+    await writeExerciseNote(asDatabase(), 'Kniebeuge', 'Stange auf 12');
     const [note] = await rows(noteOfExercise('Kniebeuge'));
     expect(note).toMatchObject({ note: 'Stange auf 12' });
-    await writeExerciseNote(asDatabase(), note?.id ?? null, 'Kniebeuge', '');
+    await writeExerciseNote(asDatabase(), 'Kniebeuge', '');
     expect(await rows(noteOfExercise('Kniebeuge'))).toMatchObject([{ id: note?.id, note: '' }]);
     expect(await rows(noteOfExercise('Rudern'))).toEqual([]);
   });
