@@ -67,10 +67,13 @@ test('the database’s modules wait for no screen', () => {
 /** Modules that read a page's first answer, once the page is drawn: zod and the schemas of a first visit. */
 const findSchemas = () => find('schemas', ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/contract/site.ts')));
 
-/** Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. */
-const maxExplorerBytes = 23_500;
+/**
+ * Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. The rule for names
+ * (domain/vocabulary/name.ts) is a quarter of a kB of them: a pasted name may hold what cannot be seen.
+ */
+const maxExplorerBytes = 24_000;
 
-test('/statistics/explore brings at most 23.5 kB and the schemas after its frame, without the local database and react-aria', () => {
+test('/statistics/explore brings at most 24 kB and the schemas after its frame, without the local database and react-aria', () => {
   const frame = new Set(chunksOf('explore-pages.tsx'));
   const screen = find('explorer', ({ facadeModuleId }) => facadeModuleId?.endsWith('/explorer/explorer-screen.tsx') === true);
   const later = [...withImports(screen)].filter((chunk) => !frame.has(chunk) && chunk !== findSchemas());
