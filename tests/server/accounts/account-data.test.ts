@@ -199,7 +199,7 @@ describe('the import', () => {
       { ...set, id: 'x' },
       { ...set, id: null },
       { ...set, id: newId(), reps: -1 },
-      { ...set, id: newId(), exercise_name: 'a\0b' },
+      { ...set, id: newId(), unit: 'k\0g' },
       { ...set, id: newId(), exercise_name: '\ud800' },
       { ...set, id: newId(), weight: 'schwer' },
       { ...set, id: newId(), created_at: 'gestern' },

@@ -70,7 +70,7 @@ it('hands the answers over and stores the plan that comes back', async () => {
   >`select id, description from trainingsplanreal where user_id = ${user.id}`;
   expect(stored?.description).toMatch(/^Kurz\.\n\nWarum dieser Plan\? /);
   const [exercise] = await server.sql`select name, description from warmup_uebungen where user_id = ${user.id} and name ilike 'mein%'`;
-  expect(exercise).toEqual({ name: 'mein  kreiswurf', description: 'Wie besprochen.' });
+  expect(exercise).toEqual({ name: 'mein kreiswurf', description: 'Wie besprochen.' });
 });
 
 describe('50 hand-overs', () => {
