@@ -9,6 +9,7 @@ import { numberRule } from '../../../forms/number-rule.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import { Segments } from '../../../kit/field/segments.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
@@ -191,7 +192,7 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
         <ExtrasFields test={test} entry={entry} onChange={(changed) => run.setEntry(test, changed)} />
       </div>
       {!isRunning && (
-        <div className={styles.dock} {...keepClear}>
+        <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={`${test.id}/${side}/${open?.index}`}>
           {open === null ? (
             <Button variant="ball" wide onPress={next}>
               Weiter
