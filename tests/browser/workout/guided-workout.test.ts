@@ -315,3 +315,20 @@ test('a workout that was left more than a day ago is not asked about any more, a
   const stands = () => browsers.sql`select 1 from active_training_sessions where workout_id = ${stand.workout_id}`;
   await expect.poll(async () => (await stands()).length, { timeout: 20_000 }).toBe(0);
 });
+
+test('four quick taps log one set, and a later one the next', async () => {
+  const { page, player } = device;
+  const [, session = ''] = await browsers.sessionIds(player);
+  await openWorkout(page, session);
+  await weight(page).fill('40');
+  const box = await done(page).boundingBox();
+  if (box === null) throw new Error('the button is not shown');
+  for (let tap = 0; tap < 4; tap += 1) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const saved = page.getByRole('button', { name: /^Satz \d gespeichert/ });
+  await done(page, 2)
+    .and(page.getByRole('button', { disabled: false }))
+    .waitFor();
+  expect(await saved.count()).toBe(1);
+  await done(page, 2).click();
+  await expect.poll(() => saved.count()).toBe(2);
+});
