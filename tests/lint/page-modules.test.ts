@@ -9,7 +9,7 @@ test('the manifest of pages names the modules that the routes load', () => {
   const sources = readdirSync(routes).filter((file) => /-routes?\.tsx?$/.test(file) && file !== 'private-route.tsx');
   const loaded = sources.flatMap((file) => {
     const source = readFileSync(join(routes, file), 'utf8');
-    return [...source.matchAll(/import\('\.\/([\w-]+-pages?)\.tsx'\)/g)].map(([, module]) => module);
+    return [...source.matchAll(/import\('\.\/([\w-]+-pages?)\.tsx'\)/g)].map(([, module = '']) => module);
   });
-  expect(modulesOf(() => true).toSorted()).toEqual([...new Set(loaded)].toSorted());
+  expect(new Set(modulesOf(() => true))).toEqual(new Set(loaded));
 });

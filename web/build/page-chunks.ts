@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { modulesOf, pages } from '@anwurf/contract/pages';
 import type { Rolldown } from 'vite';
 
@@ -25,23 +23,16 @@ const publicPart = /\/packages\/ui\/(kit|shell|features\/(access|assessment|cons
 const answerReader = /\/packages\/(contract|ui\/http)\//;
 
 const iconFile = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.mjs$/;
+const iconIndex = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const iconFoundation = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 /** Files of lucide's icons by the names under which its index exports them; many have several. */
-function iconFiles(): ReadonlyMap<string, string> {
-  const index = readFileSync(fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')), 'utf8');
+function iconFiles(index: string): ReadonlyMap<string, string> {
   const exports = index.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([^"']+)\.mjs["']/g);
   return new Map(
     [...exports].flatMap(([, names = '', file = '']) => [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file])),
   );
-}
-const files = iconFiles();
-
-/** `ChartNoAxesColumn as Chart` → `chart-no-axes-column`, its file. */
-function iconOf(specifier: string): string {
-  const [name = ''] = specifier.trim().split(' as ');
-  return files.get(name) ?? '';
 }
 
 /** Modules reachable from some modules, with the icons they name: all icons come through one re-exporting module. */
@@ -56,19 +47,25 @@ interface Reach {
 
 function reachOf(ids: readonly string[], context: Rolldown.ChunkingContext): Reach {
   const reach: Reach = { modules: new Set(), icons: new Set(), parts: new Set(), readers: new Set() };
+  const named = new Set<string>();
+  let files: ReadonlyMap<string, string> = new Map();
   const open = [...ids];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (reach.modules.has(id) || iconFile.test(id)) continue;
     reach.modules.add(id);
     const info = context.getModuleInfo(id);
-    for (const [, names = ''] of (info?.code ?? '').matchAll(iconImport))
-      for (const name of names.split(',')) reach.icons.add(iconOf(name));
+    const code = info?.code ?? '';
+    if (iconIndex.test(id)) files = iconFiles(code);
+    // `ChartNoAxesColumn as Chart`
+    for (const [, names = ''] of code.matchAll(iconImport))
+      for (const specifier of names.split(',')) named.add(specifier.trim().split(' as ')[0] ?? '');
     open.push(...(info?.importedIds ?? []));
     for (const part of info?.dynamicallyImportedIds ?? []) {
       if (publicPart.test(part)) reach.parts.add(part);
       if (answerReader.test(part)) reach.readers.add(part);
     }
   }
+  for (const name of named) reach.icons.add(files.get(name) ?? '');
   return reach;
 }
 

@@ -252,7 +252,7 @@ describe('deleting the account', () => {
     expect((await exportOf(ada)).tables['users']).toHaveLength(1);
   });
 
-  it('is told to every device that comes back, whatever it asks', async () => {
+  it('is reported to every device that comes back, whatever it asks', async () => {
     const phone = await account();
     const loggedOut = await login(phone.email);
     const desktop = await login(phone.email);

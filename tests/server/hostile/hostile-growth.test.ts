@@ -96,7 +96,7 @@ const hostile: Readonly<Record<string, Input<string>>> = {
   'halves of pairs': repeat('\ud800'),
 };
 
-/** An outcome that tells the sender what is wrong is an outcome. */
+/** An outcome that names the sender's error is an outcome. */
 async function tolerate(work: () => unknown): Promise<void> {
   try {
     await work();

@@ -9,7 +9,7 @@ const NewsletterForm = lazyPart(async () => (await import('./newsletter-form.tsx
   waiting: <div className={styles.waiting} />,
 });
 
-/** Asks for the newsletter. The next screen doesn't tell whether the address is known. */
+/** Asks for the newsletter. The next screen doesn't reveal whether the address is known. */
 export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
