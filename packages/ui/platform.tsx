@@ -31,11 +31,13 @@ export interface DatabaseConnection {
   userId: string;
   /** `renew`: the server refused the last one. Null: signed out, only signing in again helps. */
   accessToken(renew: boolean): Promise<string | null>;
+  /** Whether the user is still signed in, asked when the page wakes in the back/forward cache. */
+  isWanted(): boolean;
   /** Before it is opened: what must not wait for the processor. */
   after: Promise<void>;
 }
 
-/** Tells of a new version of the app that is ready to take over. */
+/** Notifies of a new version of the app that is ready to take over. */
 export interface Updates {
   subscribe(listener: () => void): () => void;
   isReady(): boolean;

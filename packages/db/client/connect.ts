@@ -10,6 +10,8 @@ export type Connection = {
   readonly userId: string;
   /** Current access token; `renew`: the server refused the last one. Null: signed out. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
+  /** Whether the user is still signed in, asked when the page wakes in the back/forward cache. */
+  readonly isWanted?: () => boolean;
   /** Delays the opening until more urgent work has had the processor. Requests wait meanwhile. */
   readonly after?: Promise<void>;
 };
@@ -31,11 +33,11 @@ export function prepareLocalDatabase(): void {
 }
 
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
-export function connectLocalDatabase({ userId, accessToken, after }: Connection): Promise<LocalDatabase> {
+export function connectLocalDatabase({ userId, accessToken, isWanted = () => true, after }: Connection): Promise<LocalDatabase> {
   const early = takeEarlyWorker(spare === null ? userId : null);
   const worker = spare ?? newWorker({ after, early });
   spare = null;
-  return Promise.resolve(openWorkerDatabase({ userId, accessToken, store: storePreference(), worker }));
+  return Promise.resolve(openWorkerDatabase({ userId, accessToken, isWanted, store: storePreference(), worker }));
 }
 
 /**

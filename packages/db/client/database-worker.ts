@@ -17,6 +17,9 @@ export class DatabaseWorker {
   /** Messages of the worker received before a listener was set. */
   #buffered: WorkerMessage[] = [];
   #isWaiting = false;
+  #isAsleep = false;
+  /** Ends the pause before a script that failed to load is requested again. */
+  #pause = new AbortController();
   #onLost = () => {};
   readonly #ended = new AbortController();
 
@@ -34,7 +37,7 @@ export class DatabaseWorker {
     else {
       this.#isWaiting = true;
       void after.then(() => {
-        if (!this.#ended.signal.aborted) this.#run();
+        if (!this.#ended.signal.aborted && this.#isWaiting && !this.#isAsleep) this.#run();
       });
     }
   }
@@ -47,6 +50,7 @@ export class DatabaseWorker {
   }
 
   post(message: TabMessage): void {
+    if (this.#isAsleep) return;
     this.#unconfirmed?.push(message);
     this.#worker?.postMessage(message);
   }
@@ -54,9 +58,26 @@ export class DatabaseWorker {
   /** Resolves when no worker runs, because its script failed to load or its start is still delayed: then nothing is open. */
   lost(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    if (this.#isWaiting) resolve();
+    if (this.#isWaiting || this.#isAsleep) resolve();
     else this.#onLost = resolve;
     return promise;
+  }
+
+  /** Ends the worker, and with it all that it holds open. Messages are dropped until {@link wake}. */
+  sleep(): void {
+    this.#isAsleep = true;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#pause.abort();
+    this.#onLost();
+  }
+
+  /** Starts another worker, which has received nothing yet. */
+  wake(): void {
+    if (!this.#isAsleep || this.#ended.signal.aborted) return;
+    this.#isAsleep = false;
+    this.#unconfirmed = [];
+    this.#run();
   }
 
   terminate(): void {
@@ -86,11 +107,15 @@ export class DatabaseWorker {
 
   #subscribe(worker: Worker): void {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      // An ended worker's last messages may arrive later.
+      if (this.#worker !== worker) return;
       this.#unconfirmed = null;
       this.#listener(data);
     });
     // Once: every message sent to the worker may raise the same error.
-    worker.addEventListener('error', () => this.#unconfirmed !== null && this.#beginAgain(worker), { once: true });
+    worker.addEventListener('error', () => this.#worker === worker && this.#unconfirmed !== null && this.#beginAgain(worker), {
+      once: true,
+    });
   }
 
   #beginAgain(failed: Worker): void {
@@ -98,6 +123,7 @@ export class DatabaseWorker {
     this.#isWaiting = true;
     this.#onLost();
     const wait = new AbortController();
+    this.#pause = wait;
     const signal = AbortSignal.any([wait.signal, this.#ended.signal]);
     const again = () => {
       wait.abort();

@@ -30,6 +30,15 @@ export function startEarlyWorker(path: string, userId: string): void {
   let isLost = false;
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => void messages.push(data), { signal });
   worker.addEventListener('error', () => (isLost = true), { signal });
+  addEventListener(
+    'pagehide',
+    () => {
+      // The page may sleep in the back/forward cache: other pages need the store.
+      isLost = true;
+      worker.terminate();
+    },
+    { signal },
+  );
   worker.postMessage({ kind: 'start', userId, baseUrl: '', store: storePreference() } satisfies Start);
   const early = { userId, worker, messages, isLost: () => isLost, unsubscribe: () => subscription.abort() };
   page[place] = early;

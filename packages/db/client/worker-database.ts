@@ -2,8 +2,10 @@ import type { SyncState } from '../sync/sync-state.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
 import type { Reply, Request, StorePreference, TabMessage } from '../worker/messages.ts';
+import { LeaseChannel } from '../worker/lease-channel.ts';
 import type { DatabaseWorker } from './database-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
+import { watchPageSleep } from './page-sleep.ts';
 
 /** Options for opening the local database in a tab. */
 export type WorkerDatabaseOptions = {
@@ -13,27 +15,35 @@ export type WorkerDatabaseOptions = {
   /** Current access token; `renew` requests a fresh one. Null: signed out. Rejects while the server is unreachable. */
   readonly accessToken: (renew: boolean) => Promise<string | null>;
   readonly store?: StorePreference;
+  /** Whether the user is still signed in, asked when the page wakes in the back/forward cache. */
+  readonly isWanted?: () => boolean;
   readonly worker: DatabaseWorker;
 };
 
-type Waiting = { readonly resolve: (rows: unknown[]) => void; readonly reject: (error: Error) => void };
+type Waiting = { readonly request: Request; readonly resolve: (rows: unknown[]) => void; readonly reject: (error: Error) => void };
+
+type Live = { readonly request: Request; readonly onRows: (result: { rows: unknown[] }) => void };
 
 /** Opens the user's database in this tab. Resolves at once; requests wait until the store is open. */
 export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabase {
   const { worker } = options;
   const waiting = new Map<number, Waiting>();
-  const lives = new Map<string, (result: { rows: unknown[] }) => void>();
+  const lives = new Map<string, Live>();
   const listeners = new Set<() => void>();
   const closed = Promise.withResolvers<void>();
   const abandoned = new AbortController();
   let state: SyncState = unopenedState;
   let nextId = 0;
+  /** Number of workers so far. */
+  let opening = 0;
+  let isHolder = false;
+  let lease: LeaseChannel | undefined;
 
   const post = (message: TabMessage): void => worker.post(message);
   const ask = (request: Request): Promise<unknown[]> => {
     nextId += 1;
     const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
-    waiting.set(nextId, { resolve, reject });
+    waiting.set(nextId, { request, resolve, reject });
     post({ kind: 'request', id: nextId, request });
     return promise;
   };
@@ -44,11 +54,13 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     else entry?.reject(new Error(reply.message));
   };
   const giveToken = async (id: number, renew: boolean): Promise<void> => {
+    const asking = opening;
     const answer = await options.accessToken(renew).then(
       (token) => ({ token, failed: false }),
       () => ({ token: null, failed: true }),
     );
-    post({ kind: 'token', id, ...answer });
+    // Another worker counts its own requests.
+    if (asking === opening) post({ kind: 'token', id, ...answer });
   };
   worker.listen((data) => {
     switch (data.kind) {
@@ -56,11 +68,14 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
         settle(data.id, data.reply);
         break;
       case 'rows':
-        lives.get(data.liveId)?.({ rows: data.rows });
+        lives.get(data.liveId)?.onRows({ rows: data.rows });
         break;
       case 'state':
         state = data.state;
         for (const listener of listeners) listener();
+        break;
+      case 'holds':
+        isHolder = data.isHolder;
         break;
       case 'token-please':
         void giveToken(data.id, data.renew);
@@ -70,7 +85,36 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
         break;
     }
   });
-  post({ kind: 'start', userId: options.userId, baseUrl: options.baseUrl ?? '', store: options.store ?? 'auto' });
+  const begin = (): void => {
+    opening += 1;
+    lease = new LeaseChannel(options.userId, () => isHolder);
+    post({ kind: 'start', userId: options.userId, baseUrl: options.baseUrl ?? '', store: options.store ?? 'auto' });
+  };
+  begin();
+
+  /** Gives the store away: another page may open it. What the player was told is saved is in the journal. */
+  const onSleep = (): void => {
+    lease?.close();
+    isHolder = false;
+    worker.sleep();
+  };
+  /** Takes the store again: with a new worker, which gets everything that was not answered, and the live queries. */
+  const onWake = (): void => {
+    if (options.isWanted?.() === false) return;
+    worker.wake();
+    begin();
+    const unanswered = [...waiting];
+    const asked = new Set(unanswered.map(([, { request }]) => request));
+    for (const [id, { request }] of unanswered) post({ kind: 'request', id, request });
+    for (const { request, onRows } of lives.values()) {
+      if (!asked.has(request))
+        ask(request).then(
+          (rows) => onRows({ rows }),
+          () => undefined,
+        );
+    }
+  };
+  watchPageSleep({ onSleep, onWake }, abandoned.signal);
 
   const now = (): void => {
     void ask({ kind: 'now' });
@@ -89,8 +133,8 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     live: {
       async query<Row>(sql: string, params: readonly unknown[] | undefined | null, callback?: (result: { rows: Row[] }) => void) {
         const liveId = crypto.randomUUID();
-        if (callback !== undefined) lives.set(liveId, callback as (result: { rows: unknown[] }) => void);
         const request: Request = { kind: 'live', liveId, sql, params: params ?? [] };
+        if (callback !== undefined) lives.set(liveId, { request, onRows: callback as Live['onRows'] });
         const rows = (await ask(request)) as Row[];
         callback?.({ rows });
         return {
@@ -129,6 +173,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
       abandoned.abort();
       post({ kind: 'close' });
       await Promise.race([closed.promise, worker.lost()]);
+      lease?.close();
       worker.terminate();
     },
   };

@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb';
+import { fileDatabaseName } from './store-name.ts';
 
 /** Longest wait in ms for the file handles of a tab that has just closed. */
 const handleWaitMs = 10_000;
@@ -35,5 +36,5 @@ export async function deleteStore(name: string): Promise<void> {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
     });
   });
-  await deleteDB(`/pglite/${name}`);
+  await deleteDB(fileDatabaseName(name));
 }

@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
+import { LapsedLease } from '../journal/lapsed-lease.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
 import { ChangeLog } from './change-log/change-log.ts';
 import { openLogFiles } from './change-log/open-log-files.ts';
 import { storeVersion } from './store-version.ts';
+import { copyStore } from './copy-store.ts';
 import { createStore } from './create-store.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
@@ -24,6 +26,8 @@ export interface OpeningOptions {
   readonly userId: string;
   readonly preference: StorePreference;
   readonly loading: Promise<PgliteParts>;
+  /** Another worker still has the store open, and has lost its lease because it sleeps: its files are copied, not shared. */
+  readonly isTakenOver: boolean;
   /** Called when there is no store yet, before one is made. */
   readonly onNew: () => void;
 }
@@ -33,13 +37,15 @@ export interface OpeningOptions {
  * journal restores unsent mutations. Stores of other versions are deleted once the new one is ready.
  * @throws when no store can be opened at all
  */
-export async function openBrowserStore({ userId, preference, loading, onNew }: OpeningOptions): Promise<OpenStore> {
+export async function openBrowserStore({ userId, preference, loading, isTakenOver, onNew }: OpeningOptions): Promise<OpenStore> {
   const choice = await readStoreChoice(userId);
   const current = choice?.version === storeVersion ? choice : undefined;
-  if (current?.ready === true) {
+  if (current?.ready === true && !isTakenOver) {
     discardPreparedStore().catch(() => undefined);
     try {
-      return await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, loading);
+      const opened = await openStore(current.kind, storeName(userId, storeVersion, current.generation), null, loading);
+      if (current.copyOf !== undefined) void deleteFormer(userId, current);
+      return opened;
     } catch (error) {
       // A failed download does not mean that the store is broken: keep the existing one.
       await loading;
@@ -47,19 +53,52 @@ export async function openBrowserStore({ userId, preference, loading, onNew }: O
       if (isHeldElsewhere(error)) throw error;
     }
   }
+  const complete = current?.ready === true ? current.generation : current?.copyOf;
+  // A new generation after a broken store or beside a sleeping tab's, the same one after an interrupted creation.
+  let generation = current === undefined ? 0 : current.generation + (current.ready || isTakenOver ? 1 : 0);
+  // A store that did not open above is not worth a copy.
+  if (current !== undefined && complete !== undefined && (isTakenOver || !current.ready)) {
+    try {
+      return await openCopy(userId, { ...current, generation, ready: false, copyOf: complete }, await loading);
+    } catch (error) {
+      if (isHeldElsewhere(error) || error instanceof LapsedLease) throw error;
+      generation += 1;
+    }
+  }
   onNew();
-  // A new generation after a broken store, the same one after an interrupted creation.
-  const generation = current === undefined ? 0 : current.generation + (current.ready ? 1 : 0);
   const opened = await makeStore(
     userId,
     generation,
     choice?.kind ?? (preference === 'auto' ? await bestKind() : preference),
     await loading,
   );
-  if (choice?.ready === true) {
+  if (choice?.ready === true && !isTakenOver) {
     await deleteStore(storeName(userId, choice.version, choice.generation)).catch(() => undefined);
   }
   return opened;
+}
+
+/** Opens a copy of a complete generation, as another one. */
+async function openCopy(userId: string, choice: StoreChoice & { readonly copyOf: number }, parts: PgliteParts): Promise<OpenStore> {
+  discardPreparedStore().catch(() => undefined);
+  const { kind, generation, copyOf } = choice;
+  const name = storeName(userId, storeVersion, generation);
+  await writeStoreChoice(userId, choice);
+  await deleteStore(name);
+  await copyStore(kind, storeName(userId, storeVersion, copyOf), name);
+  const opened = await openStore(kind, name, null, Promise.resolve(parts));
+  await writeStoreChoice(userId, { ...choice, ready: true });
+  return opened;
+}
+
+/** Deletes the generations before a copy; a sleeping tab may still hold one, until a later opening. */
+async function deleteFormer(userId: string, { kind, version, generation }: StoreChoice): Promise<void> {
+  try {
+    for (let former = 0; former < generation; former += 1) await deleteStore(storeName(userId, version, former));
+    await writeStoreChoice(userId, { kind, version, generation, ready: true });
+  } catch {
+    // Tried again at the next opening.
+  }
 }
 
 /** Makes a store from the image; in IndexedDB when sync access handles turn out not to work. */

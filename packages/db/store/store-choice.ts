@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { LapsedLease } from '../journal/lapsed-lease.ts';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
 /**
@@ -10,6 +11,8 @@ export type StoreChoice = {
   readonly version: string;
   readonly generation: number;
   readonly ready: boolean;
+  /** Generation that this one was copied from, because a sleeping tab held it; until its files are gone. */
+  readonly copyOf?: number;
 };
 
 interface ChoiceDatabase extends DBSchema {
@@ -32,10 +35,16 @@ export function readStoreChoice(userId: string): Promise<StoreChoice | undefined
   return withChoices((database) => database.get('choices', userId));
 }
 
-/** Saves (or, with undefined, removes) the user's store choice; resolves when that is on disk. */
+/**
+ * Saves (or, with undefined, removes) the user's store choice; resolves when that is on disk.
+ * @throws LapsedLease when a later generation has been chosen: this worker slept while another took the store over
+ */
 export function writeStoreChoice(userId: string, choice: StoreChoice | undefined): Promise<void> {
   return withChoices(async (database) => {
     const { store, done } = database.transaction('choices', 'readwrite', { durability: 'strict' });
+    const chosen = choice && (await store.get(userId));
+    const isLate = chosen !== undefined && chosen.version === choice?.version && chosen.generation > choice.generation;
+    if (isLate) throw new LapsedLease();
     await Promise.all([choice === undefined ? store.delete(userId) : store.put(choice, userId), done]);
   });
 }

@@ -10,10 +10,13 @@ type Grant = () => unknown;
 class SlowLocks {
   readonly #asked = new Map<string, Grant>();
 
-  request(name: string, grant: Grant): Promise<unknown> {
+  request(name: string, ...options: [Grant] | [LockOptions, Grant]): Promise<unknown> {
+    const grant = options.at(-1) as Grant;
     this.#asked.set(name, grant);
     return new Promise(() => undefined);
   }
+
+  query = () => Promise.resolve({ held: [], pending: [] });
 
   /** Grants the lock by which others notice that this worker ends. */
   grantOwn(): void {
@@ -80,7 +83,8 @@ test('a worker sends no request before it holds its own lock, else the leader wo
 
 test('a worker whose store fails to close still closes and releases the leader lock', async () => {
   let isFree = false;
-  const request = async (name: string, grant: Grant) => {
+  const request = async (name: string, ...options: [Grant] | [LockOptions, Grant]) => {
+    const grant = options.at(-1) as Grant;
     await Promise.resolve(grant()).finally(() => (isFree ||= name === 'anwurf-leader-grace'));
   };
   vi.stubGlobal('navigator', { locks: { request } });

@@ -2,7 +2,9 @@ import { discardPreparedStore } from '../store/prepared-store.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
+import { type Grant, Lease } from './lease.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
+import { peerLock, PeerLives } from './peer-lives.ts';
 import { unopenedState } from './unopened-state.ts';
 
 function toProblem(error: unknown): SyncProblem {
@@ -10,22 +12,18 @@ function toProblem(error: unknown): SyncProblem {
   return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
 }
 
-/** Lock of the worker that has the user's store open. */
-const leaderLock = (userId: string): string => `anwurf-leader-${userId}`;
-
-const peerLock = (worker: string): string => `anwurf-worker-${worker}`;
-
 /**
- * One tab's end of the shared database. The worker that holds the lock is the leader: it has the store open and serves the others
- * over a broadcast channel. When its tab closes, the lock passes on, the next worker opens the store, and every worker resends
- * its unanswered requests: requests are idempotent, so a write in flight is neither lost nor doubled, and live queries go on.
+ * One tab's end of the shared database. The worker that holds the lease is the leader: it has the store open and serves the others
+ * over a broadcast channel. When its tab closes or sleeps, the lease passes on, the next worker opens the store, and every worker
+ * resends its unanswered requests: requests are idempotent, so a write in flight is neither lost nor doubled, and live queries go on.
  */
 export class Hub {
   readonly #self = crypto.randomUUID();
   readonly #channel: BroadcastChannel;
   readonly #unanswered = new Map<number, Request>();
   readonly #lives = new Map<string, Extract<Request, { kind: 'live' }>>();
-  readonly #livesOfPeers = new Map<string, Set<string>>();
+  readonly #livesOfPeers = new PeerLives((lives) => void this.#leading?.database.drop(lives));
+  readonly #lease: Lease;
   readonly #closing = new AbortController();
   readonly #closed = new Promise<void>((resolve) => {
     this.#closing.signal.addEventListener('abort', () => resolve());
@@ -40,23 +38,23 @@ export class Hub {
     private readonly accessToken: (renew: boolean) => Promise<string | null>,
     private readonly toTab: (message: WorkerMessage) => void,
   ) {
+    this.#lease = new Lease(start.userId, (isHolder) => this.toTab({ kind: 'holds', isHolder }));
     this.#channel = new BroadcastChannel(`anwurf-${start.userId}`);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<PeerMessage>) => {
       this.#onPeer(data);
     });
   }
 
-  /** Joins the other tabs: looks for the leader, and queues for the leader lock. */
+  /** Joins the other tabs: looks for the leader, and queues for its lease. */
   join(): void {
-    // Held as long as this worker lives: the leader waits for the lock to notice a vanished tab. A leader that got it first would
-    // take this tab for closed and drop its live queries, so no request is sent before it is held.
+    // A leader that got it first would take this tab for closed and drop its live queries, so no request is sent before it is held.
     void navigator.locks.request(peerLock(this.#self), () => {
       this.#isPresent = true;
       this.#send({ kind: 'hello' });
       if (this.#leading === null) this.#redeliver();
       return this.#closed;
     });
-    this.#ended = navigator.locks.request(leaderLock(this.start.userId), () => this.#lead());
+    this.#ended = this.#lease.hold((grant) => this.#lead(grant));
   }
 
   /** Sends a tab's request to the leader, now or as soon as there is one. */
@@ -71,6 +69,7 @@ export class Hub {
   async close(): Promise<void> {
     this.#send({ kind: 'gone', from: this.#self });
     this.#closing.abort();
+    this.#lease.close();
     // The opening need not wait for a screen to be drawn any longer.
     this.#leading?.database.hurry();
     // A failed store also fails to close; it is gone with this worker, which ends when its tab receives `closed`.
@@ -78,37 +77,58 @@ export class Hub {
     this.#channel.close();
   }
 
-  async #lead(): Promise<void> {
+  async #lead({ isTakenOver, lapsed }: Grant): Promise<void> {
+    const onLapse = new Promise<void>((resolve) => {
+      lapsed.addEventListener('abort', () => {
+        this.#follow();
+        resolve();
+      });
+    });
+    let leading: Leader;
     try {
-      this.#leading = await Leader.open({
+      leading = await Leader.open({
+        isTakenOver,
         userId: this.start.userId,
         baseUrl: this.start.baseUrl,
         store: this.start.store,
         accessToken: this.accessToken,
         onState: (state) => {
-          this.#postState(state);
+          if (!lapsed.aborted) this.#postState(state);
         },
       });
     } catch (error) {
-      this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      if (!lapsed.aborted) this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
       // Releases the lock, so that another tab may try.
       return;
     }
-    this.#leader = this.#self;
-    this.#send({ kind: 'leader', leader: this.#self });
-    this.#postState(this.#leading.state());
-    this.#redeliver();
     try {
-      await this.#leading.begin();
+      if (!lapsed.aborted) this.#announce(leading);
+      await leading.begin();
+      await Promise.race([this.#closed, onLapse]);
     } catch (error) {
-      const failed = this.#leading;
+      await leading.close().catch(() => undefined);
+      if (lapsed.aborted) return;
       [this.#leading, this.#leader] = [null, null];
-      await failed.close().catch(() => undefined);
       this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
       return;
     }
-    await this.#closed;
-    await this.#leading.close();
+    await leading.close();
+  }
+
+  #announce(leading: Leader): void {
+    this.#leading = leading;
+    this.#leader = this.#self;
+    this.#send({ kind: 'leader', leader: this.#self });
+    this.#postState(leading.state());
+    this.#redeliver();
+  }
+
+  /** Becomes one of the others, after the lease has lapsed. */
+  #follow(): void {
+    this.#leading = null;
+    if (this.#leader === this.#self) this.#leader = null;
+    this.#send({ kind: 'hello' });
+    this.#redeliver();
   }
 
   #onPeer(message: PeerMessage): void {
@@ -135,7 +155,7 @@ export class Hub {
         if (message.to === this.#self) this.toTab({ kind: 'rows', liveId: message.liveId, rows: message.rows });
         break;
       case 'gone':
-        this.#forgetPeer(message.from);
+        this.#livesOfPeers.forget(message.from);
         break;
       case 'state':
         this.toTab({ kind: 'state', state: message.state });
@@ -157,11 +177,14 @@ export class Hub {
         this.toTab({ kind: 'rows', liveId, rows });
       };
       void database.serve(request, onRows).then((reply) => {
+        // Lapsed: the request is sent again to the next leader.
+        if (reply === null) return;
         if (id !== null) this.#answer(id, reply);
         else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
       });
     } else if (this.#leader !== null && this.#isPresent) {
       this.#send({ kind: 'ask', to: this.#leader, from: this.#self, id: id ?? -1, request });
+      this.#lease.look();
     }
   }
 
@@ -171,30 +194,14 @@ export class Hub {
 
   async #serve(peer: string, id: number, request: Request): Promise<void> {
     if (this.#leading === null) return;
-    if (request.kind === 'live') this.#watchPeer(peer).add(request.liveId);
+    if (request.kind === 'live') this.#livesOfPeers.add(peer, request.liveId);
     const onRows = (liveId: string, rows: unknown[]): void => {
       this.#send({ kind: 'rows', to: peer, liveId, rows });
     };
     const reply = await this.#leading.database.serve(request, onRows);
+    if (reply === null) return;
     if (id >= 0) this.#send({ kind: 'answer', to: peer, id, reply });
     else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
-  }
-
-  #watchPeer(peer: string): Set<string> {
-    const known = this.#livesOfPeers.get(peer);
-    if (known !== undefined) return known;
-    const lives = new Set<string>();
-    this.#livesOfPeers.set(peer, lives);
-    void navigator.locks.request(peerLock(peer), () => {
-      this.#forgetPeer(peer);
-    });
-    return lives;
-  }
-
-  #forgetPeer(peer: string): void {
-    const lives = this.#livesOfPeers.get(peer);
-    this.#livesOfPeers.delete(peer);
-    if (lives !== undefined) void this.#leading?.database.drop(lives);
   }
 
   #postState(state: SyncState): void {

@@ -22,15 +22,23 @@ export type LeaderOptions = {
   readonly store: StorePreference;
   readonly accessToken: (renew: boolean) => Promise<string | null>;
   readonly onState: (state: SyncState) => void;
+  /** Its holder has lost the lease and may still have the store open. */
+  readonly isTakenOver: boolean;
 };
 
 /**
- * Opens store and journal in parallel: both mostly wait for the disk.
+ * Opens store and journal in parallel: both mostly wait for the disk. Of a store that is taken over the journal comes first: from
+ * then on the former leader acknowledges nothing more, and what it did is in the store's files or in the journal.
  * @throws when one of them cannot be opened; the other is closed again
  */
-async function openBoth({ userId, store }: LeaderOptions, onNew: () => void): Promise<OpenStore & { readonly journal: OutboxJournal }> {
-  const opening = openBrowserStore({ userId, preference: store, loading: takePgliteParts(), onNew });
-  const [opened, journal] = await Promise.allSettled([opening, openOutboxJournal(userId)]);
+async function openBoth(
+  { userId, store, isTakenOver }: LeaderOptions,
+  onNew: () => void,
+): Promise<OpenStore & { readonly journal: OutboxJournal }> {
+  const openingJournal = openOutboxJournal(userId);
+  if (isTakenOver) await openingJournal;
+  const opening = openBrowserStore({ userId, preference: store, loading: takePgliteParts(), isTakenOver, onNew });
+  const [opened, journal] = await Promise.allSettled([opening, openingJournal]);
   if (opened.status === 'fulfilled' && journal.status === 'fulfilled') return { ...opened.value, journal: journal.value };
   if (journal.status === 'fulfilled') journal.value.close();
   if (opened.status === 'fulfilled') await opened.value.store.close();

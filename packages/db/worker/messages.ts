@@ -42,6 +42,8 @@ export type WorkerMessage =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: Reply }
   | { readonly kind: 'rows'; readonly liveId: string; readonly rows: unknown[] }
   | { readonly kind: 'state'; readonly state: SyncState }
+  /** Whether this worker holds the lease: its tab then answers for it while it is busy. */
+  | { readonly kind: 'holds'; readonly isHolder: boolean }
   | { readonly kind: 'token-please'; readonly id: number; readonly renew: boolean }
   | { readonly kind: 'closed' };
 

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LapsedLease } from '../journal/lapsed-lease.ts';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
@@ -21,10 +22,12 @@ const set = (n: number, values: Record<string, unknown> = {}): NewMutation => ({
 /** Without its place in the plan, which a new row requires. */
 const refused: NewMutation = { id: id(108), table: 'sessions', op: 'upsert', key: id(208), values: { plan_id: id(9) } };
 
+type Writing = { readonly done: () => void; readonly fail: () => void; readonly lapse: () => void };
+
 /** A journal whose disk is as slow as the test says. */
 class SlowJournal implements OutboxJournal {
   readonly kept = new Set<string>();
-  readonly #waiting: { readonly done: () => void; readonly fail: () => void }[] = [];
+  readonly #waiting: Writing[] = [];
 
   append(mutations: readonly NewMutation[]): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -32,10 +35,11 @@ class SlowJournal implements OutboxJournal {
         for (const mutation of mutations) this.kept.add(mutation.id);
         resolve();
       };
-      this.#waiting.push({ done, fail: () => reject(new Error('the disk is full')) });
+      const lapse = () => reject(new LapsedLease());
+      this.#waiting.push({ done, lapse, fail: () => reject(new Error('the disk is full')) });
     });
   }
-  next(): { readonly done: () => void; readonly fail: () => void } {
+  next(): Writing {
     const waiting = this.#waiting.shift();
     if (waiting === undefined) throw new Error('nothing is being written');
     return waiting;
@@ -136,7 +140,7 @@ async function stored(): Promise<{ readonly sets: number; readonly outbox: numbe
 test('a write resolves when it is in the journal; reads see it from then on, not before', async () => {
   const events: string[] = [];
   const begun = onceBegun();
-  const saving = write(set(1)).then(({ ok }) => events.push(ok ? 'saved' : 'refused'));
+  const saving = write(set(1)).then((reply) => events.push(reply?.ok ? 'saved' : 'refused'));
   const reading = stored().then(({ sets }) => events.push(`${sets} read`));
   await begun;
   // Work that does not wait for the journal would follow in the same turn.
@@ -178,7 +182,7 @@ test('rows that only the server would refuse are saved, so that rows older than 
   const values = { session_id: id(9), exercise_order: 1, name: 'Kniebeuge', video_link: 'www.youtube.com/watch' };
   const saving = write({ id: id(115), table: 'haupt_uebungen', op: 'upsert', key: id(215), values });
   journal.next().done();
-  expect((await saving).ok).toBe(true);
+  expect((await saving)?.ok).toBe(true);
   expect((await store.query('select video_link from haupt_uebungen where id = $1', [id(215)])).rows).toEqual([
     { video_link: values.video_link },
   ]);
@@ -189,13 +193,13 @@ test('a journaled mutation that the store refuses stays in the journal and is sh
   const before = await stored();
   const saving = write(set(7), refused, set(8));
   journal.next().done();
-  expect((await saving).ok).toBe(true);
+  expect((await saving)?.ok).toBe(true);
   // A later query for unsent changes, at sign-out say, includes it.
   expect(await stored()).toEqual({ sets: before.sets + 2, outbox: before.outbox + 2 });
   expect(engine.state().refused.map(({ mutationId, code }) => [mutationId, code])).toEqual([[refused.id, 'unreplayable']]);
   expect(journal.kept).toContain(refused.id);
 
-  expect((await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined)).ok).toBe(true);
+  expect((await served.serve({ kind: 'discard', mutationId: refused.id }, () => undefined))?.ok).toBe(true);
   expect(journal.kept).not.toContain(refused.id);
   expect(engine.state().refused).toEqual([]);
 });
@@ -241,13 +245,22 @@ test('after a failure of the store, saved writes are in the journal and later on
   const writeElsewhere = (mutation: NewMutation) => elsewhere.serve({ kind: 'write', mutations: [mutation] }, () => undefined);
   const saving = writeElsewhere(set(12));
   journal.next().done();
-  expect((await saving).ok).toBe(true);
+  expect((await saving)?.ok).toBe(true);
   expect(journal.kept).toContain(set(12).id);
   await vi.waitFor(async () => expect(await writeElsewhere(set(13))).toEqual({ ok: false, message: 'PGlite is closed' }));
   expect(() => journal.next()).toThrow('nothing is being written');
   // Sign-out counts it as unsent, even while the outbox can still be read.
   expect(engine.state().refused.map(({ mutationId }) => mutationId)).toEqual([set(12).id]);
   await served.serve({ kind: 'discard', mutationId: set(12).id }, () => undefined);
+});
+
+test('a write after the lease has lapsed is left to the next leader: no answer, and nothing is written', async () => {
+  const before = await stored();
+  const saving = write(set(20));
+  journal.next().lapse();
+  expect(await saving).toBeNull();
+  expect(await stored()).toEqual(before);
+  expect(engine.state().refused).toEqual([]);
 });
 
 /** The same store while it is read-only. */
@@ -268,7 +281,7 @@ test('a freshly opened store answers reads at once; a write waits for its turn a
   expect(await stored()).toEqual(before);
   canWrite.resolve();
   await vi.waitFor(() => journal.next().done());
-  expect((await saving).ok).toBe(true);
+  expect((await saving)?.ok).toBe(true);
   expect((await stored()).sets).toBe(before.sets + 1);
 });
 

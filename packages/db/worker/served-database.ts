@@ -1,7 +1,9 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import { LapsedLease } from '../journal/lapsed-lease.ts';
 import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
-import type { LiveQueries, LiveRows } from '../live/live-queries.ts';
+import type { LiveQueries } from '../live/live-queries.ts';
+import type { LiveRows } from '../live/live-query.ts';
 import type { ChangeLog } from '../store/change-log/change-log.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
@@ -66,8 +68,11 @@ export class ServedDatabase {
     );
   }
 
-  /** Executes a request. Failures become replies, so that one tab's error does not affect others. */
-  async serve(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<Reply> {
+  /**
+   * Executes a request. Failures become replies, so that one tab's error does not affect others.
+   * @returns null: the lease has lapsed, and only the next leader can answer
+   */
+  async serve(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<Reply | null> {
     this.#open += 1;
     try {
       // From then on in the order of the requests: a read after a write sees the write.
@@ -77,6 +82,7 @@ export class ServedDatabase {
       }
       return { ok: true, rows: await this.#carryOut(request, onRows) };
     } catch (error) {
+      if (error instanceof LapsedLease) return null;
       return { ok: false, message: error instanceof Error ? error.message : String(error) };
     } finally {
       this.#open -= 1;

@@ -53,8 +53,14 @@ function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): 
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
+      // A page in the back/forward cache is not told.
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }

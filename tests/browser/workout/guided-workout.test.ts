@@ -28,7 +28,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Gewicht in kg' });
 
 /** Announcements that a screen reader still finds. */
-const told = (page: Page) => page.locator('[role=status][aria-atomic=false]');
+const announcements = (page: Page) => page.locator('[role=status][aria-atomic=false]');
 
 async function openWorkout(page: Page, session: string): Promise<void> {
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
@@ -87,8 +87,8 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await expect.poll(() => weight(page).inputValue()).toBe('43,75');
   await done(page).click();
   await page.getByRole('region', { name: 'Neue Bestleistung' }).getByText('bisher, am').waitFor();
-  await expect.poll(() => told(page).textContent()).toContain('Neue Bestleistung: 43,8 kg mal 8, bisher 40 kg.');
-  await expect.poll(() => told(page).textContent()).toContain('Satz 1 gespeichert. Pause 60 Sekunden.');
+  await expect.poll(() => announcements(page).textContent()).toContain('Neue Bestleistung: 43,8 kg mal 8, bisher 40 kg.');
+  await expect.poll(() => announcements(page).textContent()).toContain('Satz 1 gespeichert. Pause 60 Sekunden.');
   await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten, wartet auf Empfang' }).waitFor();
   await expectAccessible(page);
 
@@ -307,7 +307,7 @@ test('a workout that was left more than a day ago is not asked about any more, a
     await sql`insert into active_training_sessions ${sql(stand)}`;
     await sql`update trainingsplanreal set name = 'Vorgestern' where user_id = ${player.id}`;
   });
-  // The device has heard of it.
+  // The change has reached the device.
   await page.getByText('Vorgestern').first().waitFor();
   await openWorkout(page, session);
   await page.getByText('Übung 1 von 8').waitFor();

@@ -14,8 +14,8 @@ export interface LogFile {
 }
 
 /** A file and its valid records. */
-type OpenLog = {
-  readonly file: LogFile;
+type OpenLog<File extends ReadableLog = LogFile> = {
+  readonly file: File;
   readonly generation: number;
   readonly number: number;
   readonly end: number;
@@ -33,7 +33,10 @@ const changesToBase = 1.5;
 /** Bytes of changes that a start should not have to read. */
 const worthShortening = 2 * 2 ** 20;
 
-function readAll(file: LogFile): Uint8Array {
+/** A file of a log that somebody else may have open. */
+export type ReadableLog = Pick<LogFile, 'read' | 'getSize'>;
+
+function readAll(file: ReadableLog): Uint8Array {
   const bytes = new Uint8Array(Math.floor(file.getSize() / 4) * 4);
   const read = file.read(bytes, { at: 0 });
   return read === bytes.length ? bytes : bytes.subarray(0, Math.floor(read / 4) * 4);
@@ -50,8 +53,10 @@ function generationOf(bytes: Uint8Array): number | null {
   return first === MAGIC[0] && second === MAGIC[1] ? generation : null;
 }
 
+type Replayed<File extends ReadableLog> = { readonly log: OpenLog<File>; readonly files: StoredFiles; readonly isDamaged: boolean };
+
 /** Replays the records of a log. @returns null when even its first record is incomplete: its writing was interrupted */
-function replay(file: LogFile): { readonly log: OpenLog; readonly files: StoredFiles; readonly isDamaged: boolean } | null {
+function replay<File extends ReadableLog>(file: File): Replayed<File> | null {
   const bytes = readAll(file);
   const generation = generationOf(bytes);
   if (generation === null) return null;
@@ -68,6 +73,28 @@ function replay(file: LogFile): { readonly log: OpenLog; readonly files: StoredF
   // A record interrupted by a crash was never acknowledged. A record that was on disk and is incomplete now is damage.
   const isDamaged = isFollowed(bytes, end, { generation, number });
   return number === 0 && !isDamaged ? null : { log: { file, generation, number, end, base }, files, isDamaged };
+}
+
+/**
+ * Replays the newer of a store's files.
+ * @returns null when nothing is stored
+ * @throws when the newer one is damaged: the older one may be partly overwritten
+ */
+function replayNewest<File extends ReadableLog>(files: readonly File[]): Replayed<File> | null {
+  const found = files.map((file) => replay(file)).filter((one) => one !== null);
+  const [newest = null] = found.toSorted((one, other) => other.log.generation - one.log.generation);
+  if (newest?.isDamaged === true) throw new Error('the store is damaged');
+  return newest;
+}
+
+/**
+ * A stored database as one change from an empty one, to begin another log with.
+ * @throws when nothing is stored, or it is damaged
+ */
+export function readStored(files: readonly ReadableLog[]): ChangeSet {
+  const newest = replayNewest(files);
+  if (newest === null) throw new Error('the store is gone');
+  return newest.files.asChanges();
 }
 
 /**
@@ -111,12 +138,9 @@ export class ChangeLog implements StorageBackend {
   }
 
   #read(files: readonly LogFile[]): void {
-    const found = files.map((file) => replay(file)).filter((one) => one !== null);
-    const [newest] = found.toSorted((one, other) => other.log.generation - one.log.generation);
-    if (newest === undefined && !this.options.isNew) throw new Error('the store is gone');
-    // An older file may be partly overwritten.
-    if (newest?.isDamaged === true) throw new Error('the store is damaged');
-    if (newest !== undefined) this.#use(newest.log);
+    const newest = replayNewest(files);
+    if (newest === null && !this.options.isNew) throw new Error('the store is gone');
+    if (newest !== null) this.#use(newest.log);
     this.#stored = newest?.files ?? new StoredFiles();
   }
 

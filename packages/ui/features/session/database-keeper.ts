@@ -4,6 +4,7 @@ import type { Platform } from '../../platform.tsx';
 import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import type { LastScreen } from './last-screen.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
+import { readSignedInRecord } from './signed-in-record.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Apart from the public pages, which load nothing of the database. A start without it is only later. */
@@ -52,8 +53,9 @@ export class DatabaseKeeper {
       const readLastScreen = await loadLastScreen();
       const lastScreen = readLastScreen(userId);
       const accessToken = (renew: boolean) => this.#session.accessToken(renew);
+      const isWanted = () => readSignedInRecord()?.id === userId;
       // On few processors the store would take from the screen what it needs to be drawn.
-      return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, after: lastScreen.drawn }));
+      return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, isWanted, after: lastScreen.drawn }));
     });
     const opened = { userId, database };
     this.#open = opened;

@@ -11,7 +11,7 @@ import iconButton from '../action/icon-button.module.css';
 import { toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 import { unbroken } from '../text/unbroken.tsx';
-import { keepClearOfMarked } from './keep-clear.ts';
+import { keepClearOfMarked } from './toast-place.ts';
 
 /** Where toasts appear: at the lower edge, above the docked action and the navigation. Rendered once, at the root. */
 export function ToastRegion() {

@@ -1,0 +1,26 @@
+import { logFileNames } from './open-log-files.ts';
+import type { ReadableLog } from './change-log.ts';
+
+/** Reads a file whole: a copy that the holder of the file does not change. */
+async function readCopy(folder: FileSystemDirectoryHandle, name: string): Promise<ReadableLog> {
+  const file = await (await folder.getFileHandle(name)).getFile();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return {
+    getSize: () => bytes.length,
+    read(buffer, { at }) {
+      const part = bytes.subarray(at, at + buffer.length);
+      buffer.set(part);
+      return part.length;
+    },
+  };
+}
+
+/**
+ * Reads the two files of a store that another worker may have open.
+ * @throws when they are missing, or change meanwhile
+ */
+export async function readHeldFiles(name: string): Promise<readonly ReadableLog[]> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(name);
+  return Promise.all(logFileNames.map((file) => readCopy(folder, file)));
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowsers, type Player } from '../fixture.ts';
+import { nextSession } from '../screens/dashboard.ts';
+
+const browsers = useBrowsers();
+
+/** Freezes a tab with its workers, as a browser does to tabs in the background, or lets it go on. */
+async function setAsleep(page: Page, isAsleep: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: isAsleep ? 'frozen' : 'active' });
+}
+
+/** What the browser tells a page that it puts into the back/forward cache, or shows again. Chromium’s headless shell has no such cache. */
+const tellPage = (page: Page, kind: 'pagehide' | 'pageshow') =>
+  page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
+
+async function logSet(page: Page, number: number, weight: number): Promise<void> {
+  const field = page.getByRole('textbox').first();
+  await field.fill(String(weight));
+  await field.press('Tab');
+  await page.getByRole('button', { name: `Satz ${number} abgeschlossen` }).click();
+  await page.getByRole('button', { name: `Satz ${number} gespeichert, bearbeiten` }).waitFor();
+}
+
+async function signedIn(context: BrowserContext): Promise<{ player: Player; first: Page; workout: string }> {
+  const player = await browsers.createPlayer(2);
+  const [session = ''] = await browsers.sessionIds(player);
+  const first = context.pages()[0] ?? (await context.newPage());
+  await browsers.signIn(first, player);
+  await nextSession(first).waitFor();
+  await first.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
+  return { player, first, workout: `${browsers.url}/training/plan/${session}/start` };
+}
+
+async function openWorkout(context: BrowserContext, workout: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(workout);
+  await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).waitFor();
+  return page;
+}
+
+/** Opens the workout that has begun, in any tab. */
+async function resume(page: Page, workout: string, lastSet: number): Promise<void> {
+  await page.goto(workout);
+  await page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByRole('button', { name: `Satz ${lastSet} gespeichert, bearbeiten` }).waitFor();
+}
+
+const weights = async (player: Player) =>
+  (await browsers.sql<{ weight: string }[]>`select weight from workout_tracking where user_id = ${player.id} order by created_at`).map(
+    ({ weight }) => Number(weight),
+  );
+
+for (const store of ['opfs', 'idb'] as const) {
+  test(`while the leading tab sleeps, another one goes on offline with its data; woken, it follows (${store})`, async () => {
+    const context = await browsers.open();
+    await context.addInitScript((kind) => sessionStorage.setItem('anwurf-store', kind), store);
+    const { player, first, workout } = await signedIn(context);
+    const second = await openWorkout(context, workout);
+    await logSet(second, 1, 41);
+    await context.setOffline(true);
+    await setAsleep(first, true);
+
+    await logSet(second, 2, 42);
+    // Only the copy of the store has the first set in its query.
+    await second.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten' }).waitFor();
+
+    await setAsleep(first, false);
+    await context.setOffline(false);
+    await resume(first, workout, 2);
+    await logSet(first, 3, 43);
+    await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
+  });
+}
+
+test('a leading tab that is pressed as it wakes leaves the set to the tab that leads now', async () => {
+  const context = await browsers.open();
+  const { player, first, workout } = await signedIn(context);
+  await first.goto(workout);
+  await logSet(first, 1, 41);
+  await setAsleep(first, true);
+  const second = await context.newPage();
+  await resume(second, workout, 1);
+  await setAsleep(first, false);
+  await logSet(first, 2, 42);
+  await second.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
+  await expect.poll(() => weights(player)).toEqual([41, 42]);
+});
+
+test('of two tabs that wait for a sleeping one, one leads and both go on', async () => {
+  const context = await browsers.open();
+  const { player, first, workout } = await signedIn(context);
+  await setAsleep(first, true);
+  const [second, third] = await Promise.all([openWorkout(context, workout), openWorkout(context, workout)]);
+  await logSet(second, 1, 41);
+  await third.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten' }).waitFor();
+  await logSet(third, 2, 42);
+  await expect.poll(() => weights(player)).toEqual([41, 42]);
+});
+
+test('a page in the back/forward cache gives the store away, and goes on when it is shown again', async () => {
+  const context = await browsers.open();
+  const { player, first, workout } = await signedIn(context);
+  await first.goto(workout);
+  await logSet(first, 1, 41);
+  await tellPage(first, 'pagehide');
+  await expect.poll(() => first.evaluate(async () => (await navigator.locks.query()).held ?? [])).toEqual([]);
+
+  const second = await context.newPage();
+  await resume(second, workout, 1);
+  await logSet(second, 2, 42);
+  await tellPage(first, 'pageshow');
+  await first.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
+  await logSet(first, 3, 43);
+  await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
+});
