@@ -233,3 +233,33 @@ test('a workout that was ended without a set is not praised', async () => {
   await page.getByRole('link', { name: 'Einheit noch einmal öffnen' }).click();
   await page.getByText('Übung 1 von 8').waitFor();
 });
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('what a toast says covers no control of a running workout at $width px, and a touch beneath it hits', async (size) => {
+  const { page, player } = device;
+  const [, session = ''] = await browsers.sessionIds(player);
+  await page.setViewportSize(size);
+  await page.goto(start(session));
+  const again = page.getByRole('button', { name: 'Fortsetzen' });
+  await done(page, 1).or(again).waitFor();
+  if (!(await again.isVisible())) {
+    await logSet(page, 1, '40');
+    await page.reload();
+  }
+  await again.click();
+  await page.getByRole('alertdialog', { name: 'Training fortgesetzt' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)).toBe(0);
+  const missed = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[role=alertdialog]');
+      return [...document.querySelectorAll<HTMLElement>('main :is(button, input:not([type=radio]))')].flatMap((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return toast?.contains(hit) ? [control.getAttribute('aria-label') ?? control.textContent] : [];
+      });
+    });
+  await expect.poll(missed).toEqual([]);
+});

@@ -11,12 +11,12 @@ import iconButton from '../action/icon-button.module.css';
 import { toastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 import { unbroken } from '../text/unbroken.tsx';
-import { keepClearOfMarked } from './keep-clear.ts';
+import { placeToast } from './toast-place.ts';
 
-/** Where toasts appear: at the lower edge, above the docked action and the navigation. Rendered once, at the root. */
+/** Where toasts appear: as low as they cover no control, above the docked action and the navigation. Rendered once, at the root. */
 export function ToastRegion() {
   return (
-    <AriaToastRegion ref={keepClearOfMarked} queue={toastQueue} aria-label="Meldungen" className={classNames(styles.region)}>
+    <AriaToastRegion ref={placeToast} queue={toastQueue} aria-label="Meldungen" className={classNames(styles.region)}>
       {({ toast }) => (
         <Toast toast={toast} className={classNames(styles.toast)} data-surface="board">
           {toast.content.kind === 'failure' && <TriangleAlert aria-hidden="true" className={styles.icon} />}

@@ -50,7 +50,7 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
         {test.unit === 'km/h' && trial.open !== null && <ThrowCalculator onSpeed={trial.measured} />}
         <ExtrasFields test={test} entry={trial.entry} onChange={(changed) => run.setEntry(test, changed)} />
       </div>
-      {!isRunning && <TrialDock test={test} trial={trial} onSave={save} onNext={() => run.goTo(draft.index + 1)} />}
+      {!isRunning && <TrialDock trial={trial} onSave={save} onNext={() => run.goTo(draft.index + 1)} />}
       <Sheet isOpen={isExplained} onOpenChange={setExplained} title={test.name.replaceAll('\u00ad', '')}>
         <Instructions test={test} />
       </Sheet>

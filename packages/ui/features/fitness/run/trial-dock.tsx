@@ -1,4 +1,3 @@
-import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { hasValidTrial } from '@anwurf/domain/fitness/test-entry';
 import { Button } from '../../../kit/action/button.tsx';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
@@ -7,7 +6,6 @@ import styles from './trial-dock.module.css';
 import type { TrialEntry } from './use-trial-entry.ts';
 
 interface TrialDockProps {
-  test: SubTest;
   trial: TrialEntry;
   onSave: () => void;
   /** Goes to the next sub-test. */
@@ -15,11 +13,11 @@ interface TrialDockProps {
 }
 
 /** What can be done with the trial that is being entered, or with a sub-test that has all of them. */
-export function TrialDock({ test, trial, onSave, onNext }: TrialDockProps) {
-  const { name } = trial;
+export function TrialDock({ trial, onSave, onNext }: TrialDockProps) {
+  const { name, open, side } = trial;
   return (
-    <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={`${test.id}/${trial.side}/${trial.open?.index}`}>
-      {trial.open === null ? (
+    <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={`${side}/${open?.index}`}>
+      {open === null ? (
         <Button variant="ball" wide onPress={onNext}>
           Weiter
         </Button>
