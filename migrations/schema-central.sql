@@ -1175,6 +1175,8 @@ CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region,
 
 CREATE INDEX completed_sessions_owner ON public.completed_sessions USING btree (user_id, completed_at DESC);
 
+CREATE INDEX completed_sessions_workout ON public.completed_sessions USING btree (user_id, workout_id);
+
 CREATE INDEX cooldown_uebungen_session_id_exercise_order_idx ON public.cooldown_uebungen USING btree (session_id, exercise_order);
 
 CREATE INDEX cooldown_uebungen_user_id_idx ON public.cooldown_uebungen USING btree (user_id);
@@ -1588,6 +1590,16 @@ declare
 begin
   insert into profiles as known (id, gender) values (new.benutzer_id, gender_code)
     on conflict (id) do update set gender = excluded.gender where known.gender is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_workouts_once()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform merge_endings(array_agg(user_id), array_agg(workout_id)) from new_rows where workout_id is not null;
   return null;
 end $function$
 ;
@@ -3197,6 +3209,23 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.merge_endings(owners uuid[], workouts uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with doubles as (
+    delete from completed_sessions other using unnest(owners, workouts) as ended(owner, workout), completed_sessions kept
+      where other.user_id = owner and other.workout_id = workout and kept.user_id = owner and kept.workout_id = workout
+        and (kept.id <> workout, kept.id) < (other.id <> workout, other.id)
+      returning other.id, other.user_id, other.workout_id, other.effort),
+  rated as (
+    select user_id, workout_id, max(effort) as effort, array_agg(id) as ids from doubles group by user_id, workout_id)
+  update completed_sessions kept set effort = rated.effort from rated
+    where kept.user_id = rated.user_id and kept.workout_id = rated.workout_id and kept.id <> all (rated.ids)
+      and rated.effort > coalesce(kept.effort, 0)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.most_plans_a_day()
  RETURNS integer
  LANGUAGE sql
@@ -4058,6 +4087,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON completed_sessions REFERENCING NEW
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON completed_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
+
+CREATE TRIGGER zzz_end_once AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_workouts_once();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON cooldown_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

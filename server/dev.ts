@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       PORT: String(port),
       PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
     }),
-    run([vite, '--config', 'web/vite.config.ts', '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
+    run([vite, '--config', 'web/vite.config.ts', '--configLoader', 'runner', '--port', webPort, '--strictPort', '--clearScreen', 'false'], {
       ANWURF_API: `http://127.0.0.1:${port}`,
     }),
   ];

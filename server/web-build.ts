@@ -36,7 +36,7 @@ export async function buildWebWhenNeeded(root: string): Promise<boolean> {
   await new Promise<void>((resolve, reject) => {
     const build = spawn(
       process.execPath,
-      [vite, 'build', '--config', 'web/vite.config.ts', '--outDir', 'dist-next', '--logLevel', 'warn'],
+      [vite, 'build', '--config', 'web/vite.config.ts', '--configLoader', 'runner', '--outDir', 'dist-next', '--logLevel', 'warn'],
       {
         cwd: root,
         stdio: 'inherit',

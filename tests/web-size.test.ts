@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pages } from '@anwurf/contract/pages';
 import { build, type Rolldown } from 'vite';
 import { reportPageConfig } from '../web/build/build-report-page.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,7 +14,12 @@ let chunks: readonly Rolldown.OutputChunk[] = [];
 beforeAll(async () => {
   // Vitest's own value would bring React's development build.
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'error', build: { write: false } });
+  const built = await build({
+    configFile: join(root, 'web/vite.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'error',
+    build: { write: false },
+  });
   if (!('output' in built)) throw new Error('one output was expected');
   chunks = built.output.filter((file) => file.type === 'chunk');
 }, 180_000);
@@ -61,10 +67,13 @@ test('the database’s modules wait for no screen', () => {
 /** Modules that read a page's first answer, once the page is drawn: zod and the schemas of a first visit. */
 const findSchemas = () => find('schemas', ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/contract/site.ts')));
 
-/** Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. */
-const maxExplorerBytes = 23_500;
+/**
+ * Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. The rule for names
+ * (domain/vocabulary/name.ts) is a quarter of a kB of them: a pasted name may hold what cannot be seen.
+ */
+const maxExplorerBytes = 24_500;
 
-test('/statistics/explore brings at most 23.5 kB and the schemas after its frame, without the local database and react-aria', () => {
+test('/statistics/explore brings at most 24.5 kB and the schemas after its frame, without the local database and react-aria', () => {
   const frame = new Set(chunksOf('explore-pages.tsx'));
   const screen = find('explorer', ({ facadeModuleId }) => facadeModuleId?.endsWith('/explorer/explorer-screen.tsx') === true);
   const later = [...withImports(screen)].filter((chunk) => !frame.has(chunk) && chunk !== findSchemas());
@@ -130,15 +139,12 @@ test('has no full zod in any file, nor what evaluates in it: the CSP forbids tha
   expect(chunks.filter(({ code }) => code.includes('jitless')).map(({ fileName }) => fileName)).toEqual([]);
 });
 
-describe.each([
-  ['/', 'start-page.tsx'],
-  ['/login', 'login-page.tsx'],
-  ['/imprint', 'imprint-page.tsx'],
-  ['/privacy-policy', 'privacy-page.tsx'],
-  ['/terms', 'terms-page.tsx'],
-  ['/test', 'assessment-page.tsx'],
-  ['/statistics/explore', 'explore-pages.tsx'],
-])('%s', (path, page) => {
+/** Pages where visits begin, and their modules. */
+const entryPages = Object.entries(pages).flatMap(([path, page]): [string, string][] =>
+  'entered' in page ? [[path, `${page.module}.tsx`]] : [],
+);
+
+describe.each(entryPages)('%s', (path, page) => {
   test('loads at most 110 kB of script before it is drawn', () => {
     const bytes = chunksOf(page).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
     console.log(`${path}: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);

@@ -14,7 +14,7 @@ export function serviceWorkerUpdates(): StoredApp {
   let waiting: ServiceWorker | null = null;
   let registering = false;
 
-  function offer(worker: ServiceWorker | null): void {
+  function announce(worker: ServiceWorker | null): void {
     // Without a controller this is the first install: nothing to update.
     if (worker === null || navigator.serviceWorker.controller === null) return;
     waiting = worker;
@@ -23,11 +23,11 @@ export function serviceWorkerUpdates(): StoredApp {
 
   async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    offer(registration.waiting);
+    announce(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const installing = registration.installing;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed') offer(installing);
+        if (installing.state === 'installed') announce(installing);
       });
     });
     // A phone keeps an app open for days; a failed check (offline) is repeated.

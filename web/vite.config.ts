@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { modulesOf } from '@anwurf/contract/pages';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
-import { homeChunk } from './build/home-chunk.ts';
+import { pageChunks } from './build/page-chunks.ts';
 import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
 import { workerChunk } from './build/worker-chunk.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
@@ -25,15 +26,8 @@ const quietAboutPglite = {
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
 /** Chunks of the screens with which a visit begins. */
-const firstScreens = /^(start-page|login-page|imprint-page|privacy-page|terms-page|newsletter-page|explore-pages|home|connect)$/;
-const ofFirstScreens = new RegExp(`/${firstScreens.source.slice(1, -1)}-`);
-
-const sharedIcons =
-  /\/lucide-react\/dist\/esm\/(createLucideIcon|icons\/(chart-no-axes-column|check|cloud-exclamation-point|external-link|timer|triangle-exclamation-point|wifi-off))\.mjs$/;
-
-/** Zod and the schemas of a first visit's answers: loaded in one file after the page is drawn. */
-const firstSchemas =
-  /\/node_modules\/zod\/|\/packages\/contract\/(access|credentials|errors|session|site)\.ts$|\/packages\/ui\/http\/read-failure\.ts$/;
+const firstScreens = [...modulesOf(({ entered }) => entered !== undefined), 'home', 'connect'];
+const ofFirstScreens = new RegExp(`/(${firstScreens.join('|')})-`);
 
 export default defineConfig({
   root,
@@ -83,18 +77,10 @@ export default defineConfig({
       // Creating a schema has no side effects: a page carries only the contract's schemas that it uses.
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // Modules that every page needs are one file; so are the icons that the landing page shares with the app, some 100 bytes
-        // each.
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'] },
-            { name: 'icons', test: sharedIcons },
-            { name: 'schemas', test: firstSchemas, includeDependenciesRecursively: false },
-            homeChunk(),
-          ],
-        },
+        // Modules that every page needs are one file.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...pageChunks()] },
         // The page lists scripts and style sheets of all screens: named chunks would make it a kilobyte larger.
-        chunkFileNames: ({ name }) => (firstScreens.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (firstScreens.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
       },
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { longestPassword, shortestPassword } from './password-length.ts';
+import { writtenText } from './storable-text.ts';
 
 const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
 
@@ -17,14 +18,8 @@ export const newPasswordSchema = z
 /** The current password of a signed-in user, asked for again. */
 export const ownPasswordSchema = z.string().check(z.minLength(1, 'Bitte gib dein Passwort ein.'), z.maxLength(longestPassword));
 
-/** First and last name joined by a space, trimmed. */
-export const fullNameSchema = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Bitte gib deinen Namen ein.'),
-  z.maxLength(200),
-  // Postgres cannot store NUL or a lone surrogate.
-  z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
-);
+/** First and last name joined by a space. */
+export const fullNameSchema = writtenText(200).check(z.minLength(1, 'Bitte gib deinen Namen ein.'));
 
 /** A random token of a link: 256 bits, base64url. */
 export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Dieser Link ist unvollständig.'));

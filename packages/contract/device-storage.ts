@@ -53,7 +53,7 @@ export const deviceStorage = {
   registerToken: session('anwurf.access.token.register'),
   thankYouToken: session('anwurf.access.token.thank-you'),
   resetToken: session('anwurf.access.token.reset-password'),
-  purchaseTold: session('anwurf.access.purchase'),
+  countedPurchase: session('anwurf.access.purchase'),
   /** Shared by all tabs until the browser closes; set by a script. */
   discountSeen: cookie('anwurf_discount_seen'),
   explorerSeen: cookie('anwurf_explorer_seen'),

@@ -1,58 +1,86 @@
-import { uuidPattern } from '@anwurf/domain/identity/uuid';
+/** Facts about a page that the server, the build and the tests share. */
+interface PageFacts {
+  /** Module of `packages/ui/routes` that holds its screen; without one, the address leads elsewhere. */
+  readonly module?: string;
+  readonly access: 'public' | 'private';
+  /** Public only: how often a visit begins here. Its imports are preloaded then; often, they are only what this page needs. */
+  readonly entered?: 'often' | 'seldom';
+}
 
-/** Paths of the app's pages. A segment that begins with `$` matches anything, one that ends with `Id` a UUID. */
-export const pages = [
-  '/',
-  '/active-workout',
-  '/active-workout/$sessionId',
-  '/auth',
-  '/custom-exercises',
-  '/dashboard',
-  '/exercises',
-  '/forgot-password',
-  '/imprint',
-  '/ist-zustand/$testCategory',
-  '/ist-zustand/$testCategory/durchfuehren',
-  '/ist-zustand/historie',
-  '/live-training',
-  '/loading',
-  '/login',
-  '/newsletter',
-  '/onboarding',
-  '/onboarding/$step',
-  '/payment-success',
-  '/privacy-policy',
-  '/register',
-  '/reset-password',
-  '/return-to-play',
-  '/return-to-play/$ladder',
-  '/settings',
-  '/statistics',
-  '/statistics/explore',
-  '/statistics/explore2',
-  '/statistics/performance',
-  '/statistics/player',
-  '/statistics/training',
-  '/terms',
-  '/test',
-  '/thank-you',
-  '/training/overview',
-  '/training/plan/$sessionId/start',
-  '/training/week',
-  '/training/week/setup',
-  '/training-plans',
-  '/training-plans/$planId',
-  '/training-plans/new',
-  '/workout-completed',
-  '/workout-generator',
-] as const;
+/**
+ * Signed-in pages whose last look may be shown before the store is open, and their modules. They show and do not ask: a form
+ * must begin with what is stored.
+ */
+export const snapshotPages = {
+  '/dashboard': 'dashboard-page',
+  '/statistics': 'statistics-pages',
+  '/statistics/performance': 'statistics-pages',
+  '/statistics/training': 'statistics-pages',
+  '/training-plans': 'plan-pages',
+} as const;
 
-const patterns = pages.map((page) => {
-  const segments = page.split('/').map((segment) => (segment.startsWith('$') ? (segment.endsWith('Id') ? uuidPattern : '[^/]+') : segment));
-  return new RegExp(`^${segments.join('/')}/?$`);
-});
+const ofPublic = (module: string) => ({ module, access: 'public' }) as const;
+const ofEntry = (module: string, entered: 'often' | 'seldom') => ({ module, access: 'public', entered }) as const;
+const ofPrivate = (module: string) => ({ module, access: 'private' }) as const;
 
-/** Whether the app has a page at this path. */
-export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/**
+ * Every page of the app. A path's segment that begins with `$` matches anything, one that ends with `Id` a UUID. The server's
+ * answers, the chunks and preloads of the build, the stored shell and the tests' lists of screens follow from it.
+ */
+export const pages = {
+  '/': ofEntry('start-page', 'often'),
+  '/imprint': ofEntry('imprint-page', 'seldom'),
+  '/login': ofEntry('login-page', 'often'),
+  '/newsletter': ofEntry('newsletter-page', 'seldom'),
+  '/privacy-policy': ofEntry('privacy-page', 'often'),
+  '/statistics/explore': ofEntry('explore-pages', 'often'),
+  '/statistics/explore2': ofEntry('explore-pages', 'often'),
+  '/terms': ofEntry('terms-page', 'seldom'),
+  '/test': ofEntry('assessment-page', 'often'),
+
+  '/auth': ofPublic('sign-up-pages'),
+  '/forgot-password': ofPublic('password-pages'),
+  '/payment-success': ofPublic('purchase-pages'),
+  '/register': ofPublic('sign-up-pages'),
+  '/reset-password': ofPublic('password-pages'),
+  '/thank-you': ofPublic('purchase-pages'),
+
+  '/dashboard': ofPrivate(snapshotPages['/dashboard']),
+  '/statistics': ofPrivate(snapshotPages['/statistics']),
+  '/statistics/performance': ofPrivate(snapshotPages['/statistics/performance']),
+  '/statistics/training': ofPrivate(snapshotPages['/statistics/training']),
+  '/training-plans': ofPrivate(snapshotPages['/training-plans']),
+
+  '/active-workout': ofPrivate('plan-pages'),
+  '/active-workout/$sessionId': ofPrivate('workout-pages'),
+  '/custom-exercises': ofPrivate('exercise-pages'),
+  '/exercises': ofPrivate('exercise-pages'),
+  '/ist-zustand/$testCategory': ofPrivate('fitness-pages'),
+  '/ist-zustand/$testCategory/durchfuehren': ofPrivate('fitness-pages'),
+  '/ist-zustand/historie': ofPrivate('fitness-pages'),
+  '/live-training': ofPrivate('workout-pages'),
+  '/loading': ofPrivate('generation-page'),
+  '/onboarding': { access: 'private' },
+  '/onboarding/$step': ofPrivate('onboarding-page'),
+  '/return-to-play': ofPrivate('recovery-pages'),
+  '/return-to-play/$ladder': ofPrivate('recovery-pages'),
+  '/settings': ofPrivate('settings-page'),
+  '/statistics/player': ofPrivate('explore-pages'),
+  '/training/overview': ofPrivate('plan-pages'),
+  '/training/plan/$sessionId/start': ofPrivate('workout-pages'),
+  '/training/week': ofPrivate('week-pages'),
+  '/training/week/setup': ofPrivate('week-pages'),
+  '/training-plans/$planId': ofPrivate('plan-pages'),
+  '/training-plans/new': ofPrivate('questionnaire-page'),
+  '/workout-completed': ofPrivate('workout-pages'),
+  '/workout-generator': ofPrivate('exercise-pages'),
+} as const satisfies Readonly<Record<string, PageFacts>>;
+
+/** Path of a page, such as '/training-plans/$planId'. */
+export type PagePath = keyof typeof pages;
+
+/** @returns modules of `packages/ui/routes`, each once, of the pages that fit */
+export function modulesOf(fits: (page: PageFacts) => boolean): string[] {
+  const fitting: readonly PageFacts[] = Object.values(pages).filter(fits);
+  return [...new Set(fitting.flatMap(({ module }) => module ?? []))];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownPasswordSchema } from './credentials.ts';
+import { writtenText } from './storable-text.ts';
 
 const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
 /** The server ignores the extensions that browsers send. */
@@ -33,12 +34,8 @@ const assertionSchema = z.object({
 });
 
 /** The player's name for a passkey. */
-export const passkeyNameSchema = z.string().check(
-  z.trim(),
+export const passkeyNameSchema = writtenText(60, 'Der Name darf höchstens 60 Zeichen lang sein.').check(
   z.minLength(1, 'Bitte gib dem Passkey einen Namen.'),
-  z.maxLength(60, 'Der Name darf höchstens 60 Zeichen lang sein.'),
-  // Postgres cannot store NUL or a lone surrogate.
-  z.regex(/^[^\0\p{Surrogate}]*$/u, 'Dieser Name enthält Zeichen, die sich nicht speichern lassen.'),
 );
 
 /**

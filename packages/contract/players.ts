@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './credentials.ts';
-import { storableText } from './storable-text.ts';
+import { storableText, writtenText } from './storable-text.ts';
 
 /** Most retries of a search, a second apart, while an outside source prepares its answer. */
 export const lastSearchAttempt = 20;
@@ -10,9 +10,9 @@ export const lastSearchAttempt = 20;
  * retries of a search whose answer was `isPreparing`.
  */
 export const playerSearchSchema = z.object({
-  q: z._default(storableText.check(z.trim(), z.maxLength(100)), ''),
-  team: z.optional(storableText.check(z.trim(), z.maxLength(200))),
-  season: z.optional(storableText.check(z.trim(), z.maxLength(40))),
+  q: z._default(writtenText(100), ''),
+  team: z.optional(writtenText(200)),
+  season: z.optional(writtenText(40)),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
   attempt: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(lastSearchAttempt)), 0),

@@ -37,7 +37,7 @@ export interface DatabaseConnection {
   after: Promise<void>;
 }
 
-/** Tells of a new version of the app that is ready to take over. */
+/** Notifies of a new version of the app that is ready to take over. */
 export interface Updates {
   subscribe(listener: () => void): () => void;
   isReady(): boolean;

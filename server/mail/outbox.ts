@@ -41,7 +41,7 @@ export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | un
   if (row === undefined) return undefined;
   const { id, attempts, ...mail } = row;
   // Only enqueueMail writes it.
-  return { id, attempts, mail: mail as unknown as Mail };
+  return { id, attempts, mail: mail as Mail };
 }
 
 /** Milliseconds until the next mail is due; undefined when none waits. */

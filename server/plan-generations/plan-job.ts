@@ -1,5 +1,7 @@
 import type { Sql } from '../database/connection.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { serviceProblemWords } from '../mail/service-problem-words.ts';
+import type { ServiceProblem } from '../services/service-failure.ts';
 import type { Generation } from './generation-input.ts';
 
 /** A job leased by this server. */
@@ -88,7 +90,7 @@ export async function noteHandOver(sql: Sql, { id, userId, lease }: PlanJob, ans
 export async function noteHandOverProblem(
   sql: Sql,
   { id, userId }: PlanJob,
-  reason: string,
+  problem: ServiceProblem,
   operatorEmail: string | undefined,
 ): Promise<void> {
   await sql.begin(async (tx) => {
@@ -96,7 +98,8 @@ export async function noteHandOverProblem(
     const noted = await tx`update trainingsplan_generierung set error_code = 'handover_problem'
       where id = ${id} and status = 'in_bearbeitung' and error_code is null`;
     if (noted.count === 0 || operatorEmail === undefined) return;
-    await enqueueMail(tx, { to: operatorEmail, template: 'handover-problem', values: { generationId: id, reason } });
+    const values = { generationId: id, reason: serviceProblemWords(problem) };
+    await enqueueMail(tx, { to: operatorEmail, template: 'handover-problem', values });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorLog } from '../logging/log.ts';
-import { ServiceFailure } from '../services/call-service.ts';
+import { ServiceFailure } from '../services/service-failure.ts';
 import { failGeneration } from './close-generation.ts';
 import { externalTries, leaseMs, makePlan, type PlanTools } from './make-plan.ts';
 import { claimJob, noteHandOverProblem, type PlanJob, postponeJob, releaseJob } from './plan-job.ts';
@@ -47,11 +47,11 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
     log(`plan generation ${job.id} failed (attempt ${job.attempts})`, error);
     const delayMs = times.retry * 4 ** (Math.min(job.attempts, externalTries) - 1);
     if (error instanceof ServiceFailure) {
-      if (adapter.kind === 'automation') await noteHandOverProblem(sql, job, error.message, operatorEmail);
+      if (adapter.kind === 'automation') await noteHandOverProblem(sql, job, error.problem, operatorEmail);
       return postpone(job, job.attempts < externalTries ? delayMs : 0, error.message);
     }
     if (job.attempts >= maxTries) return failGeneration(sql, job, 'generator_failed');
-    return postpone(job, delayMs, 'Unerwarteter Fehler, siehe Protokoll.');
+    return postpone(job, delayMs, 'unexpected error, see the log');
   }
 
   async function drain(): Promise<void> {

@@ -31,7 +31,7 @@ async function mailNoPayment(sql: Sql, email: string, siteUrl: string): Promise<
 }
 
 /**
- * Mails the proof of address after a payment; an account with a password is told to sign in instead, and an address with neither
+ * Mails the proof of address after a payment; an account with a password is asked to sign in instead, and an address with neither
  * what to do.
  */
 export async function mailRegistration(sql: Sql, email: string, siteUrl: string): Promise<void> {

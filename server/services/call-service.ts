@@ -1,7 +1,5 @@
 import { deadline } from '@anwurf/contract/deadline';
-
-/** A service that is unreachable or answers wrongly. The message contains no secret and quotes no answer. */
-export class ServiceFailure extends Error {}
+import { ServiceFailure } from './service-failure.ts';
 
 export type ServiceCall = {
   readonly url: string;
@@ -24,7 +22,7 @@ async function readAnswer(response: Response, maxBytes: number): Promise<string>
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw new ServiceFailure(`answer larger than ${maxBytes} bytes`);
+    if (length > maxBytes) throw new ServiceFailure({ kind: 'too-large', maxBytes });
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -32,10 +30,10 @@ async function readAnswer(response: Response, maxBytes: number): Promise<string>
 
 function toFailure(error: unknown, timeoutMs: number): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
-  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure(`no answer within ${timeoutMs / 1000} s`);
+  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure({ kind: 'timeout', seconds: timeoutMs / 1000 });
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'connection lost';
-  return new ServiceFailure(`unreachable (${code})`);
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
+  return new ServiceFailure({ kind: 'unreachable', code });
 }
 
 /**
@@ -54,7 +52,7 @@ export async function callService({ url, headers, body, timeoutMs, maxBytes, sig
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new ServiceFailure(`HTTP ${response.status}`);
+      throw new ServiceFailure({ kind: 'status', status: response.status });
     }
     return await readAnswer(response, maxBytes);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { isPage } from '@anwurf/contract/pages';
+import { isPage } from '@anwurf/contract/page-path';
 import { type Context, Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';

@@ -15,6 +15,13 @@ describe('checkMutation', () => {
     });
   });
 
+  it('stores names in their one form, and keeps a log’s copy of an invisible one', () => {
+    const named = { ...mutation, table: 'athleten_uebungen', values: { name: ` Knie\u00adläufer\u200b `.normalize('NFD') } };
+    expect(checkMutation(named, ada)).toMatchObject({ values: { name: 'Knieläufer' } });
+    const logged = { ...mutation, table: 'workout_tracking', values: { exercise_name: '\u200b' } };
+    expect(checkMutation(logged, ada)).toMatchObject({ values: { exercise_name: '\u200b' } });
+  });
+
   it.each([
     ['an unknown table', { table: 'user_credentials' }, 'unknown_table'],
     ['a name from the prototype', { table: 'constructor' }, 'unknown_table'],
@@ -35,6 +42,11 @@ describe('checkMutation', () => {
     ['nothing where something must be', { values: { session_order: null } }, { column: 'session_order', kind: 'required' }],
     ['text for a number', { values: { session_order: '1' } }, { column: 'session_order', kind: 'wrong_type' }],
     ['an empty name', { table: 'athleten_uebungen', values: { name: '' } }, { column: 'name', kind: 'too_short', limit: 1 }],
+    [
+      'an invisible name',
+      { table: 'athleten_uebungen', values: { name: '\u200b\u00ad' } },
+      { column: 'name', kind: 'too_short', limit: 1 },
+    ],
     ['a long name', { table: 'athleten_uebungen', values: { name: 'a'.repeat(201) } }, { column: 'name', kind: 'too_long', limit: 200 }],
     [
       'an unknown word',

@@ -1,4 +1,6 @@
 import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-rule';
+import { toStoredValue } from '@anwurf/contract/sync/column';
+import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTable } from '@anwurf/contract/sync/registry';
 
@@ -54,6 +56,15 @@ function findBrokenRules(table: SyncedTable, mutation: Mutation, allowed: readon
   });
 }
 
+function storedValues({ columns }: SyncedTable, values: Mutation['values']): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+      return [name, column === undefined ? value : toStoredValue(column, value)];
+    }),
+  );
+}
+
 /**
  * Checks one mutation against the registry: table, operation, columns, values. The database checks the row's owner, in the
  * writing transaction.
@@ -66,7 +77,7 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
   const table = syncedTable(mutation.table);
   if (typeof table.owner !== 'string' || !isAllowed(table, op)) return refuse(id, 'forbidden');
   const key = mutation.key.toLowerCase();
-  const values = op === 'delete' ? {} : { ...mutation.values };
+  const values = op === 'delete' ? {} : storedValues(table, mutation.values);
   const rules = findBrokenRules(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
   if (rules.length > 0) return refuse(id, 'invalid_values', rules);
   // In tables with one row a user the key is the user.

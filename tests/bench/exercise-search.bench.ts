@@ -22,7 +22,7 @@ async function fillCatalogue(): Promise<void> {
 function typeAndWait(page: Page, word: string): Promise<number[]> {
   return page.evaluate(async (typed) => {
     const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-    // React hears of a value only when it is set past its own property.
+    // React is notified of a value only when it is set past its own property.
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     if (field === null || native === undefined) throw new Error('no search field');
     const found = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent).join();

@@ -36,8 +36,8 @@ const subscribeByChangeFeed =
       const answer = await fetchShape(transport, name, request, ending.signal);
       if (answer.kind === 'must-refetch') throw new Error('must-refetch');
       const carried = answer.piggybacked[0];
-      for (const told of name === 'workout_tracking' ? [answer] : answer.piggybacked) {
-        for (const message of told.messages) if (message.kind === 'change') seen(message.key);
+      for (const announced of name === 'workout_tracking' ? [answer] : answer.piggybacked) {
+        for (const message of announced.messages) if (message.kind === 'change') seen(message.key);
       }
       return [
         { ...request, handle: answer.handle, offset: answer.offset, cursor: answer.cursor },

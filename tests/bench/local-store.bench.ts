@@ -37,7 +37,7 @@ const tests = 500;
 const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000).toISOString();
 const beginsOf = (weeks: number) => Array.from({ length: weeks }, (_, index) => weeksAgo(weeks - index));
 
-/** Training statistics over a period: the list, the sums, the days, and what records are told from. */
+/** Training statistics over a period: the list, the sums, the days, and the source of the records. */
 function trainingStatistics(weeks: number, from: string | null): readonly LocalQuery<unknown>[] {
   const filter = { from, category: null, exercise: null };
   return [

@@ -21,7 +21,7 @@ test('building a plan', () => {
   record('Plan, built-in generator (random questionnaires)', times, { aim: { p95: 20 } });
 });
 
-test('what a coach wants to see in plans', () => {
+test('a coach’s wishes for plans', () => {
   const free = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: wishes });
   const hurting = fc.sample(randomPlanWishes({ complaints: 'some' }), { seed, numRuns: wishes });
   // Each rule with the plans it was asked of: those without complaints, then those with some.

@@ -45,7 +45,7 @@ test('a new device of a player with 10,000 sets who takes two seconds to type', 
 /** When the browser first painted any content, in ms since the address was opened. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
 
-/** Marks the rows that the last visit left, to tell them from those of the store; without `mark` removes them. */
+/** Marks the rows that the last visit left, to distinguish them from those of the store; without `mark` removes them. */
 function changeLastScreen({ key, mark }: { readonly key: string; readonly mark: string | null }): void {
   const left = localStorage.getItem(key);
   if (mark === null) localStorage.removeItem(key);

@@ -37,7 +37,7 @@ function pressStar(page: Page): Promise<number> {
   });
 }
 
-test('what is pressed on one device is painted there and on the other', async () => {
+test('a press on one device is painted there and on the other', async () => {
   const player = await browsers.createPlayer(0);
   await insertHistory(browsers.sql, player.id, 30_000);
   const [one, other] = [await openDevice(player), await openDevice(player)];

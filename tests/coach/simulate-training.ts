@@ -67,7 +67,7 @@ function trainSets(athlete: Athlete, weight: number, { sets, amount }: LoadSugge
   return { done, reserve: Math.max(0, possibleIn(sets - 1) - amount) };
 }
 
-/** A weight guessed too light, then up to four sets that come closer: two are left, as far as the athlete can tell. */
+/** A weight guessed too light, then up to four sets that come closer: two are left, as far as the athlete can judge. */
 function calibrate({ athlete, steps }: Setting, request: NextLoadRequest): number {
   const { random, judgement } = athlete;
   let weight = weightAtMost(weightFor(athlete, 12) * between(random, 0.7, 1.1), steps);

@@ -87,7 +87,7 @@ export function proveShapeProtocol(name: string, open: () => Promise<ShapeServic
       expect(changes[0]?.headers['txids']).toEqual(changes[1]?.headers['txids']);
     });
 
-    it('gives no user another’s rows, and tells a change of owner as delete and insert', async () => {
+    it('gives no user another’s rows, and sends a change of owner as delete and insert', async () => {
       const [from, to] = [await service.user(), await service.user()];
       const id = await write(from);
       const [left, entered] = [await readShape(service, from), await readShape(service, to)];

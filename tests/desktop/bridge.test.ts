@@ -17,14 +17,14 @@ describe('bridge', () => {
     expect([...bridge().channels.keys()].toSorted()).toEqual(Object.values(desktopChannels).toSorted());
   });
 
-  it('tells the version and opens https addresses for the page', async () => {
+  it('returns the version and opens https addresses for the page', async () => {
     const { call, opened } = bridge();
     expect(await call(desktopChannels.appVersion, page)).toBe('1.2.3');
     await call(desktopChannels.openExternal, page, 'https://www.dhb.de/');
     expect(opened).toEqual(['https://www.dhb.de/']);
   });
 
-  it('tells where links that leave the app begin', async () => {
+  it('returns where links that leave the app begin', async () => {
     expect(await bridge().call(desktopChannels.serverOrigin, page)).toBe('https://anwurf.example');
   });
 

@@ -12,7 +12,7 @@ export class ContentsStandIn extends EventEmitter {
     this.openWindow = handler;
   }
 
-  /** Emits a navigation; tells whether it was prevented. */
+  /** Emits a navigation; returns whether it was prevented. */
   isPrevented(event: string, url: string, isMainFrame = true): boolean {
     let prevented = false;
     this.emit(event, { url, isMainFrame, preventDefault: () => (prevented = true) });

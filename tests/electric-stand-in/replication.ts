@@ -86,7 +86,7 @@ export class Replication {
     stream.once('close', () => {
       if (this.#isClosed) return;
       void sql.end({ timeout: 0 });
-      // Without a catch: a stand-in that hears nothing any more must not go on as if nothing happened.
+      // Without a catch: a stand-in that gets no replication any more must not go on as if nothing happened.
       void this.#connect();
     });
     if (this.#isClosed) await this.close();

@@ -66,7 +66,7 @@ export function storePictures({ width, height, dark }: Sheet): string {
   return file;
 }
 
-/** The two moments of a movement that tell most. */
+/** The two clearest moments of a movement. */
 function pictures({ figure }: Movement): readonly string[] {
   const drawable = prepareFigure(figure);
   const [first = 0, second = drawable.seconds * 0.4] = drawable.stills;

@@ -27,7 +27,31 @@ test('every test that the specification of the sync names exists', () => {
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.each(documents.filter((name) => /\/decisions\/\d{4}-/.test(name)))('%s is dated and listed in the README of its room', (name) => {
+const decisions = documents.filter((name) => /(^|\/)decisions\//.test(name));
+
+/** Problems of a decision's headings: exactly these three, in this order, each with text of its own below it. */
+function headingProblems(decision: string): string[] {
+  const sections = decision.split(/^## /m).slice(1);
+  const headings = sections.map((section) => section.split('\n', 1)[0] ?? '');
+  const empty = sections.filter((section) => /^.*\s*(###|$)/.test(section)).map((section) => `${section.split('\n', 1)[0]} is empty`);
+  return headings.join() === 'Context,Decision,Consequences' ? empty : [`headings: ${headings.join(', ')}`];
+}
+
+test.each(decisions)('%s has context, decision and consequences', (name) => {
+  expect(headingProblems(read(name))).toEqual([]);
+});
+
+test('a decision without its three headings, in their order and with text, is refused', () => {
+  const whole = '# T\n\n## Context\n\na\n\n## Decision\n\nb\n\n### Figures\n\nc\n\n## Consequences\n\nd\n';
+  expect(headingProblems(whole)).toEqual([]);
+  expect(headingProblems(whole.replace('## Context', 'Context'))).toHaveLength(1);
+  expect(headingProblems(whole.replace('### Figures', '## Figures'))).toHaveLength(1);
+  expect(headingProblems(whole.replace('\nb\n', ''))).toEqual(['Decision is empty']);
+  expect(headingProblems(whole.replace('d\n', ''))).toEqual(['Consequences is empty']);
+  expect(headingProblems(whole.replace('Context', 'X').replace('Decision', 'Context').replace('X', 'Decision'))).toHaveLength(1);
+});
+
+test.each(decisions)('%s is dated and listed in the README of its room', (name) => {
   expect(read(name)).toMatch(/^# .+\n\nDate: \d{4}-\d{2}(-\d{2})? · Status: (accepted|replaced by \d{4})\n/);
   expect(read(join(dirname(name), '../README.md'))).toContain(name.split('/').at(-1));
 });

@@ -16,7 +16,7 @@ export const busiestHour = {
 export type Need = {
   readonly devices: number;
   readonly changesPerSecond: number;
-  /** The server's cores: to keep devices connected, and to take and tell changes. */
+  /** The server's cores: to keep devices connected, and to take and send changes. */
   readonly server: { readonly waiting: number; readonly changes: number };
   readonly postgres: number;
   readonly processes: number;

@@ -23,9 +23,9 @@ it('a row that was announced is fetched also when the first question for it fail
     if (isFeed && searchParams.get('offset') === '7_0') return;
     if (!isFeed && !isBegin) asked += 1;
     const isRefused = !isFeed && asked === 1;
-    const told = isFeed ? change({ user_id: 'user', heads: JSON.stringify({ workout_tracking: '7' }) }) : change({ id: 'row' });
+    const announced = isFeed ? change({ user_id: 'user', heads: JSON.stringify({ workout_tracking: '7' }) }) : change({ id: 'row' });
     response.writeHead(isRefused ? 503 : 200, { 'electric-handle': 'h', 'electric-offset': isBegin ? '0_0' : '7_0' });
-    response.end(isRefused ? '{}' : JSON.stringify(isBegin ? [upToDate] : [told, upToDate]));
+    response.end(isRefused ? '{}' : JSON.stringify(isBegin ? [upToDate] : [announced, upToDate]));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const [onRow, onError] = [vi.fn<(of: LoadDevice, key: string) => void>(), vi.fn<() => void>()];

@@ -69,7 +69,7 @@ export class LoadDevice {
     while (!signal.aborted) {
       try {
         if (this.#announced === undefined) await this.#waitForChange();
-        else await this.#chase(this.#announced);
+        else await this.#fetchUntilArrived(this.#announced);
       } catch (error) {
         if (signal.aborted) return;
         this.events.onError(error);
@@ -87,7 +87,7 @@ export class LoadDevice {
     if (this.#announced !== undefined && this.#newest >= BigInt(this.#announced)) this.#announced = undefined;
   }
 
-  async #chase(announced: string): Promise<void> {
+  async #fetchUntilArrived(announced: string): Promise<void> {
     for (let pause = pauses.first; !this.#ending.signal.aborted; pause = Math.min(pauses.longest, pause * 2)) {
       const answer = await this.#ask(table, this.#sets);
       // Rows of a snapshot name no transaction, and are as new as can be.

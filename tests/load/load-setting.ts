@@ -50,7 +50,7 @@ const embedded: Electric = { environment: {}, source: 'the embedded shape log', 
 /**
  * Starts a server on a database of its own, or on the one that a genuine Electric follows.
  * @param clusterUrl Postgres in which databases are made
- * @param started is told of each thing that has to be stopped, as soon as it runs
+ * @param started is called with each thing that has to be stopped, as soon as it runs
  * @throws when `ELECTRIC_URL` is set and `DATABASE_URL`, which that Electric follows, is not
  */
 export async function startSetting(clusterUrl: string, source: ShapeSource, started: (running: Stoppable) => void): Promise<LoadSetting> {

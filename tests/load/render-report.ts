@@ -10,7 +10,7 @@ type Rows<Item> = readonly (readonly [label: string, cell: (item: Item) => strin
 const figures: Rows<LoadReport> = [
   ['Devices, users', ({ devices, users }) => `${devices}, ${users}`],
   ['Open sockets of the server', ({ sockets }) => `${sockets}`],
-  ['Sets written, rows told to other devices', ({ writes, arrivals }) => `${writes}, ${arrivals}`],
+  ['Sets written, rows sent to other devices', ({ writes, arrivals }) => `${writes}, ${arrivals}`],
   ['Push, p50 / p95', ({ push }) => `${ms(push.p50)} / ${ms(push.p95)} ms`],
   ['Push to row at the others, p50 / p95', ({ arrival }) => `${ms(arrival.p50)} / ${ms(arrival.p95)} ms`],
   ['– longest', ({ arrival }) => `${ms(arrival.most)} ms`],

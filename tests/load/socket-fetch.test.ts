@@ -23,7 +23,7 @@ async function connectTo(answer: RequestListener): Promise<{ line: SocketFetch; 
 const long = 'Kniebeuge, Ärmel hoch. '.repeat(10_000);
 
 it.each<[string, RequestListener]>([
-  ['of a told length', (_, response) => void response.setHeader('content-length', Buffer.byteLength(long)).end(long)],
+  ['of a declared length', (_, response) => void response.setHeader('content-length', Buffer.byteLength(long)).end(long)],
   ['in chunks', (_, response) => void (response.write(long.slice(0, 70_001)), response.end(long.slice(70_001)))],
   ['packed', (_, response) => void response.setHeader('content-encoding', 'gzip').end(gzipSync(long))],
 ])('a body %s comes whole', async (_, answer) => {
@@ -38,13 +38,13 @@ it.each<[string, RequestListener]>([
 it('method, path, headers and body reach the server, and one connection serves one request after the other', async () => {
   const { line, origin, connections } = await connectTo((request, response) => {
     void text(request).then((body) =>
-      response.writeHead(409, { told: 'yes' }).end(`${request.method} ${request.url} ${String(request.headers['x-a'])} ${body}`),
+      response.writeHead(409, { 'x-sent': 'yes' }).end(`${request.method} ${request.url} ${String(request.headers['x-a'])} ${body}`),
     );
   });
   for (const body of ['eins', 'für zwei']) {
     const answered = await line.fetch(`${origin}/push?a=b`, { method: 'POST', headers: { 'x-a': '7' }, body });
     expect(answered.status).toBe(409);
-    expect(answered.headers.get('told')).toBe('yes');
+    expect(answered.headers.get('x-sent')).toBe('yes');
     expect(await answered.text()).toBe(`POST /push?a=b 7 ${body}`);
   }
   expect(connections()).toBe(1);

@@ -5,7 +5,7 @@ import { seedsOf } from '../seeds/seeds.ts';
 import { planRates } from './plan-rates.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 
-// The rates are shares: more plans than these tell nothing new, and with fewer chance would decide.
+// The rates are shares: more plans than these show nothing new, and with fewer chance would decide.
 const plans = Math.max(600, proofCount('PLANS') / 2);
 
 it.each(seedsOf('plan-rates'))(

@@ -1,5 +1,5 @@
 import { liftsHeavy } from '@anwurf/domain/plan/age-stage';
-import { isMainLift } from '@anwurf/domain/plan/dose';
+import { isMainLift } from '@anwurf/domain/plan/exercise-traits';
 import { fitsDuration } from '@anwurf/domain/plan/session-duration';
 import { ownWorkOf } from '@anwurf/domain/plan/goal-work';
 import { suitsSession } from '@anwurf/domain/plan/session-limits';

@@ -5,7 +5,7 @@ import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stag
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 import { sprintRoom } from '@anwurf/domain/plan/build-week';
 import { complaintsOf, PREVENTION_OF_REGION, stressBeyond, stressLimits } from '@anwurf/domain/plan/complaint-limits';
-import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/dose';
+import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
@@ -60,7 +60,7 @@ function shapeRules(session: ReadSession): Rules {
   };
 }
 
-/** Who may do an exercise. */
+/** Rules on the athletes that may do an exercise. */
 function personRules({ wish: { questionnaire, profile, complaints, age } }: ReadPlan, { rows, main }: ReadSession): Rules {
   const athlete = athleteOf({ age, profile });
   const limits = stressLimits(complaintsOf(questionnaire, complaints));

@@ -54,7 +54,7 @@ async function runOnce({
 
 /**
  * Runs projects of the tests. Where it is asked for, the files of a few failures run again by themselves: what then passes was
- * a matter of timing, and is told as unsteady.
+ * a matter of timing, and is reported as unsteady.
  * @throws Error when vitest ended without results
  */
 export async function runVitest(run: VitestRun): Promise<Outcome> {

@@ -19,7 +19,7 @@ export const nullableColumns = `
   select attrelid::int || '.' || attnum as "column" from pg_attribute join pg_class on pg_class.oid = attrelid
   where attnum > 0 and not attnotnull and relkind = 'r' and relnamespace = 'public'::regnamespace`;
 
-/** What a driver makes of Postgres' types, and which columns may be null. */
+/** JavaScript types that a driver makes of Postgres' types, and the columns that may be null. */
 export type Described = {
   /** JavaScript types as written, by the number of Postgres' type. */
   readonly values: Readonly<Record<number, RegExp>>;
@@ -35,7 +35,7 @@ function isTypeOf(written: string, type: number, values: Described['values']): b
   return alternatives.every((part) => part === 'null' || part === 'unknown' || (values[type] ?? /^$/).test(part));
 }
 
-/** What is wrong with a row type as written, a line each. */
+/** Finds problems of a row type as written, a line each. */
 export function findMisfits(
   row: ReadonlyMap<string, string>,
   columns: ReadonlyMap<string, DescribedColumn>,

@@ -250,7 +250,7 @@ const upkeep = ['checkpoint', 'vacuum lifts', 'reindex table lifts', 'vacuum ful
 const deaths = proofCount('STORE_DEATHS');
 test.each(seedsOf('change-log'))(
   'Postgres on it has every acknowledged row after each death, by its table and by its index (SEED=%i)',
-  { timeout: 60_000 + deaths * 10_000 },
+  { timeout: 60_000 + deaths * 60_000 },
   async (seed) => {
     random = new SeededRandom(seed);
     let disk = new SimulatedDisk();

@@ -45,8 +45,8 @@ const insert = (rows: readonly Logged[]) =>
 
 const kept = async () => (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows;
 
-/** The same, told anew from the log as it is now. */
-async function toldAnew(): Promise<unknown[]> {
+/** The same, computed anew from the log as it is now. */
+async function computedAnew(): Promise<unknown[]> {
   await store.exec(`
     create table copied as select * from workout_tracking;
     truncate workout_tracking;
@@ -78,7 +78,7 @@ test.each(seedsOf('kept-sums'))(
         if (random.chance(0.1)) await store.query('delete from workout_tracking where id = $1', [id(1 + random.below(number))]);
       }
       const stepwise = await kept();
-      expect(stepwise, `life ${life}`).toEqual(await toldAnew());
+      expect(stepwise, `life ${life}`).toEqual(await computedAnew());
     }
   },
 );

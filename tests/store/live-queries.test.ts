@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { announceChanges } from '@anwurf/db/live/announce-changes';
-import { type LiveRows, LiveQueries } from '@anwurf/db/live/live-queries';
+import { LiveQueries } from '@anwurf/db/live/live-queries';
+import type { LiveRows } from '@anwurf/db/live/live-query';
 import { tablesRead } from '@anwurf/db/live/tables-read';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';

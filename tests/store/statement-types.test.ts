@@ -8,7 +8,7 @@ import { readTypedStatements } from './typed-statements.ts';
 
 const folder = join(import.meta.dirname, '../../packages/db');
 
-/** What stands for a table, its key and a number in statements that are made for any table. */
+/** Examples for a table, its key and a number in statements that are made for any table. */
 const examples = new Map([
   ['quote(name)', 'workout_tracking'],
   ['quote(table)', 'workout_tracking'],

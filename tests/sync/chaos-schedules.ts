@@ -68,7 +68,7 @@ async function runSchedules(chaos: Chaos, seeds: readonly number[]): Promise<voi
   await Promise.all(Array.from({ length: schedulesAtOnce }, lane));
 }
 
-/** One random day of three devices: what each was told is saved must be everywhere in the end, once. */
+/** One random day of three devices: acknowledged changes must be everywhere in the end, once. */
 async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Promise<void> {
   const random = new SeededRandom(seed);
   backend.disturb?.(new SeededRandom(seed + 17));

@@ -79,8 +79,8 @@ export class Device {
     const holds = async () => condition();
     while (!(await this.#inTime(what, holds(), timeoutMs))) {
       if (Date.now() > deadline) {
-        const told = JSON.stringify({ state: this.state, outbox: await this.#inTime('its outbox', this.#outbox()) });
-        throw new Error(`${what} not within ${timeoutMs} ms: ${told}`);
+        const details = JSON.stringify({ state: this.state, outbox: await this.#inTime('its outbox', this.#outbox()) });
+        throw new Error(`${what} not within ${timeoutMs} ms: ${details}`);
       }
       await new Promise<void>((resolve) => {
         const done = (): void => {

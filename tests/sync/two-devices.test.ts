@@ -1,3 +1,8 @@
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { finishWorkout } from '@anwurf/db/commands/finish-workout';
+import { logSet } from '@anwurf/db/commands/log-set';
+import { readRows } from '@anwurf/db/queries/local-query';
+import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, useServer } from '../server/fixture.ts';
 import { Device } from './device.ts';
@@ -57,5 +62,65 @@ test('two devices change one row: each column is that of the last push that name
   for (const device of [phone, laptop]) {
     await device.until('both changes', async () => (await rowOn(device, key))?.reserve === 2);
     expect(await rowOn(device, key)).toEqual(merged);
+  }
+});
+
+/** What the app's commands and queries need of a device. */
+function databaseOf(device: Device): LocalDatabase {
+  const database: Pick<LocalDatabase, 'query' | 'write'> = {
+    query: (sql, params = []) => device.store.query(sql, [...params]),
+    write: (changes) => device.write(...changes),
+  };
+  return database as LocalDatabase;
+}
+
+test.each([
+  { kind: 'a guided workout', sessionId: newId() },
+  { kind: 'a live training', sessionId: null },
+])('$kind that two devices end without a network has ended once, with the sets of both', async ({ sessionId }) => {
+  const workoutId = newId();
+  const progress = { workoutId, sessionId, currentExerciseIndex: 0, phase: 'main' as const, startTime: new Date() };
+  const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
+  const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
+  const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: null, durationMinutes: 50 };
+  proxy.offline = true;
+  proxy.disconnect();
+  for (const [number, device] of [laptop, phone].entries()) {
+    await logSet(databaseOf(device), progress, squat, number + 1, values);
+    await finishWorkout(databaseOf(device), { ...workout, durationMinutes: 50 + number });
+  }
+  await settled(laptop);
+  proxy.offline = false;
+  phone.now();
+  await settled(phone);
+
+  const ended = { id: workoutId, workoutId, durationMinutes: 51, setCount: 2, volume: 640 };
+  for (const device of [phone, laptop]) {
+    const newest = async () => (await readRows(databaseOf(device), finishedWorkouts(1)))[0];
+    await device.until('both endings', async () => {
+      const shown = await newest();
+      return shown?.durationMinutes === 51 && shown.setCount === 2;
+    });
+    expect(await newest()).toMatchObject(ended);
+    const endings = await device.store.query('select 1 from completed_sessions where workout_id = $1', [workoutId]);
+    expect(endings.rows).toHaveLength(1);
+  }
+  expect(await server.sql`select id from completed_sessions where workout_id = ${workoutId}`).toEqual([{ id: workoutId }]);
+  expect(await server.sql`select 1 from active_training_sessions where workout_id = ${workoutId}`).toEqual([]);
+});
+
+test('endings that an earlier release wrote twice become one on every device', async () => {
+  const [workoutId, first, second] = [newId(), newId(), newId()];
+  const values = { workout_id: workoutId, completed_at: new Date().toISOString(), duration_minutes: 40 };
+  await phone.write(
+    { table: 'completed_sessions', op: 'upsert', key: first, values },
+    { table: 'completed_sessions', op: 'upsert', key: second, values },
+  );
+  await settled(phone);
+  const [kept] = [first, second].toSorted();
+  for (const device of [phone, laptop]) {
+    const endings = async () => (await device.store.query('select id from completed_sessions where workout_id = $1', [workoutId])).rows;
+    await device.until('one ending', async () => (await endings()).length === 1);
+    expect(await endings()).toEqual([{ id: kept }]);
   }
 });

@@ -1,16 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { snapshotPages } from '@anwurf/contract/pages';
 import type { Rolldown } from 'vite';
 import { buildScript } from './build-script.ts';
-
-/** Screens with which a start begins, and their modules. */
-const screens: Readonly<Record<string, string>> = {
-  '/dashboard': 'dashboard-page.tsx',
-  '/training-plans': 'plan-pages.tsx',
-  '/statistics': 'statistics-pages.tsx',
-  '/statistics/training': 'statistics-pages.tsx',
-  '/statistics/performance': 'statistics-pages.tsx',
-};
 
 /** Modules that every signed-in screen needs. */
 const foundation = ['private-layout.tsx', 'connect.ts'];
@@ -56,8 +48,8 @@ export async function buildStoredShell(source: string, folder: string, bundle: R
   const appTag = /<script type="module"[^>]*><\/script>/;
   if (!appTag.test(page)) throw new Error('The page runs no app');
 
-  for (const [path, module] of [['', undefined], ...Object.entries(screens)] as const) {
-    const { scripts, styles } = filesOf(module === undefined ? foundation : [...foundation, module], chunks);
+  for (const [path, module] of [['', undefined], ...Object.entries(snapshotPages)] as const) {
+    const { scripts, styles } = filesOf(module === undefined ? foundation : [...foundation, `${module}.tsx`], chunks);
     const named = [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { jsonbLength, type JsonValue } from './json-value.ts';
 
 /** Postgres types of synced columns, in Postgres' spelling, for casts. */
@@ -37,6 +38,8 @@ export type Column<Value = unknown, HasDefault extends boolean = boolean> = {
   readonly bounds: ColumnBounds;
   readonly isNullable: boolean;
   readonly hasDefault: HasDefault;
+  /** Text that the server stores as `writtenName` has it: a name, or a copy of one in another row. */
+  readonly names?: 'own' | 'copy';
 };
 
 function define<Value>(type: ColumnType, value: z.ZodMiniType<Value>, bounds: ColumnBounds = { kind: 'none' }): Column<Value, false> {
@@ -54,6 +57,10 @@ const maxItemLength = 200;
 export const column = {
   uuid: () => define('uuid', z.uuid()),
   text: (max: number, min = 0) => define('text', z.string().check(z.minLength(min), z.maxLength(max)), { kind: 'length', min, max }),
+  /** A name given by the player: invisible characters count as none of its length. */
+  name: (max: number, min = 1) => ({ ...column.text(max, min), names: 'own' as const }),
+  /** Another row's name. Rows of earlier releases may have an invisible one, and keep it. */
+  nameCopy: (max: number, min = 1) => ({ ...column.text(max, min), names: 'copy' as const }),
   oneOf: <const Values extends readonly [string, ...string[]]>(...values: Values) =>
     define<Values[number]>('text', z.enum(values), { kind: 'choice', values }),
   pattern: (expression: RegExp, example: string) => define('text', z.string().check(z.regex(expression)), { kind: 'pattern', example }),
@@ -95,3 +102,10 @@ export const column = {
   /** The same column, optional in a new row. */
   withDefault: <Value>(inner: Column<Value>): Column<Value, true> => ({ ...inner, hasDefault: true }),
 };
+
+/** A value as the server stores it: names have one form, whatever a device sends. Everything else is unchanged. */
+export function toStoredValue({ names }: Column, value: JsonValue): JsonValue {
+  if (names === undefined || typeof value !== 'string') return value;
+  const written = writtenName(value);
+  return written === '' && names === 'copy' ? value : written;
+}

@@ -1,7 +1,7 @@
 /**
  * A snapshot's rows in Postgres' COPY text format instead of messages. For a long history that is a third of the bytes; the
  * server forwards Postgres' output, and the device's Postgres reads it unchanged. Our extension of Electric's protocol: a server
- * that does not support it answers with messages, and the content type tells which one was sent.
+ * that does not support it answers with messages, and the content type names the format.
  * The body, one entry per line: the columns' names, rows in COPY's text format, {@link copyEnd}, and the remaining messages.
  */
 export const copiedRows = { parameter: 'rows', value: 'copy', contentType: 'text/x-postgres-copy' } as const;

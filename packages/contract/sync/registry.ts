@@ -58,7 +58,7 @@ function namesOf<Columns extends object>(columns: Columns): readonly (keyof Colu
 const phaseExercise = () => {
   const content = {
     exercise_order: column.smallint(1, 999),
-    name: column.text(200, 1),
+    name: column.nameCopy(200),
     sets: nullable(column.smallint(1, 100)),
     reps: nullable(column.smallint(0, 10_000)),
     unit: nullable(column.text(40)),
@@ -121,7 +121,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       email: column.text(320),
-      full_name: nullable(column.text(200)),
+      full_name: nullable(column.name(200, 0)),
       age: nullable(column.smallint(0, 150)),
       gender: nullable(column.oneOf('male', 'female', 'diverse')),
       access_expires_at: nullable(column.instant()),
@@ -221,7 +221,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       benutzer_id: column.uuid(),
-      name: column.text(200, 1),
+      name: column.name(200),
       alter: nullable(column.smallint(0, 150)),
       geschlecht: column.text(40),
       spielerposition: column.text(40),
@@ -280,7 +280,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       user_id: column.uuid(),
-      name: nullable(column.text(200)),
+      name: nullable(column.name(200, 0)),
       description: nullable(column.text(8000)),
       duration_recommendation: nullable(column.text(200)),
       week_count: nullable(column.smallint(1, 52)),
@@ -323,7 +323,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       user_id: column.uuid(),
-      name: column.text(200, 1),
+      name: column.name(200),
       instruction_link: nullable(column.link(2000)),
       equipment: nullable(column.texts(40)),
       goals: nullable(column.texts(40)),
@@ -349,7 +349,7 @@ export const syncedTables = {
       workout_id: column.uuid(),
       session_id: nullable(column.uuid()),
       exercise_id: nullable(column.uuid()),
-      exercise_name: column.text(200, 1),
+      exercise_name: column.nameCopy(200),
       phase: nullable(column.oneOf('warmup', 'main', 'cooldown')),
       set_number: withDefault(column.smallint(1, 100)),
       weight: nullable(column.numeric(0, 1000)),
@@ -393,7 +393,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       user_id: column.uuid(),
-      exercise_name: column.text(200, 1),
+      exercise_name: column.nameCopy(200),
       note: column.text(2000),
       written_at: column.instant(),
       created_at: withDefault(column.instant()),
@@ -406,7 +406,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       user_id: column.uuid(),
-      exercise_name: column.text(200, 1),
+      exercise_name: column.nameCopy(200),
       is_favourite: column.boolean(),
       marked_at: column.instant(),
       created_at: withDefault(column.instant()),
@@ -471,7 +471,7 @@ export const syncedTables = {
       user_id: column.uuid(),
       session_id: nullable(column.uuid()),
       workout_id: nullable(column.uuid()),
-      plan_name: nullable(column.text(200)),
+      plan_name: nullable(column.nameCopy(200, 0)),
       session_order: nullable(column.smallint(1, 366)),
       completed_at: column.instant(),
       duration_minutes: column.integer(1, 10_000),

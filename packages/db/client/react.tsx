@@ -1,7 +1,8 @@
 import type { PGliteWithLive } from '@electric-sql/pglite/live';
 import { PGliteProvider, useLiveQuery } from '@electric-sql/pglite-react';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { type LiveOutcome, liveWithOutcomes } from './live-outcome.ts';
+import type { LiveOutcome } from './live-outcome.ts';
+import { liveWithOutcomes } from './live-with-outcomes.ts';
 import type { LocalDatabase, SyncState } from './local-database.ts';
 
 const DatabaseContext = createContext<LocalDatabase | null>(null);
@@ -9,7 +10,7 @@ const DatabaseContext = createContext<LocalDatabase | null>(null);
 /** Provides the user's local database to the screens below. */
 export function DatabaseProvider({ database, children }: { readonly database: LocalDatabase; readonly children: ReactNode }) {
   // useLiveQuery calls only `live.query`.
-  const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as unknown as PGliteWithLive, [database]);
+  const queried = useMemo(() => ({ live: liveWithOutcomes(database.live) }) as PGliteWithLive, [database]);
   return (
     <DatabaseContext value={database}>
       <PGliteProvider db={queried}>{children}</PGliteProvider>

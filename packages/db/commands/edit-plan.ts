@@ -3,6 +3,7 @@ import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '../queries/plan-rows.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** Fields of a plan that a player may change. */
 export interface PlanEdit {
@@ -24,7 +25,7 @@ export type RestorePlan = () => Promise<void>;
  * Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. When that is on disk,
  * resolves with a function that restores the plan under the same ids.
  */
-export async function deletePlan(db: LocalDatabase, planId: string): Promise<RestorePlan> {
+export const deletePlan = mergeSameCalls(async (db: LocalDatabase, planId: string): Promise<RestorePlan> => {
   const plans = await readRows(db, rowOfPlan(planId));
   const sessions = await readRows(db, sessionRowsOfPlan(planId));
   const deletes: Change[] = [];
@@ -44,4 +45,4 @@ export async function deletePlan(db: LocalDatabase, planId: string): Promise<Res
   deletes.push({ table: 'trainingsplanreal', op: 'delete', key: planId });
   await db.write(deletes);
   return () => db.write(restores);
-}
+});

@@ -1,5 +1,4 @@
 import type { LocalDatabase } from '../client/local-database.ts';
-import { newId } from './new-id.ts';
 import { progressKey } from './workout-progress.ts';
 
 /** A workout that is being finished. */
@@ -14,14 +13,17 @@ export interface WorkoutToFinish {
   durationMinutes: number;
 }
 
-/** Records the finished workout and ends its progress, in one write. Resolves when both are on disk. */
+/**
+ * Records the finished workout and ends its progress, in one write. A workout ends once: ending it again, here or on another device,
+ * writes the same row (S51). Resolves when both are on disk.
+ */
 export async function finishWorkout(db: LocalDatabase, workout: WorkoutToFinish): Promise<void> {
   const now = new Date().toISOString();
   await db.write([
     {
       table: 'completed_sessions',
       op: 'upsert',
-      key: newId(),
+      key: workout.workoutId,
       values: {
         session_id: workout.sessionId,
         workout_id: workout.workoutId,

@@ -4,6 +4,7 @@ import type { StoredSet } from '../queries/logged-sets.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** The exercise that a set belongs to. */
 export interface SetExercise {
@@ -29,43 +30,45 @@ function valueColumns(values: SidedValues) {
  * as saved. Returns the stored set.
  * @param reserve repetitions in reserve, 0 to 4 (four or more); null: not answered
  */
-export async function logSet(
-  db: LocalDatabase,
-  progress: ProgressToSave,
-  exercise: SetExercise,
-  setNumber: number,
-  values: SidedValues,
-  reserve: number | null = null,
-): Promise<StoredSet> {
-  const now = new Date();
-  const id = newId();
-  await db.write([
-    {
-      table: 'workout_tracking',
-      op: 'upsert',
-      key: id,
-      values: {
-        workout_id: progress.workoutId,
-        session_id: progress.sessionId,
-        exercise_id: exercise.id,
-        exercise_name: exercise.name,
-        phase: exercise.phase,
-        set_number: setNumber,
-        ...valueColumns(values),
-        sets: 1,
-        completed: true,
-        unit: exercise.unit,
-        reserve,
-        created_at: now.toISOString(),
+export const logSet = mergeSameCalls(
+  async (
+    db: LocalDatabase,
+    progress: ProgressToSave,
+    exercise: SetExercise,
+    setNumber: number,
+    values: SidedValues,
+    reserve: number | null = null,
+  ): Promise<StoredSet> => {
+    const now = new Date();
+    const id = newId();
+    await db.write([
+      {
+        table: 'workout_tracking',
+        op: 'upsert',
+        key: id,
+        values: {
+          workout_id: progress.workoutId,
+          session_id: progress.sessionId,
+          exercise_id: exercise.id,
+          exercise_name: exercise.name,
+          phase: exercise.phase,
+          set_number: setNumber,
+          ...valueColumns(values),
+          sets: 1,
+          completed: true,
+          unit: exercise.unit,
+          reserve,
+          created_at: now.toISOString(),
+        },
       },
-    },
-    progressChange(progress, now),
-  ]);
-  const { workoutId } = progress;
-  const { id: exerciseId, name: exerciseName, phase, unit } = exercise;
-  const stored = { ...values, rightAmount: values.rightAmount ?? null, reserve };
-  return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
-}
+      progressChange(progress, now),
+    ]);
+    const { workoutId } = progress;
+    const { id: exerciseId, name: exerciseName, phase, unit } = exercise;
+    const stored = { ...values, rightAmount: values.rightAmount ?? null, reserve };
+    return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
+  },
+);
 
 /**
  * Corrects the values of a set. Resolves when it is on disk.
@@ -87,7 +90,7 @@ export async function deleteSet(db: LocalDatabase, setId: string): Promise<void>
 }
 
 /** Restores a deleted set under a new id. Resolves when it is on disk. */
-export async function restoreSet(db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> {
+export const restoreSet = mergeSameCalls(async (db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> => {
   await db.write([
     {
       table: 'workout_tracking',
@@ -109,4 +112,4 @@ export async function restoreSet(db: LocalDatabase, set: StoredSet, sessionId: s
       },
     },
   ]);
-}
+});

@@ -2,6 +2,7 @@ import type { OwnExerciseInput } from '@anwurf/domain/exercise/own-exercise';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import type { OwnExercise } from '../queries/own-exercises.ts';
 import { newId } from './new-id.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 function columnsOf(exercise: OwnExerciseInput) {
   const { name, instructionLink, equipment, goals, sets, reps, position, exerciseType, figure } = exercise;
@@ -28,11 +29,11 @@ function wholeRow(id: string, exercise: OwnExerciseInput, createdAt: Date): Chan
 }
 
 /** Adds an own exercise. Resolves with its id when it is on disk. */
-export async function addOwnExercise(db: LocalDatabase, exercise: OwnExerciseInput): Promise<string> {
+export const addOwnExercise = mergeSameCalls(async (db: LocalDatabase, exercise: OwnExerciseInput): Promise<string> => {
   const id = newId();
   await db.write([wholeRow(id, exercise, new Date())]);
   return id;
-}
+});
 
 /** Changes an own exercise; plans keep their copies. Resolves when it is on disk. */
 export async function editOwnExercise(db: LocalDatabase, id: string, exercise: OwnExerciseInput): Promise<void> {

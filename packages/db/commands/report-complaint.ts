@@ -1,6 +1,7 @@
 import type { Complaint } from '@anwurf/domain/coach/complaint';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** The change that reports a region's pain level; level 0 ends its complaint. */
 export function complaintChange({ region, level }: Complaint, now: Date): Change {
@@ -9,11 +10,11 @@ export function complaintChange({ region, level }: Complaint, now: Date): Change
 }
 
 /** Reports a region's pain level. Resolves with the report's id when it is on disk. */
-export async function reportComplaint(db: LocalDatabase, complaint: Complaint): Promise<string> {
+export const reportComplaint = mergeSameCalls(async (db: LocalDatabase, complaint: Complaint): Promise<string> => {
   const change = complaintChange(complaint, new Date());
   await db.write([change]);
   return change.key;
-}
+});
 
 /** Removes a report, so that the previous one counts again. Resolves when it is on disk. */
 export async function takeComplaintBack(db: LocalDatabase, id: string): Promise<void> {

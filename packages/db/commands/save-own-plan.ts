@@ -4,6 +4,7 @@ import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** An exercise of a plan, as saved. */
 export interface PlannedRow extends ExerciseAmounts {
@@ -56,7 +57,7 @@ function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt:
  * after table, parents first, so that the server can also apply the rows of a table in one go.
  * @throws when a row cannot be stored; nothing is stored then
  */
-export async function saveOwnPlan(db: LocalDatabase, { name, weeks, sessions }: OwnPlan): Promise<string> {
+export const saveOwnPlan = mergeSameCalls(async (db: LocalDatabase, { name, weeks, sessions }: OwnPlan): Promise<string> => {
   const planId = newId();
   const created_at = new Date().toISOString();
   const stored = sessions.map((rows, index) => ({ id: newId(), order: index + 1, rows }));
@@ -81,4 +82,4 @@ export async function saveOwnPlan(db: LocalDatabase, { name, weeks, sessions }: 
     ...exercises,
   ]);
   return planId;
-}
+});

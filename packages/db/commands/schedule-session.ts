@@ -1,5 +1,6 @@
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** A session of a plan's week and its new day. */
 export interface SessionPlace {
@@ -18,7 +19,7 @@ export interface SessionPlace {
  * Moves sessions to other days, or reorders them within their day, in one write. Resolves when it is on disk.
  * @returns the places with the ids of their rows
  */
-export async function scheduleSessions(db: LocalDatabase, places: readonly SessionPlace[]): Promise<SessionPlace[]> {
+export const scheduleSessions = mergeSameCalls(async (db: LocalDatabase, places: readonly SessionPlace[]): Promise<SessionPlace[]> => {
   const scheduled_at = new Date().toISOString();
   const stored = places.map((place) => ({ ...place, rowId: place.id ?? newId() }));
   const changes = stored.map(({ id, rowId, sessionId, week, day, turn }): Change => {
@@ -33,4 +34,4 @@ export async function scheduleSessions(db: LocalDatabase, places: readonly Sessi
   });
   await db.write(changes);
   return stored.map(({ rowId, ...place }) => ({ ...place, id: rowId }));
-}
+});

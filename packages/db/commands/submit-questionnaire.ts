@@ -6,6 +6,7 @@ import { playerChange } from './choose-player.ts';
 import { newId } from './new-id.ts';
 import { complaintChange } from './report-complaint.ts';
 import { type TrainingFacts, trainingFactsChanges } from './save-training-profile.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** Keys of a submission. Made before it, so that submitting twice writes the same rows and makes one plan. */
 export interface SubmissionIds {
@@ -39,35 +40,32 @@ export interface SubmissionExtras {
  * Stores the answers and extras and requests a plan, in one write; the server makes the plan when the rows arrive there. Resolves
  * when they are on disk.
  */
-export async function submitQuestionnaire(
-  db: LocalDatabase,
-  questionnaire: Questionnaire,
-  ids: SubmissionIds,
-  extras: SubmissionExtras | null = null,
-): Promise<void> {
-  const now = new Date();
-  const createdAt = now.toISOString();
-  const card = extras?.card ?? null;
-  await db.write([
-    ...(extras?.further === undefined ? [] : furtherChanges(extras.userId, extras.further, now)),
-    {
-      table: 'fragebogen_antworten',
-      op: 'upsert',
-      key: ids.questionnaireId,
-      values: { ...questionnaireToRow(questionnaire, card), created_at: createdAt },
-    },
-    {
-      table: 'trainingsplan_generierung',
-      op: 'upsert',
-      key: ids.generationId,
-      values: { fragebogen_id: ids.questionnaireId, created_at: createdAt },
-    },
-    ...(extras === null || card === null ? [] : [playerChange(extras.userId, card)]),
-  ]);
-}
+export const submitQuestionnaire = mergeSameCalls(
+  async (db: LocalDatabase, questionnaire: Questionnaire, ids: SubmissionIds, extras: SubmissionExtras | null = null): Promise<void> => {
+    const now = new Date();
+    const createdAt = now.toISOString();
+    const card = extras?.card ?? null;
+    await db.write([
+      ...(extras?.further === undefined ? [] : furtherChanges(extras.userId, extras.further, now)),
+      {
+        table: 'fragebogen_antworten',
+        op: 'upsert',
+        key: ids.questionnaireId,
+        values: { ...questionnaireToRow(questionnaire, card), created_at: createdAt },
+      },
+      {
+        table: 'trainingsplan_generierung',
+        op: 'upsert',
+        key: ids.generationId,
+        values: { fragebogen_id: ids.questionnaireId, created_at: createdAt },
+      },
+      ...(extras === null || card === null ? [] : [playerChange(extras.userId, card)]),
+    ]);
+  },
+);
 
 /** Requests a plan again from stored answers; returns the new generation's id. */
-export async function retryPlanGeneration(db: LocalDatabase, questionnaireId: string): Promise<string> {
+export const retryPlanGeneration = mergeSameCalls(async (db: LocalDatabase, questionnaireId: string): Promise<string> => {
   const generationId = newId();
   await db.write([
     {
@@ -78,4 +76,4 @@ export async function retryPlanGeneration(db: LocalDatabase, questionnaireId: st
     },
   ]);
   return generationId;
-}
+});

@@ -5,6 +5,7 @@ import { readRows } from '../queries/local-query.ts';
 import { exerciseById, type SessionExercise } from '../queries/plan-exercises.ts';
 import { keepSwaps, readKeptSwaps } from './kept-swaps.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
+import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
 function changeTo(id: string, phase: Phase, row: SwapResult): Change {
   const values = {
@@ -33,16 +34,20 @@ export type UndoSwap = () => Promise<void>;
  * @param row with this week's amounts; the stored row may have another week's
  * @throws when the row is gone, or cannot be written
  */
-export async function swapExercise(db: LocalDatabase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts): Promise<UndoSwap> {
-  const [stored] = await readRows(db, exerciseById(row));
-  if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
-  const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
-  const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
-  // A swap in the plan also applies to a running workout.
-  const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
-  await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
-  return async () => {
-    const isRunning = (await readKeptSwaps(db, row.sessionId)) !== undefined;
-    await db.write([changeTo(row.id, row.phase, stored), ...(isRunning ? keep(kept) : [])]);
-  };
-}
+export const swapExercise = mergeSameCalls(
+  (db: LocalDatabase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts): Promise<UndoSwap> =>
+    inTurn(db, async () => {
+      const [stored] = await readRows(db, exerciseById(row));
+      if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
+      const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
+      const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
+      // A swap in the plan also applies to a running workout.
+      const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
+      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
+      return () =>
+        inTurn(db, async () => {
+          const isRunning = (await readKeptSwaps(db, row.sessionId)) !== undefined;
+          await db.write([changeTo(row.id, row.phase, stored), ...(isRunning ? keep(kept) : [])]);
+        });
+    }),
+);

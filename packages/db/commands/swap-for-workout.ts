@@ -4,6 +4,7 @@ import type { SessionExercise } from '../queries/plan-exercises.ts';
 import { keepSwaps, readKeptSwaps, toLogs } from './kept-swaps.ts';
 import type { UndoSwap } from './swap-exercise.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
+import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
 /**
  * Replaces a plan row's exercise for a running workout only; the plan stays unchanged. The swap is stored in the workout's
@@ -11,25 +12,31 @@ import { type ProgressToSave, progressChange } from './workout-progress.ts';
  * @param row with this week's amounts
  * @throws when it cannot be written
  */
-export async function swapForWorkout(
-  db: LocalDatabase,
-  progress: ProgressToSave,
-  row: SessionExercise,
-  target: SwapTarget,
-  amounts: SwapAmounts,
-): Promise<UndoSwap> {
-  const { sessionId } = row;
-  const kept = await readKeptSwaps(db, sessionId);
-  const before = kept?.workoutId === progress.workoutId ? kept.swaps : [];
-  const swap = { workout_id: progress.workoutId, exercise_id: row.id, instead: swappedExercise(row, target, amounts) };
-  const { values, ...change } = progressChange(progress, new Date());
-  const others = before.filter(({ exercise_id }) => exercise_id !== row.id);
-  await db.write([{ ...change, values: { ...values, training_logs: toLogs([...others, swap]) } }]);
-  return async () => {
-    const now = await readKeptSwaps(db, sessionId);
-    // A finished workout stores no swaps.
-    if (now?.workoutId !== progress.workoutId) return;
-    const former = before.filter(({ exercise_id }) => exercise_id === row.id);
-    await db.write([keepSwaps(sessionId, [...now.swaps.filter(({ exercise_id }) => exercise_id !== row.id), ...former])]);
-  };
-}
+export const swapForWorkout = mergeSameCalls(
+  async (
+    db: LocalDatabase,
+    progress: ProgressToSave,
+    row: SessionExercise,
+    target: SwapTarget,
+    amounts: SwapAmounts,
+  ): Promise<UndoSwap> => {
+    const { sessionId } = row;
+    const before = await inTurn(db, async () => {
+      const kept = await readKeptSwaps(db, sessionId);
+      const swaps = kept?.workoutId === progress.workoutId ? kept.swaps : [];
+      const swap = { workout_id: progress.workoutId, exercise_id: row.id, instead: swappedExercise(row, target, amounts) };
+      const { values, ...change } = progressChange(progress, new Date());
+      const others = swaps.filter(({ exercise_id }) => exercise_id !== row.id);
+      await db.write([{ ...change, values: { ...values, training_logs: toLogs([...others, swap]) } }]);
+      return swaps;
+    });
+    return () =>
+      inTurn(db, async () => {
+        const now = await readKeptSwaps(db, sessionId);
+        // A finished workout stores no swaps.
+        if (now?.workoutId !== progress.workoutId) return;
+        const former = before.filter(({ exercise_id }) => exercise_id === row.id);
+        await db.write([keepSwaps(sessionId, [...now.swaps.filter(({ exercise_id }) => exercise_id !== row.id), ...former])]);
+      });
+  },
+);

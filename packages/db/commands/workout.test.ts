@@ -175,10 +175,10 @@ describe('training on the device', () => {
   });
 
   test('an exercise’s note is changed in place, and removed by an empty text', async () => {
-    await writeExerciseNote(asDatabase(), null, 'Kniebeuge', 'Stange auf 12');
+    await writeExerciseNote(asDatabase(), 'Kniebeuge', 'Stange auf 12');
     const [note] = await rows(noteOfExercise('Kniebeuge'));
     expect(note).toMatchObject({ note: 'Stange auf 12' });
-    await writeExerciseNote(asDatabase(), note?.id ?? null, 'Kniebeuge', '');
+    await writeExerciseNote(asDatabase(), 'Kniebeuge', '');
     expect(await rows(noteOfExercise('Kniebeuge'))).toMatchObject([{ id: note?.id, note: '' }]);
     expect(await rows(noteOfExercise('Rudern'))).toEqual([]);
   });
@@ -197,6 +197,19 @@ describe('training on the device', () => {
       { planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 },
     ]);
     expect(await rows(finishedWorkouts(5))).toHaveLength(1);
+  });
+
+  test('a workout that is ended twice at once, or again later, is one workout with its rating', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
+    await Promise.all([finishWorkout(asDatabase(), workout), finishWorkout(asDatabase(), workout)]);
+    const [finished] = await rows(finishedWorkout(workoutId));
+    await rateWorkout(asDatabase(), finished?.id ?? '', 7);
+    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(30, 10));
+    await finishWorkout(asDatabase(), { ...workout, durationMinutes: 55 });
+    expect(await rows(finishedWorkouts(5))).toMatchObject([{ workoutId, durationMinutes: 55, effort: 7, setCount: 2, volume: 600 }]);
+    expect(await rows(progressOfSession(sessionId))).toEqual([]);
   });
 
   test('plans are listed newest first, with their sessions and completed ones marked', async () => {

@@ -4,6 +4,7 @@ import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { recoveryEventRow } from '../queries/recovery-events.ts';
 import { newId } from './new-id.ts';
+import { mergeSameCalls } from './overlapping-calls.ts';
 
 function eventChange(key: string, ladder: string, event: StoredRecoveryEvent, happened_at: string): Change {
   const { kind, day, side, pain, details } = event;
@@ -15,11 +16,11 @@ function eventChange(key: string, ladder: string, event: StoredRecoveryEvent, ha
  * Appends an event of the recovery to the history of its ladder.
  * @returns the event's id, when it is on disk
  */
-export async function writeRecoveryEvent(db: LocalDatabase, ladder: string, event: RecoveryEvent): Promise<string> {
+export const writeRecoveryEvent = mergeSameCalls(async (db: LocalDatabase, ladder: string, event: RecoveryEvent): Promise<string> => {
   const key = newId();
   await db.write([eventChange(key, ladder, storeRecoveryEvent(event), new Date().toISOString())]);
   return key;
-}
+});
 
 /** Restores a removed event. Resolves when it is on disk. */
 export type RestoreRecoveryEvent = () => Promise<void>;
@@ -28,7 +29,7 @@ export type RestoreRecoveryEvent = () => Promise<void>;
  * Removes an event: the history is as if it had not happened. Resolves when it is on disk.
  * @returns a function that restores it in its place
  */
-export async function takeRecoveryEventBack(db: LocalDatabase, id: string): Promise<RestoreRecoveryEvent> {
+export const takeRecoveryEventBack = mergeSameCalls(async (db: LocalDatabase, id: string): Promise<RestoreRecoveryEvent> => {
   const [row] = await readRows(db, recoveryEventRow(id));
   await db.write([{ table: 'recovery_events', op: 'delete', key: id }]);
   return async () => {
@@ -36,4 +37,4 @@ export async function takeRecoveryEventBack(db: LocalDatabase, id: string): Prom
     const happened_at = row.happenedAt.toISOString();
     await db.write([eventChange(id, row.ladder, row, happened_at)]);
   };
-}
+});

@@ -1,15 +1,8 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { announceChanges, changesChannel } from './announce-changes.ts';
-import { LiveQuery } from './live-query.ts';
+import { LiveQuery, type LiveRows } from './live-query.ts';
 import { RunTimes } from './run-times.ts';
 import { type Relation, tablesRead } from './tables-read.ts';
-
-/** A query that runs again whenever a table that it reads has changed. */
-export type LiveRows = {
-  /** Rows of the first run. */
-  readonly rows: unknown[];
-  readonly unsubscribe: () => void;
-};
 
 /**
  * Live queries of a store. Subscribers of the same query share its runs (request coalescing).

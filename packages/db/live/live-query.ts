@@ -1,7 +1,13 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import type { LiveRows } from './live-queries.ts';
 import type { RunTimes } from './run-times.ts';
 import { sameRows } from './same-rows.ts';
+
+/** A query that runs again whenever a table that it reads has changed. */
+export type LiveRows = {
+  /** Rows of the first run. */
+  readonly rows: unknown[];
+  readonly unsubscribe: () => void;
+};
 
 /** One live query and its subscribers. */
 export class LiveQuery {

@@ -1,5 +1,5 @@
--- What the device keeps beside the synced tables, so that each of them always shows
---   what the server said (base)  with  what this device has written since (outbox)  applied.
+-- The device's own tables beside the synced ones, so that each of these always shows
+--   the base (a row as the server last sent it)  with  the outbox (mutations that have not settled yet)  applied.
 --
 -- Only rows with mutations in the outbox need their base kept apart (base_rows). For every other row the
 -- visible table is the base, so a first sync writes each row once.
@@ -22,7 +22,7 @@ create table outbox (
 create index outbox_row on outbox (table_name, key, seq);
 create index outbox_status on outbox (status, seq);
 
--- What the server last said of a row that the outbox touches; `row` is null where the server has none.
+-- The base of a row that the outbox touches; `row` is null where the server has none.
 create table base_rows (
   table_name text not null,
   key uuid not null,

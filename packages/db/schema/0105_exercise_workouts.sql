@@ -1,4 +1,4 @@
--- What each workout reached in each of its exercises, kept from the set log: statistics over years of sets would otherwise
+-- The bests and sums of each workout in each of its exercises, kept from the set log: statistics over years of sets would otherwise
 -- read every one of them for each figure. The device's own: it is never synced, and can be made anew from workout_tracking.
 create table exercise_workouts (
   workout_id uuid not null,
@@ -73,6 +73,6 @@ create trigger exercise_workouts_of_deleted_sets after delete on workout_trackin
 create trigger exercise_workouts_of_no_sets after truncate on workout_tracking
   for each statement execute function keep_exercise_workouts();
 
--- What an older store has logged already.
+-- The log of an older store.
 select refresh_exercise_workouts(array_agg(workout_id), array_agg(exercise_name))
 from (select distinct workout_id, exercise_name from workout_tracking) touched;

@@ -1,11 +1,11 @@
 -- Whether a workout reached more in one of its exercises than all before it, of any kind, or reached something first: all that records
--- are made of, and all that the bests of a time are looked for in. Kept with what it is told from, as finding it takes a look at
--- every workout of the log.
+-- are made of, and all that the bests of a time are looked for in. Kept with its sums, as finding it reads every workout of the
+-- log.
 alter table exercise_workouts add column advances boolean not null default false;
 create index exercise_workouts_advances on exercise_workouts (exercise_name, began_at) where advances;
 
--- Marks anew what began at or after the time beside the name. What was reached before it is the most of what advanced then, so
--- a set of today looks at a handful of workouts. Name by name and row by row: a join of all would read the whole table for one.
+-- Marks anew what began at or after the time beside the name. The bests before it are the most of the workouts that advanced
+-- until then, so a set of today looks at a handful of workouts. Name by name and row by row: a join of all would read the whole table for one.
 create function mark_advances(names text[], times timestamptz[]) returns void language plpgsql as $$
 declare
   changed record;
@@ -88,6 +88,6 @@ begin
   return null;
 end $$;
 
--- What an older store has logged already.
+-- The log of an older store.
 select mark_advances(array_agg(exercise_name), array_agg('-infinity'::timestamptz))
 from (select distinct exercise_name from exercise_workouts) known;

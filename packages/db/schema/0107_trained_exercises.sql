@@ -26,5 +26,5 @@ create trigger trained_exercises_of_deleted_workouts after delete on exercise_wo
 create trigger trained_exercises_of_no_workouts after truncate on exercise_workouts
   for each statement execute function count_trained_exercises();
 
--- What an older store has logged already.
+-- The log of an older store.
 insert into trained_exercises select exercise_name, count(*) from exercise_workouts group by exercise_name;

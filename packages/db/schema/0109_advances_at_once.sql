@@ -1,5 +1,5 @@
--- A log that comes as a whole: which workouts advanced is told from the sums while they are made, in one pass, instead of being marked
--- exercise by exercise and row by row afterwards. The rule is mark_advances' own, with nothing before the log.
+-- A log that comes as a whole: one pass finds which workouts advanced while the sums are made, instead of marking them exercise by
+-- exercise and row by row afterwards. The rule is mark_advances' own, with nothing before the log.
 create or replace function fill_exercise_workouts() returns trigger language plpgsql as $$
 begin
   insert into exercise_workouts (workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds, metres,

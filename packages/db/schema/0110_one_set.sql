@@ -1,5 +1,5 @@
--- A set that was just done is the newest of its exercise: its workout's sums and whether it advances are told by one statement. What
--- keep_exercise_workouts does in nine for any change was two fifths of the time in which a set is saved.
+-- A set that was just done is the newest of its exercise: one statement finds its workout's sums and whether it advances. The nine
+-- statements of keep_exercise_workouts, for any change, were two fifths of the time in which a set is saved.
 create function add_set_to_exercise_workouts(workout uuid, name text, first_at timestamptz) returns void language plpgsql as $$
 declare
   is_newest boolean;

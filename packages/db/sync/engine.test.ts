@@ -87,10 +87,10 @@ const answer = (messages: readonly object[], offset: string) =>
 const change = (value: object) => ({ value, headers: { operation: 'insert', txids: [7] } });
 
 /**
- * A server that accepts one set in transaction 7; `tell` makes the change feed's answer to a waiting request, once it has
+ * A server that accepts one set in transaction 7; `answerFeed` makes the change feed's answer to a waiting request, once it has
  * accepted. `asked` are the later requests for sets.
  */
-function takingServer(tell: (url: URL) => Response | null): { readonly server: typeof fetch; readonly asked: string[] } {
+function takingServer(answerFeed: (url: URL) => Response | null): { readonly server: typeof fetch; readonly asked: string[] } {
   const empty = emptyServer();
   const asked: string[] = [];
   const waiting = new Set<() => void>();
@@ -104,7 +104,7 @@ function takingServer(tell: (url: URL) => Response | null): { readonly server: t
     }
     if (url.searchParams.get('live') === 'true' && url.searchParams.get('offset') === '0_0') {
       if (!isTaken) await Promise.race([new Promise<void>((go) => waiting.add(go)), empty(input, init)]);
-      const feed = tell(url);
+      const feed = answerFeed(url);
       if (feed !== null) return feed;
     }
     if (!isTaken || !url.pathname.endsWith('/workout_tracking')) return empty(input, init);

@@ -3,6 +3,7 @@ import { ABILITIES } from '../vocabulary/ability.ts';
 import { BODY_REGIONS } from '../vocabulary/body-region.ts';
 import { EQUIPMENT, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { GOALS } from '../vocabulary/goal.ts';
+import { writtenName } from '../vocabulary/name.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
 import { METRICS } from '../vocabulary/unit.ts';
@@ -46,7 +47,7 @@ const defaultsSchema = z.object({
 export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
   .object({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Kürzel: nur Kleinbuchstaben, Ziffern und einzelne Striche.' }),
-    name: z.string().trim().min(1, { error: 'Name fehlt.' }).max(200, { error: 'Name: höchstens 200 Zeichen.' }),
+    name: z.string().overwrite(writtenName).min(1, { error: 'Name fehlt.' }).max(200, { error: 'Name: höchstens 200 Zeichen.' }),
     phase: z.enum(PHASES, { error: 'Phase: warmup, main oder cooldown.' }),
     kind: z.enum(EXERCISE_KINDS, { error: 'Art: unbekannter Wert.' }),
     pattern: z.enum(MOVEMENT_PATTERNS, { error: 'Bewegung: unbekannter Wert.' }).nullable(),
@@ -65,7 +66,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     elements: listOf(WEEK_ELEMENTS, 'Wochenbausteine').default([]),
     place: z.enum(EXERCISE_PLACES, { error: 'Ort: unbekannter Wert.' }).default('anywhere'),
     spaceMetres: z.number().min(0, { error: 'Platz: 0 bis 60 Meter.' }).max(60, { error: 'Platz: 0 bis 60 Meter.' }).default(0),
-    synonyms: z.array(z.string().trim().min(1).max(80)).max(20, { error: 'Synonyme: höchstens 20.' }).default([]),
+    synonyms: z.array(z.string().overwrite(writtenName).min(1).max(80)).max(20, { error: 'Synonyme: höchstens 20.' }).default([]),
     measure: z.string().trim().min(1).max(200).nullable().default(null),
     contraindications: listOf(BODY_REGIONS, 'Körperregionen'),
     progressions: slugs,

@@ -29,6 +29,7 @@ describe('an own exercise', () => {
 
   it.each([
     [{ name: '  ' }, 'Name ist erforderlich'],
+    [{ name: '\u200b\u00ad\u2060' }, 'Name ist erforderlich'],
     [{ name: 'x'.repeat(201) }, 'Der Name darf höchstens 200 Zeichen lang sein.'],
     [{ instructionLink: 'kein Link' }, 'Ungültige URL'],
     [{ instructionLink: 'javascript:alert(1)' }, 'Ungültige URL'],
@@ -81,6 +82,8 @@ describe('an own exercise', () => {
   it.each([
     ['knie', true],
     [' RÜCKEN ', true],
+    ['rücken'.normalize('NFD'), true],
+    ['knie\u00adbeuge', true],
     ['arm', false],
     ['', true],
   ])('is found by %j in name or category: %s', (text, isFound) => {

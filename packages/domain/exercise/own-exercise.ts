@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { equipmentLabel, parseEquipment } from '../vocabulary/equipment.ts';
+import { writtenName } from '../vocabulary/name.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
+import { foldSpelling } from '../vocabulary/spelling.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 
 /** Equipment that can be chosen for an own exercise. */
@@ -44,7 +46,7 @@ export const ownExerciseSchema = z.object({
   name: z
     .string({ error: 'Name ist erforderlich' })
     .check(
-      z.trim(),
+      z.overwrite(writtenName),
       z.minLength(1, { error: 'Name ist erforderlich' }),
       z.maxLength(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
     ),
@@ -57,7 +59,12 @@ export const ownExerciseSchema = z.object({
   sets: whole(NUMERIC_FIELDS.ownSets, 'Bitte gib 1 bis 20 Sätze an.'),
   reps: whole(NUMERIC_FIELDS.ownReps, 'Bitte gib 1 bis 100 Wiederholungen an.'),
   position: z.pipe(
-    z.string().check(z.trim(), z.maxLength(NAME_LENGTH, { error: `Die Kategorie darf höchstens ${NAME_LENGTH} Zeichen lang sein.` })),
+    z
+      .string()
+      .check(
+        z.overwrite(writtenName),
+        z.maxLength(NAME_LENGTH, { error: `Die Kategorie darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
+      ),
     z.transform((text) => (text === '' ? OWN_POSITION : text)),
   ),
   exerciseType: z.enum(PHASES),
@@ -108,8 +115,8 @@ export function ownExerciseMetric(equipment: readonly string[]): Metric {
   return equipment.some((text) => WEIGHTS.includes(parseEquipment(text) ?? '')) ? 'weight_reps' : 'reps';
 }
 
-/** Whether the name or the category contains a search text, ignoring case. */
+/** Whether the name or the category contains a search text, ignoring irrelevant differences of spelling. */
 export function matchesOwnExercise({ name, position }: { readonly name: string; readonly position: string }, text: string): boolean {
-  const wanted = text.trim().toLocaleLowerCase('de-DE');
-  return [name, position].some((field) => field.toLocaleLowerCase('de-DE').includes(wanted));
+  const wanted = foldSpelling(text);
+  return [name, position].some((field) => foldSpelling(field).includes(wanted));
 }

@@ -1,4 +1,5 @@
 import { parseEquipment } from '../vocabulary/equipment.ts';
+import { writtenName } from '../vocabulary/name.ts';
 import { hasOneTypo } from './one-typo.ts';
 import type { IndexedWord, PreparedSearch, SearchableExercise, SearchField, SearchText } from './prepare-search.ts';
 import { foldedText, placeAfter, type Word, wordsOf } from './search-words.ts';
@@ -120,7 +121,7 @@ export function searchExercises<Exercise extends SearchableExercise>(
   prepared: PreparedSearch<Exercise>,
   query: string,
 ): SearchHit<Exercise>[] {
-  const composed = query.normalize('NFC');
+  const composed = writtenName(query);
   const typed = wordsOf(composed);
   const phrase = foldedText(typed);
   const found = meantWords(typed).map(({ folded, start, end }) => findWord(prepared, folded, composed.slice(start, end)));

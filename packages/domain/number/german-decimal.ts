@@ -17,7 +17,7 @@ export function decimalReadings(digits: string): readonly number[] {
 /**
  * Parses a decimal in German notation; undefined when invalid. The comma is the decimal sign. Points are thousands points if all
  * stand before groups of three digits after a leading 1–999 ('1.500' is 1500, '1.234,5' is 1234.5); otherwise a single point is a
- * decimal point ('32.5', '0.125'). `readTypedNumber` reads a field, whose bounds tell which of the two is meant.
+ * decimal point ('32.5', '0.125'). `readTypedNumber` reads a field, whose bounds decide which of the two is meant.
  */
 export function parseGermanDecimal(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').replace('−', '-');

@@ -139,7 +139,7 @@ const withUnit = (text: string, field: NumericField) => `${text} ${shownTypedUni
 const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
 
 describe.each(Object.entries(fields))('%s', (_, field) => {
-  test('what it shows is read back, also with its unit and blanks around it', () => {
+  test('a shown value is read back, also with its unit and blanks around it', () => {
     fc.assert(
       fc.property(valueOf(field), (value) => {
         const text = writeTypedNumber(value, field);
@@ -162,7 +162,7 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
     );
   });
 
-  test('whatever is typed is a value within its bounds made of these digits, or has a problem; never another number', () => {
+  test('any typed text is a value within its bounds made of these digits, or has a problem; never another number', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ e'.split(''), 'kg', ' s'), maxLength: 9 });
     fc.assert(
       fc.property(typed, (text) => {

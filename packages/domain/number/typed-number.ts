@@ -70,7 +70,7 @@ function readings(text: string, field: NumericField): readonly number[] {
     .filter(Number.isFinite);
 }
 
-/** Times are rounded to what is shown of them: a stopwatch tells milliseconds. */
+/** Times are rounded to what is shown of them: a stopwatch measures milliseconds. */
 function asKept(value: number, { unit, decimals }: NumericField): number {
   return unit === 's' && decimals > 0 ? roundTo(value, decimals) : value;
 }
@@ -100,10 +100,10 @@ function possible(field: NumericField): string {
 }
 
 function problemOf(value: number, field: NumericField): string {
-  const heard = understood(value, field);
-  if (!isWithin(value, field)) return sentence(`${heard} Möglich sind ${possible(field)}`);
-  if (field.decimals === 0) return `${heard} Hier zählen nur ganze Zahlen.`;
-  return `${heard} Möglich ${field.decimals === 1 ? 'ist höchstens eine Stelle' : 'sind höchstens zwei Stellen'} nach dem Komma.`;
+  const reading = understood(value, field);
+  if (!isWithin(value, field)) return sentence(`${reading} Möglich sind ${possible(field)}`);
+  if (field.decimals === 0) return `${reading} Hier zählen nur ganze Zahlen.`;
+  return `${reading} Möglich ${field.decimals === 1 ? 'ist höchstens eine Stelle' : 'sind höchstens zwei Stellen'} nach dem Komma.`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { type Athlete, liftsHeavy } from './age-stage.ts';
 import { type BuiltSession, buildSession, elementsOf, workingSets } from './build-session.ts';
-import { isMainLift } from './dose.ts';
+import { isMainLift } from './exercise-traits.ts';
 import type { ExerciseChooser } from './exercise-choice.ts';
 import { SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import { coolDownSeconds, warmUpSeconds } from './preparation.ts';

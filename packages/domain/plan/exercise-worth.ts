@@ -3,7 +3,7 @@ import type { WeekElement } from '../exercise/week-element.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
-import { isMainLift } from './dose.ts';
+import { isMainLift } from './exercise-traits.ts';
 import { type Bonus, ofKind } from './exercise-choice.ts';
 import type { SessionFrame } from './week-frame.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenName } from '../vocabulary/name.ts';
 import { PHASES } from '../vocabulary/phase.ts';
 import { parseUnit } from '../vocabulary/unit.ts';
 import { VENUES } from '../vocabulary/venue.ts';
@@ -25,7 +26,7 @@ export const weekTargetSchema = z.object({
 export const planExerciseSchema = z
   .object({
     phase: z.enum(PHASES),
-    name: z.string().trim().min(1).max(200),
+    name: z.string().overwrite(writtenName).min(1).max(200),
     sets: z.int().min(1).max(20),
     reps: z.int().min(1).max(100).nullable(),
     unit: z
@@ -66,7 +67,7 @@ export const planWeekSchema = z.object({
  * columns; they are written into the description and parsed from it (plan-outline.ts).
  */
 export const generatedPlanSchema = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().overwrite(writtenName).min(1).max(200),
   description: z.string().max(8000),
   durationRecommendation: z.string().max(200),
   /** 'Warum dieser Plan?' in plain German. */

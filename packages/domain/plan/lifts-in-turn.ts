@@ -1,6 +1,6 @@
 import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { isMainLift } from './dose.ts';
+import { isMainLift } from './exercise-traits.ts';
 import { all, type Place } from './exercise-choice.ts';
 
 /** Each group has its share of the week's heavy lifts; in an empty week the legs come first. */

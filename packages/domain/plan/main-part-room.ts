@@ -1,6 +1,6 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { countsAsWork } from './dose.ts';
+import { countsAsWork } from './exercise-traits.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import {

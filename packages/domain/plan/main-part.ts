@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
-import { isMainLift, isTrueSprint } from './dose.ts';
+import { isMainLift, isTrueSprint } from './exercise-traits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import { liftsInTurn } from './lifts-in-turn.ts';
 import { worthIn } from './exercise-worth.ts';

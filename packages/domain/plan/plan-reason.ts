@@ -10,7 +10,7 @@ import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
-import { isLifting, isMainLift, isTrueSprint } from './dose.ts';
+import { isLifting, isMainLift, isTrueSprint } from './exercise-traits.ts';
 import { wantsSpeed } from './goal-work.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../exercise/catalogue-exercise.ts';
 import { STRESS_TAGS, stressOf } from '../exercise/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import { isSlowEccentric } from './dose.ts';
+import { isSlowEccentric } from './exercise-traits.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { SessionTally } from './session-tally.ts';

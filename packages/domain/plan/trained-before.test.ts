@@ -3,7 +3,7 @@ import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type BuiltPlan, buildPlan } from './build-plan.ts';
-import { isMainLift } from './dose.ts';
+import { isMainLift } from './exercise-traits.ts';
 import { type TrainedExercise, trainedWeeksOf, variesBetweenBlocks } from './trained-before.ts';
 
 const questionnaire: Questionnaire = {

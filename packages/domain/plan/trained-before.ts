@@ -1,6 +1,6 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
-import { isMainLift } from './dose.ts';
+import { isMainLift } from './exercise-traits.ts';
 
 /** A recently trained exercise, by its name in the log. */
 export interface TrainedExercise {

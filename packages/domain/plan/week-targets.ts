@@ -3,7 +3,7 @@ import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
-import { isLifting, isMainLift } from './dose.ts';
+import { isLifting, isMainLift } from './exercise-traits.ts';
 import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { TrainedWeeks } from './trained-before.ts';

@@ -1,3 +1,5 @@
+import { writtenName } from '../vocabulary/name.ts';
+
 /** Search for a player: a name, optionally with team and season. */
 export interface PlayerQuery {
   readonly name: string;
@@ -11,12 +13,10 @@ const seasonAtEnd = /\s*\(([^()]*)\)\s*$/;
 /** A dash with space around it: dashes within 'Groß-Kastanie' or 'Eichenfurt-Süd' belong to the name. */
 const beforeTeam = /\s+[–—-]+\s+/;
 
-const compact = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
-
 /** Parses 'name – team (season)'; team and season are optional. An empty name means no search. */
 export function parsePlayerQuery(text: string): PlayerQuery {
-  const season = compact(seasonAtEnd.exec(text)?.[1] ?? '');
-  const [name = '', ...rest] = compact(text.replace(seasonAtEnd, '')).split(beforeTeam);
+  const season = writtenName(seasonAtEnd.exec(text)?.[1] ?? '');
+  const [name = '', ...rest] = writtenName(text.replace(seasonAtEnd, '')).split(beforeTeam);
   const team = rest.join(' – ');
   return { name: name.trim(), ...(team !== '' && { team }), ...(season !== '' && { season }) };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BODY_REGIONS } from '../vocabulary/body-region.ts';
 import { EQUIPMENT, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { GOALS } from '../vocabulary/goal.ts';
+import { writtenName } from '../vocabulary/name.ts';
 import { GENDERS, POSITIONS } from '../vocabulary/player.ts';
 import { INDIVIDUAL_TRAINING_RANGE, SEASON_PHASES, SESSION_DURATIONS, TEAM_TRAINING_RANGE } from '../vocabulary/training-time.ts';
 
@@ -26,7 +27,7 @@ export const questionnaireSchema = z.object({
   name: z
     .string({ error: 'Bitte gib deinen Namen ein.' })
     .check(
-      z.trim(),
+      z.overwrite(writtenName),
       z.minLength(1, { error: 'Bitte gib deinen Namen ein.' }),
       z.maxLength(NAME_LENGTH, { error: `Der Name darf höchstens ${NAME_LENGTH} Zeichen lang sein.` }),
     ),

@@ -1,6 +1,8 @@
-/** Folds irrelevant differences of spelling: case, outer and repeated blanks, Unicode composition. */
+import { writtenName } from './name.ts';
+
+/** Folds irrelevant differences of spelling: case, outer and repeated blanks, invisible characters, Unicode composition. */
 export function foldSpelling(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('de-DE');
+  return writtenName(text).toLocaleLowerCase('de-DE');
 }
 
 /**

@@ -14,7 +14,7 @@ test('a lost comma is far from what was lifted', () => {
   expect(farValue({ ...none, durationSeconds: 130 }, [{ ...none, durationSeconds: 60 }], [])).toMatchObject({ usual: 60 });
 });
 
-test('what was reached once is not far, be it long ago', () => {
+test('a value that was reached once is not far, be it long ago', () => {
   expect(farValue(lifted(225), [lifted(22.5)], [best('weight', 180)])).toBeNull();
   expect(farValue({ ...none, durationSeconds: 130 }, [], [best('seconds', 90)])).toBeNull();
 });

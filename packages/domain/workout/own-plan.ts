@@ -3,6 +3,7 @@ import { scheduleById } from '../coach/modules/evidence-modules.ts';
 import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { NUMERIC_FIELDS, type NumericField } from '../number/numeric-fields.ts';
 import type { WeekTarget } from '../plan/generated-plan.ts';
+import { writtenName } from '../vocabulary/name.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { distanceText, type ExerciseAmounts } from './exercise-detail.ts';
@@ -50,7 +51,8 @@ export type ChosenSessions = readonly (readonly ChosenExercise[])[];
 
 /** Whether a plan's name is valid. */
 export function isPlanName(name: string): boolean {
-  return name.trim() !== '' && name.trim().length <= PLAN_NAME_LENGTH;
+  const written = writtenName(name);
+  return written !== '' && written.length <= PLAN_NAME_LENGTH;
 }
 
 /** Whether a number of sessions is valid for an own plan. */

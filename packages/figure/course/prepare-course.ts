@@ -1,9 +1,9 @@
 import { cosine, sine } from '../body/angle.ts';
-import { boxAround, boxOf } from '../draw/box-around.ts';
+import { type Box, boxAround, boxOf } from '../draw/box-around.ts';
 import { arrowTip } from '../draw/arrow-tip.ts';
 import { disc, polyline } from '../draw/path-data.ts';
 import type { DrawableFigure, Label } from '../draw/prepare-figure.ts';
-import { type Box, type Shape, shape } from '../draw/stage.ts';
+import { type Shape, shape } from '../draw/stage.ts';
 import type { Course, Distance, Place } from './course-schema.ts';
 import { courseSeconds, type Runner, runnerAt } from './course-way.ts';
 import { circleHull } from '../draw/circle-hull.ts';

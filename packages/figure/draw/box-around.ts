@@ -1,4 +1,5 @@
-import type { Box } from './stage.ts';
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
 
 /** The box around a circle. */
 export const boxOf = ([x, y]: readonly [x: number, y: number, ...rest: unknown[]], radius: number): Box => [

@@ -5,8 +5,8 @@ import { poseAt } from '../time/pose-at.ts';
 import { loopSeconds, restarts, stillSeconds } from '../time/timing.ts';
 import { type Camera, cameraAt } from './camera.ts';
 import { drawMoment, grips } from './draw-body.ts';
-import type { Box, Shape } from './stage.ts';
-import { boxAround, boxOf } from './box-around.ts';
+import type { Shape } from './stage.ts';
+import { type Box, boxAround, boxOf } from './box-around.ts';
 import { wayPoints } from './way-points.ts';
 
 /** A label in a picture: its centre, in percent of body height. */

@@ -1,7 +1,7 @@
 import type { Skeleton, JointName } from '../body/skeleton.ts';
 import { between, plus, type Vec3 } from '../body/vector.ts';
 import type { Spot } from '../pose/figure-schema.ts';
-import { boxAround, boxOf } from './box-around.ts';
+import { type Box, boxAround, boxOf } from './box-around.ts';
 import type { Camera } from './camera.ts';
 import type { Circle } from './path-data.ts';
 
@@ -31,9 +31,6 @@ export interface Shape {
 }
 
 export const shape = (role: Role, data: string, gap = false): Shape => ({ role, data, gap });
-
-/** Left, top, right, bottom. */
-export type Box = readonly [number, number, number, number];
 
 /** Collects the shapes of a moment of a figure. */
 export interface Stage {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { Checkbox } from '../kit/field/checkbox.tsx';
 import { PlainButton, type PlainButtonProps } from '../kit/action/plain-button.tsx';
 import { PlainTextField } from '../kit/field/plain-text-field.tsx';
-import styles from './email-consent-form.module.css';
+import { FormLayout } from '../kit/layout/form-layout.tsx';
 import type { Failure, FailureWords } from './failure.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { type Checked, checkFields } from './field-problem.ts';
@@ -74,35 +74,37 @@ export function EmailConsentForm({ intro, words, send, isInDialog = false, ...fo
   }
 
   return (
-    <Form submission={submission} className={styles.form} onSubmit={submit}>
-      {intro}
-      <PlainTextField
-        label="E-Mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={input.email}
-        onChange={(email) => {
-          setInput({ ...input, email });
-          corrected('email');
-        }}
-        error={errors['email']}
-      />
-      <Checkbox
-        isSelected={input.consent}
-        onChange={(consent) => {
-          setInput({ ...input, consent });
-          corrected('consent');
-        }}
-        error={errors['consent']}
-        description={form.consentNotes}
-      >
-        {form.consentLabel}
-      </Checkbox>
-      {isInDialog && failure && <FailureBanner failure={failure} />}
-      <PlainButton type="submit" variant={form.variant} pending={pending} pendingText={form.pendingLabel}>
-        {form.submitLabel}
-      </PlainButton>
+    <Form submission={submission} onSubmit={submit}>
+      <FormLayout>
+        {intro}
+        <PlainTextField
+          label="E-Mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={input.email}
+          onChange={(email) => {
+            setInput({ ...input, email });
+            corrected('email');
+          }}
+          error={errors['email']}
+        />
+        <Checkbox
+          isSelected={input.consent}
+          onChange={(consent) => {
+            setInput({ ...input, consent });
+            corrected('consent');
+          }}
+          error={errors['consent']}
+          description={form.consentNotes}
+        >
+          {form.consentLabel}
+        </Checkbox>
+        {isInDialog && failure && <FailureBanner failure={failure} />}
+        <PlainButton type="submit" variant={form.variant} pending={pending} pendingText={form.pendingLabel}>
+          {form.submitLabel}
+        </PlainButton>
+      </FormLayout>
     </Form>
   );
 }

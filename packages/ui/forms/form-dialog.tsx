@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from '../kit/action/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Dialog, type DialogProps } from '../kit/overlay/dialog.tsx';
 import { Form } from './form.tsx';
+import { FormLayout } from '../kit/layout/form-layout.tsx';
 import styles from './form-dialog.module.css';
 import type { Submission } from './use-submission.ts';
 
@@ -44,7 +45,7 @@ export function FormDialog({ isOpen = true, submission, onSubmit, onClose, intro
     >
       {intro}
       <Form id={form} submission={submission} className={classNames(styles.form, className)} onSubmit={onSubmit}>
-        {children}
+        <FormLayout>{children}</FormLayout>
       </Form>
     </Dialog>
   );

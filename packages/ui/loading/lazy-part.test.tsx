@@ -18,7 +18,7 @@ const afterAllAttempts = () => act(() => vi.advanceTimersByTimeAsync(6000));
 
 const Greeting = ({ name }: { name: string }) => <p>Hallo {name}</p>;
 
-/** A part that fails as often as told, then arrives. */
+/** A part that fails a given number of times, then arrives. */
 function failing(times: number) {
   const asked = { count: 0 };
   const load = async () => {
@@ -58,7 +58,7 @@ test('it is asked for by itself when the network is back', async () => {
   expect(screen.getByText('Hallo Mila')).toBeDefined();
 });
 
-test('asking beforehand never fails, and a part that is there appears at once', async () => {
+test('prefetching never fails, and a part that is there appears at once', async () => {
   const { Part } = failing(4);
   for (let time = 0; time < 2; time += 1) {
     const preloaded = Part.preload();

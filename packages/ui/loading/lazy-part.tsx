@@ -22,7 +22,7 @@ function PartFailure({ onRetry }: { onRetry: () => void }) {
 
 /** A component that is loaded when it is needed. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Loads it beforehand. Never rejects: what fails is said where the component is shown. */
+  /** Prefetches it. Never rejects: what fails is said where the component is shown. */
   readonly preload: () => Promise<void>;
 };
 

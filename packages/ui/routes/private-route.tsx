@@ -5,7 +5,7 @@ import { rootRoute } from './root-route.tsx';
 /** The words are not part of the public pages; whoever cannot load them signs in without. */
 const leadAway = (path: string) =>
   import('./signed-out-words.ts').then(
-    ({ tellSignedOut }) => tellSignedOut(path),
+    ({ explainSignedOut }) => explainSignedOut(path),
     () => undefined,
   );
 

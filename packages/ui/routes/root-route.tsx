@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
     chrome?: Chrome;
     /** Title of the window, before the product's name. */
     title?: string;
-    /** A signed-out visitor is told why he has to sign in, see `signed-out-words.ts`. */
+    /** A signed-out visitor reads why he has to sign in, see `signed-out-words.ts`. */
     tellsSignedOut?: true;
   }
 }

@@ -14,8 +14,8 @@ const words: Readonly<Record<string, SignedOutWords>> = {
   '/live-training': { message: 'Du musst angemeldet sein, um Fortschritte zu speichern.' },
 };
 
-/** Tells a signed-out visitor of a private path why he cannot be there; answers where he is led, undefined: to sign in. */
-export function tellSignedOut(path: string): string | undefined {
+/** Explains a signed-out visitor of a private path why he cannot be there; answers where he is led, undefined: to sign in. */
+export function explainSignedOut(path: string): string | undefined {
   const said = words[path];
   if (said !== undefined) showFailure(said.message, said.text);
   return said?.leadsTo;

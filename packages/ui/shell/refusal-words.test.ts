@@ -69,7 +69,7 @@ test.each<[Refusal, string]>([
   [refusal('workout_tracking', { session_id: 'x' }, { column: 'session_id', kind: 'wrong_type' }), 'Einige Werte stimmen nicht.'],
   [refusal('of_a_later_release', { load: 3 }, { column: 'load', kind: 'too_large', limit: 1 }), 'Einige Werte stimmen nicht.'],
   [{ ...refusal('sessions', {}), code: 'row_gone' }, 'Das gibt es nicht mehr. Es wurde auf einem anderen Gerät gelöscht.'],
-])('%j is told in sentences', (change, words) => {
+])('%j is worded in sentences', (change, words) => {
   expect(refusalWords(change)).toBe(words);
 });
 
@@ -77,9 +77,9 @@ test('no sentence names a table or a column', () => {
   for (const [table, { columns }] of Object.entries(tableWords)) {
     for (const column of Object.keys(columns)) {
       for (const kind of ['required', 'too_large', 'too_long', 'wrong_type', 'not_writable'] as const) {
-        const told = refusalWords(refusal(table, { [column]: 7 }, { column, kind, limit: 5 }));
-        expect(told).toMatch(/[.]$/);
-        expect(told).not.toMatch(/_|undefined|null/);
+        const words = refusalWords(refusal(table, { [column]: 7 }, { column, kind, limit: 5 }));
+        expect(words).toMatch(/[.]$/);
+        expect(words).not.toMatch(/_|undefined|null/);
       }
     }
   }

@@ -66,11 +66,11 @@ function ruleWords(word: ColumnWord | null | undefined, { kind, limit }: BrokenR
 export function changeName({ table, row }: Pick<RefusedMutation, 'table' | 'row'>): string {
   const { number, names = [] } = wordsOf(table) ?? {};
   const numbered = number === undefined || typeof row[number] !== 'number' ? '' : ` ${row[number]}`;
-  const told = names.flatMap((name) => {
+  const described = names.flatMap((name) => {
     const value = row[name];
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
-  return [rowWord(table) + numbered, ...told].join(', ');
+  return [rowWord(table) + numbered, ...described].join(', ');
 }
 
 /** Why a change was not accepted, in sentences. Columns and tables are called what the player calls them, or not named. */

@@ -5,7 +5,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 export type ColumnWord = { readonly name: string; readonly unit?: string };
 
 /**
- * The player's words for a table's rows and columns. `number` and `names` are columns that tell which row is meant:
+ * The player's words for a table's rows and columns. `number` and `names` are columns that identify a row:
  * 'Satz 3, Kniebeuge'. A column of null is nothing that he knows of; what is wrong with it is said of the row.
  */
 export type TableWords<Table extends SyncedTableName> = {

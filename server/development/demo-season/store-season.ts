@@ -63,7 +63,7 @@ async function storeWorkout(tx: postgres.TransactionSql, userId: string, played:
   const minutes = MINUTES_BEFORE_MAIN + rows.length * MINUTES_A_SET;
   if (rows.length > 0) await tx`insert into workout_tracking ${tx(rows)}`;
   await tx`insert into completed_sessions ${tx({
-    id: newId(),
+    id: workoutId,
     user_id: userId,
     session_id: session.id,
     workout_id: workoutId,

@@ -40,7 +40,7 @@ export function createTestCheckoutRoutes(options: {
 }): Hono {
   const { sql, secret, callWebhook } = options;
 
-  async function tell(event: TestEvent): Promise<void> {
+  async function notify(event: TestEvent): Promise<void> {
     const response = await callWebhook(buildTestWebhook(secret, event));
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
   }
@@ -56,7 +56,7 @@ export function createTestCheckoutRoutes(options: {
       if (!address.success) return c.html(renderCheckoutPage({ ...checkout, email }, 'Bitte gib eine gültige E-Mail-Adresse ein.'), 400);
       const kind = action === 'pay' ? 'complete' : 'failed';
       const { id: checkoutId, amountCents, currency } = checkout;
-      await tell({ kind, reference: `test_${checkoutId}`, checkoutId, email: address.data, amountCents, currency });
+      await notify({ kind, reference: `test_${checkoutId}`, checkoutId, email: address.data, amountCents, currency });
       if (action === 'decline')
         return c.html(renderCheckoutPage({ ...checkout, email }, 'Deine Zahlung wurde abgelehnt. Versuche es noch einmal.'));
       return c.redirect(`/payment-success?token=${token}`, 303);

@@ -1,6 +1,7 @@
 import { toPlanJsonSchema } from '@anwurf/domain/plan/plan-json-schema';
 import { z } from 'zod';
-import { callService, ServiceFailure } from '../../services/call-service.ts';
+import { callService } from '../../services/call-service.ts';
+import { ServiceFailure } from '../../services/service-failure.ts';
 
 /** A chat endpoint with OpenAI's protocol. */
 export type PlanModel = {
@@ -39,6 +40,6 @@ export async function askChat(
     const [choice] = answerSchema.parse(JSON.parse(text)).choices;
     return choice?.message.content ?? '';
   } catch {
-    throw new ServiceFailure('answer without a message');
+    throw new ServiceFailure({ kind: 'no-message' });
   }
 }

@@ -9,7 +9,7 @@ type ModelCheck = Omit<PlanFacts, 'today' | 'trained'>;
 
 const linkLike = /\w:\/\/|\bjavascript:|\bwww\./i;
 
-/** Removes a fenced block, which models add although told not to. */
+/** Removes a fenced block, which models add although asked not to. */
 function withoutFence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith('```') || !trimmed.endsWith('```')) return trimmed;

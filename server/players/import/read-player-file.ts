@@ -1,4 +1,5 @@
 import { storableText } from '@anwurf/contract/storable-text';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import * as z from 'zod';
 import { ImportFileError } from '../../imports/import-file-error.ts';
 import { plainHeader } from '../../imports/plain-header.ts';
@@ -47,6 +48,7 @@ const count = z
 const words = (most: number) =>
   z
     .string()
+    .overwrite(writtenName)
     .check(z.maxLength(most, `hat mehr als ${most} Zeichen`))
     .refine((text) => storableText.safeParse(text).success, 'enthält Zeichen, die sich nicht speichern lassen');
 const flag = z

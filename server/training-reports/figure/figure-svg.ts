@@ -12,7 +12,7 @@ const thousandths = (percent: number) => Math.round(percent * 10);
 const leftOut = new Set(['way', 'done', 'tip', 'measure']);
 const isShown = (role: string) => !leftOut.has(role);
 
-/** A figure, or its moving part, at its most telling moment, as a square file that follows the colour scheme of the page around it. */
+/** A figure, or its moving part, at its clearest moment, as a square file that follows the colour scheme of the page around it. */
 export function figureSvg(figure: DrawableFigure): string {
   const seconds = figure.stills[1] ?? figure.stills[0] ?? 0;
   const close = figure.closeUp();

@@ -285,7 +285,7 @@ describe('every failure says what happened, what is kept and what comes next', (
   });
 });
 
-describe('what is wrong is said at its field, and focus goes there', () => {
+describe('an error is shown at its field, and focus goes there', () => {
   const cases: { change: string; provoke: () => Promise<void>; label: string; text: string; title: string }[] = [
     {
       change: 'a short password',

@@ -9,7 +9,7 @@ const device = useSharedDevice(
   browsers,
   async () => {
     const player = await browsers.createPlayer(1);
-    // The questionnaire has told it.
+    // Known from the questionnaire.
     await browsers.sql`update profiles set gender = null where id = ${player.id}`;
     return player;
   },

@@ -108,7 +108,7 @@ test('an authenticator app is set up, asked for and replaced by a recovery code'
 
   // Kept nowhere: neither password nor code.
   const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
-  for (const told of [player.password, recoveryCode, secret]) expect(kept).not.toContain(told);
+  for (const hidden of [player.password, recoveryCode, secret]) expect(kept).not.toContain(hidden);
 
   await page.getByRole('button', { name: /Zweiten Faktor ausschalten/ }).click();
   await page.getByRole('dialog').getByLabel('Dein Passwort', { exact: true }).fill(player.password);

@@ -97,7 +97,7 @@ test('results stand beside the operator’s values and those of at least thirty 
     (await sql`select house_norm_since from profiles where id = ${player.id}`)[0]?.['house_norm_since'] as Date | null;
   await expect.poll(since, { timeout: 30_000 }).not.toBeNull();
 
-  // As it was heard last, without the server.
+  // By the last answer, without the server.
   await context.route('**/api/norms', (route) => route.abort());
   await page.reload();
   await page.getByRole('tab', { name: 'Sprungkraft' }).click();

@@ -103,7 +103,11 @@ test('on a device that knows nothing yet the screen says at once what it waits f
   await context.route('**/api/shapes/**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/loading?generation=${generationId}`);
-  await page.getByText('Deine Daten kommen auf dieses Gerät...').or(page.getByText('Kein Empfang. Wie weit dein Plan ist')).waitFor();
+  await page
+    .getByText('Deine Daten kommen auf dieses Gerät...')
+    .or(page.getByText('Kein Empfang. Wie weit dein Plan ist'))
+    .first()
+    .waitFor();
   await expectAccessible(page);
   await context.unroute('**/api/shapes/**');
   await page.getByText('Dein Plan entsteht').waitFor();

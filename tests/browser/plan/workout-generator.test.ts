@@ -139,7 +139,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await adding(page).getByRole('textbox', { name: 'Minuten' }).press('Tab');
   await adding(page).getByRole('textbox', { name: 'Sätze' }).fill('0');
   await adding(page).getByRole('textbox', { name: 'Sätze' }).press('Tab');
-  // What is impossible is said, and nothing is added with another number.
+  // The field names the possible values, and nothing is added with another number.
   await adding(page).getByText('Verstanden: 0\u00a0Sätze. Möglich sind 1 bis 20\u00a0Sätze.').waitFor();
   await adding(page).getByRole('button', { name: 'Hinzufügen', exact: true }).click();
   await expectAccessible(page);

@@ -30,7 +30,7 @@ test('a player compares from the dashboard, inside the app, with all values open
   await page.getByRole('link', { name: 'Zurück' }).click();
   await page.waitForURL('**/dashboard');
 
-  // The public address is inside the app as well, without what is told to visitors.
+  // The public address is inside the app as well, without the promotion for visitors.
   await page.goto(`${browsers.url}/statistics/explore`);
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).first().waitFor();
   await page.getByRole('heading', { level: 1, name: 'Spieler Explorer' }).waitFor();

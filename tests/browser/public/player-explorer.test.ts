@@ -163,7 +163,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   await lines.waitFor();
 });
 
-test('every turn of a search is told, what is typed gives it up, and the latest one wins', async () => {
+test('every turn of a search is shown, typing cancels it, and the latest one wins', async () => {
   const page = await come('/statistics/explore');
   await unlock(page);
   await search(page, 'qqqqqq');
@@ -387,7 +387,7 @@ test('a comparison is shared as text with its address and as a picture; what fai
   expect(await page.getByText('Teilen fehlgeschlagen').count()).toBe(0);
 });
 
-test('the public explorer tells what else there is: a popup once in a browser session, and eight cards to turn', async () => {
+test('the public explorer shows the rest of the product: a popup once in a browser session, and eight cards to turn', async () => {
   const page = await visitors.come({ viewport: { width: 390, height: 844 } }, storedConsent());
   await page.clock.install();
   await page.goto(`${browsers.url}/statistics/explore`);

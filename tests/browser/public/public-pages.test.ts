@@ -1,30 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../screens/axe.ts';
+import { publicAddresses } from '../screens/page-addresses.ts';
 import { useBrowsers } from '../fixture.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
 
-const publicPages = [
-  '/',
-  '/auth',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/thank-you?error=no_token',
-  '/payment-success',
-  '/imprint',
-  '/privacy-policy',
-  '/terms',
-  '/newsletter',
-  '/statistics/explore',
-  '/statistics/explore2',
-  '/test',
-  '/gibt-es-nicht',
-] as const;
+const publicPages = [...publicAddresses, '/gibt-es-nicht'];
 
 /** Storage that needs no consent, and why. */
 const necessary = [

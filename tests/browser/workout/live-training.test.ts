@@ -144,7 +144,8 @@ test('own exercises are trained without a network, over a reload and an early en
   await ending(page).getByRole('button', { name: 'Weiter trainieren' }).click();
   await heading(page, 'Griffkraft').waitFor();
   await end(page).click();
-  await ending(page).getByRole('button', { name: 'Training abschließen' }).click();
+  // Two quick presses end it once.
+  await ending(page).getByRole('button', { name: 'Training abschließen' }).dblclick();
   await page.waitForURL('**/workout-completed?workout=*');
   await page.getByRole('heading', { level: 1, name: 'Workout Abgeschlossen' }).waitFor();
   await declineSharing(page);

@@ -97,7 +97,7 @@ test('a workout begun on the phone goes on at the desk, where it was', async () 
   await desk.getByRole('button', { name: /Kniebeuge 1.*1\/5/ }).click();
   await saved(desk, 1).waitFor();
   await logSet(desk, 2, '55');
-  // The phone, still in the same workout, hears of it.
+  // The change reaches the phone, still in the same workout.
   await page.getByRole('button', { name: 'Zurück' }).click();
   await saved(page, 2).waitFor();
 });

@@ -67,7 +67,7 @@ it('goes on with a new access, and with what was refused', async () => {
   expect(await resultsOf(user, [mutation])).toMatchObject([{ status: 'applied' }]);
 });
 
-it('begins no plan, while the reason is told', async () => {
+it('begins no plan, and gives the reason', async () => {
   const user = await server.user();
   const waiting = await insertRequest(server.sql, user, { due: 'infinity' });
   await endAccess(user);

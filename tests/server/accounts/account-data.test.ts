@@ -199,7 +199,7 @@ describe('the import', () => {
       { ...set, id: 'x' },
       { ...set, id: null },
       { ...set, id: newId(), reps: -1 },
-      { ...set, id: newId(), exercise_name: 'a\0b' },
+      { ...set, id: newId(), unit: 'k\0g' },
       { ...set, id: newId(), exercise_name: '\ud800' },
       { ...set, id: newId(), weight: 'schwer' },
       { ...set, id: newId(), created_at: 'gestern' },
@@ -252,7 +252,7 @@ describe('deleting the account', () => {
     expect((await exportOf(ada)).tables['users']).toHaveLength(1);
   });
 
-  it('is told to every device that comes back, whatever it asks', async () => {
+  it('is reported to every device that comes back, whatever it asks', async () => {
     const phone = await account();
     const loggedOut = await login(phone.email);
     const desktop = await login(phone.email);

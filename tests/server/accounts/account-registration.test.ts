@@ -307,7 +307,7 @@ describe('a checkout that came back', () => {
     expect(await register(email, { token })).toEqual([400, 'token_invalid']);
     expect(await server.sql`select from users where email = ${email}`).toEqual([]);
     expect(await register(email, { code: (await prove(email)).code })).toEqual([200, undefined]);
-    // It does not tell who has an account now.
+    // It does not reveal who has an account now.
     expect(await statusOf(token)).toEqual({ email, status: 'code' });
   });
 

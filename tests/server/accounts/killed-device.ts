@@ -38,7 +38,7 @@ export class KilledDevice {
   get isSignedOut(): boolean {
     return this.#signedOut;
   }
-  /** What somebody gets who copies the profile, or the memory. */
+  /** The refresh tokens in a copy of the profile, and in one of the memory. */
   get tokens(): readonly [disk: string, memory: string] {
     return [this.#disk, this.#memory];
   }

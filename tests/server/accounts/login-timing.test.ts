@@ -6,7 +6,7 @@ import { newId, useServer } from '../fixture.ts';
 // Behind a proxy that names another client each time, so that the limits stay out of the way.
 const server = useServer({ TRUSTED_PROXIES: '1' });
 const tries = proofCount('TIMED_TRIES');
-/** A difference that can be told over a network; hashing a password takes several times as long. */
+/** A difference that can be measured over a network; hashing a password takes several times as long. */
 const gapMs = 10;
 
 type Answer = { readonly ms: number; readonly bytes: string };
@@ -21,8 +21,8 @@ async function ask(path: string, body: unknown, attempt: number): Promise<Answer
   const text = await response.text();
   const ms = performance.now() - started;
   // The pass of a browser says since when, and is signed: of its value only the length is the same.
-  const told = ([name, value]: [string, string]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value];
-  const headers = [...response.headers].filter(([name]) => name !== 'date').map(told);
+  const shown = ([name, value]: [string, string]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value];
+  const headers = [...response.headers].filter(([name]) => name !== 'date').map(shown);
   return { ms, bytes: JSON.stringify([response.status, headers, text]) };
 }
 
@@ -47,7 +47,7 @@ describe.each([
   ['/api/auth/verify-payment', (email: string) => ({ email })],
   ['/api/leads', (email: string) => ({ email, consent: true })],
 ])('%s', (path, bodyOf) => {
-  it(`tells known from unknown addresses neither by bytes nor by time (${tries} tries each)`, async () => {
+  it(`distinguishes known from unknown addresses neither by bytes nor by time (${tries} tries each)`, async () => {
     const { known, unknown } = await createAddresses();
     const answers: { known: Answer[]; unknown: Answer[] } = { known: [], unknown: [] };
     for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -72,7 +72,7 @@ const passkeysOf = async ({ token }: Ada) => {
 };
 
 describe('adding a passkey', () => {
-  it('wants the password, asks for one that is found by itself and verifies its user, and tells the owner', async () => {
+  it('wants the password, asks for one that is found by itself and verifies its user, and notifies the owner', async () => {
     const ada = await account();
     expect(await codeOf(await post('passkeys/begin', { password: 'falsch geraten' }, ada.token))).toBe('invalid_credentials');
     expect(await beginWith(ada)).toMatchObject({

@@ -100,7 +100,7 @@ describe('setting an authenticator app up', () => {
       union all select to_jsonb(r)::text from recovery_codes r where user_id = ${id}`;
     expect(rows).toHaveLength(11);
     const hex = Buffer.from(Secret.fromBase32(secret).bytes).toString('hex');
-    for (const { row } of rows) for (const told of [secret, hex, ...recoveryCodes]) expect(row).not.toContain(told);
+    for (const { row } of rows) for (const hidden of [secret, hex, ...recoveryCodes]) expect(row).not.toContain(hidden);
     // A sealed secret is its owner's alone.
     const eve = await withFactor();
     await server.sql`update second_factors set last_step = 0,
@@ -150,7 +150,7 @@ describe('signing in with a second factor', () => {
     expect(await codeOf(await login(email, codeAt(secret, 3)))).toBe('code_invalid');
   });
 
-  it('takes each recovery code once, however it is typed, and tells the owner', async () => {
+  it('takes each recovery code once, however it is typed, and notifies the owner', async () => {
     const ada = await withFactor();
     const [first = '', second = ''] = ada.recoveryCodes;
     expect((await login(ada.email, first)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('signing in with a second factor', () => {
 describe('new recovery codes', () => {
   const renew = (ada: Ada, body: unknown) => post('authenticator/recovery-codes', body, ada.token);
 
-  it('want the password and a code; those of before die, used or not, and the owner is told', async () => {
+  it('want the password and a code; those of before die, used or not, and the owner is notified', async () => {
     const ada = await withFactor();
     const [first = '', second = ''] = ada.recoveryCodes;
     expect((await login(ada.email, first)).status).toBe(200);

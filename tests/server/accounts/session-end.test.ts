@@ -159,28 +159,28 @@ it('a notification during a lookup is not lost, and a gap between notifications 
   const { id } = await server.user();
   const [session] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${id}`;
   const sessionId = session?.id ?? '';
-  let tell: (payload: string | null) => void = () => undefined;
+  let notify: (payload: string | null) => void = () => undefined;
   const live = await startLiveSessions(server.sql, {
-    follow: (_, onNotification) => Promise.resolve(void (tell = onNotification)),
+    follow: (_, onNotification) => Promise.resolve(void (notify = onNotification)),
     isListening: () => true,
     stop: () => Promise.resolve(),
   });
   const during = live.find(sessionId, id);
-  tell(null);
+  notify(null);
   const signal = await during;
   expect(signal?.aborted).toBe(false);
   expect(await live.find(sessionId, id)).toBe(signal);
   await server.sql`delete from login_sessions where id = ${sessionId}`;
   const late = live.find(sessionId, id);
-  tell(sessionId);
+  notify(sessionId);
   expect(signal?.aborted).toBe(true);
   await late;
   expect(await live.find(sessionId, id)).toBeUndefined();
 });
 
 it('a held request of an evicted session checks again: no notification would reach it', async () => {
-  const unheard = { follow: () => Promise.resolve(), isListening: () => true, stop: () => Promise.resolve() };
-  const live = await startLiveSessions(server.sql, unheard, 2);
+  const silent = { follow: () => Promise.resolve(), isListening: () => true, stop: () => Promise.resolve() };
+  const live = await startLiveSessions(server.sql, silent, 2);
   const find = async () => {
     const { id } = await server.user();
     const [session] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${id}`;

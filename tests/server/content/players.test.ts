@@ -67,7 +67,7 @@ describe('a comparison', () => {
     expect(last.second.ranks).toMatchObject({ goals: null, fewTwoMinuteSuspensions: null });
   });
 
-  it('tells neither values nor ranks to who has not unlocked them, and nothing of hidden players', async () => {
+  it('gives a user without access neither values nor ranks, and nothing of hidden players', async () => {
     const locked = playerComparisonSchema.parse(await (await compare({ first: await idOf('Anna'), second: await idOf('Bea') })).json());
     expect([locked.first.player.values, locked.first.ranks, locked.second.ranks]).toEqual([null, null, null]);
     const [hidden] = await server.sql<{ id: string }[]>`select id from player_stats_de where name = 'Versteckte Fee'`;
@@ -82,7 +82,7 @@ describe('with a source of the operator', () => {
   const ask = async (query: Record<string, string>) =>
     playerSearchResponseSchema.parse(await (await withSource.fetch(`/api/players?${new URLSearchParams(query)}`)).json());
 
-  it('a search without a hit is told to it once, without who asks, and waits until the last attempt', async () => {
+  it('a search without a hit notifies it once, anonymously, and waits until the last attempt', async () => {
     expect(await ask({ q: 'Kranichfeld' })).toMatchObject({ isPreparing: false, isSimilar: false });
     expect(await ask({ q: 'Nora Neuling', team: 'HSG' })).toMatchObject({ players: [], isPreparing: true, isSimilar: false });
     await expect.poll(() => source.received.length).toBe(1);

@@ -109,7 +109,7 @@ describe('a shared report', () => {
       expect((await server.fetch(`/training-report/figures/${unknown}.svg`)).status).toBe(404);
   });
 
-  it('tells messengers its title, its sums and a picture at an absolute address', async () => {
+  it('gives messengers its title, its sums and a picture at an absolute address', async () => {
     const { urlId } = await share(await server.user());
     const { body } = await open(`/training-report/${urlId}`);
     const meta = Object.fromEntries(
@@ -158,7 +158,7 @@ describe('a shared report', () => {
     expect(isCourt(60, 240, 530, 200)).toBeLessThan(0.9);
   });
 
-  it('tells nothing of the person or of the session', async () => {
+  it('shows nothing of the person or of the session', async () => {
     const user = await server.user();
     const { urlId, key, sessionId } = await share(user);
     const { body } = await open(`/training-report/${urlId}`);
@@ -199,7 +199,7 @@ describe('a shared report', () => {
   });
 });
 
-describe('who shares a report', () => {
+describe('a user who shares a report', () => {
   it('takes it back at once, with its picture, and brings it back under the same link', async () => {
     const user = await server.user();
     const { key, urlId } = await share(user);

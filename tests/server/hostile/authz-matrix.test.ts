@@ -36,7 +36,7 @@ async function pushOne(user: TestUser, mutation: unknown): Promise<MutationResul
   return result;
 }
 
-function isOffered(table: SyncedTableName, operation: Operation): boolean {
+function isAllowed(table: SyncedTableName, operation: Operation): boolean {
   const { writes } = syncedTable(table);
   return operation === 'delete' ? writes.delete : writes[operation].length > 0;
 }
@@ -70,7 +70,7 @@ describe.each(syncedTableNames)('%s', (table) => {
     // Tables with one row a user: the row's key is the user.
     const row = operation === 'insert' ? (key === owner ? ada.id : newId()) : await rowOf(table, ada);
     const result = await pushOne(ada, buildMutation(table, operation, row, await insertParents(server.sql, ada.id)));
-    if (!isOffered(table, operation)) {
+    if (!isAllowed(table, operation)) {
       expect(result).toMatchObject({ status: 'refused', code: 'forbidden' });
       return;
     }

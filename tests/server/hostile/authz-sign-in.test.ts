@@ -110,11 +110,11 @@ describe.each(Object.entries(routes))('%s', (route, { body, wantsPassword }) => 
     [ada, bert] = [await player('Kreis läuft 7m'), await player('Rückraum wirft 9m')];
   });
 
-  it('changes and tells nothing of an account to the owner of another, whatever he knows of it', async () => {
+  it('changes and reveals nothing of an account to the owner of another, whatever he knows of it', async () => {
     const before = await stateOf(ada);
     for (const password of [bert.password, ada.password]) {
       const text = await (await ask(route, body(ada, password), bert)).text();
-      for (const told of [ada.id, ada.email, ada.passkeyId, ada.sessionId, ada.secret]) expect(text).not.toContain(told);
+      for (const hidden of [ada.id, ada.email, ada.passkeyId, ada.sessionId, ada.secret]) expect(text).not.toContain(hidden);
     }
     expect(await stateOf(ada)).toBe(before);
   });
@@ -135,7 +135,7 @@ describe.each(Object.entries(routes))('%s', (route, { body, wantsPassword }) => 
     if (route.startsWith('POST')) expect((await ask(route, sent, ada, { origin: 'https://evil.example' })).status).toBe(403);
     expect(await stateOf(ada)).toBe(before);
     await server.sql`delete from login_sessions where user_id = ${ada.id}`;
-    // The server hears of it a moment later.
+    // The server is notified a moment later.
     await expect.poll(async () => (await ask(route, sent, ada)).status, { timeout: 10_000 }).toBe(401);
   });
 });

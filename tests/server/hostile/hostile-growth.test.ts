@@ -90,10 +90,13 @@ const hostile: Readonly<Record<string, Input<string>>> = {
   fences: repeat('`'),
   'a link of many parts': repeat('a.', 'https://'),
   combined: repeat('\u0301'),
+  'marks in the wrong order': repeat('\u0301\u0316', 'a'),
+  'soft hyphens': repeat('\u00ad'),
+  'joiners and blanks': repeat('\u200d '),
   'halves of pairs': repeat('\ud800'),
 };
 
-/** An outcome that tells the sender what is wrong is an outcome. */
+/** An outcome that names the sender's error is an outcome. */
 async function tolerate(work: () => unknown): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } });
 
-it('tells of refused sign-ins, foreign tokens, copied tokens and foreign writes, and of nobody', async () => {
+it('logs refused sign-ins, foreign tokens, copied tokens and foreign writes, and no person', async () => {
   const email = `${newId()}@test.example`;
   await createAccount(server.sql, email, 'Kreis läuft 7m', 'Ada Beispiel');
   await post('/api/auth/login', { email, password: 'falsch geraten' });

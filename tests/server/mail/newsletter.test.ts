@@ -33,7 +33,7 @@ it('nobody is subscribed before he has confirmed by the link of the mail; the mo
   expect(row?.['confirmed_at']).toBeInstanceOf(Date);
 });
 
-it('the answer does not tell whether an address is known, and the mail does not end what is confirmed', async () => {
+it('the answer does not reveal whether an address is known, and the mail ends no confirmed subscription', async () => {
   const email = 'bekannt@test.example';
   await ask(email);
   const [first = ''] = await tokensOf(email, 1);

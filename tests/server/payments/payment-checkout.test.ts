@@ -162,7 +162,7 @@ describe('the test checkout', () => {
     expect((await accessOf(server, id))?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('tells the owner of an account of every payment for it, whoever paid and whatever address he typed', async () => {
+  it('notifies the owner of an account of every payment for it, whoever paid and whatever address he typed', async () => {
     const email = `${newId()}@test.example`;
     const id = await createAccount(server.sql, email, 'siebenmeter', 'Ada');
     const token = await buy(email);
@@ -173,7 +173,7 @@ describe('the test checkout', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Eine Zahlung für dein Konto', 'Eine Zahlung für dein Konto']);
     for (const { text } of mails) expect(text).not.toMatch(/token=|\b\d{6}\b/);
     expect(await mailsTo(server, typed, 0)).toEqual([]);
-    // The buyer is told nothing that the payment page did not show.
+    // The buyer reads nothing that the payment page did not show.
     const answer = await server.fetch('/api/auth/registration', {
       method: 'POST',
       body: JSON.stringify({ token }),

@@ -40,9 +40,9 @@ async function runPermutation(server: ServerFixture, provider: 'stripe' | 'test'
   const userId = buyer === 'stranger' ? undefined : await account(server, accountEmail, buyer !== 'without password');
   const { id } = await beginCheckout(server.sql, provider, { accessMonths: 12, ...(buyer === 'signed in' && userId ? { userId } : {}) });
 
-  const told = stages.filter(() => random.chance(0.6));
-  if (told.length === 0) told.push('complete');
-  const genuine = told.map((kind) => messageOf(id, random.chance(0.5) ? email : email.toUpperCase(), kind));
+  const sent = stages.filter(() => random.chance(0.6));
+  if (sent.length === 0) sent.push('complete');
+  const genuine = sent.map((kind) => messageOf(id, random.chance(0.5) ? email : email.toUpperCase(), kind));
   const repeated = genuine.flatMap((message) => Array.from({ length: 1 + random.below(3) }, () => message));
   const forged = stages.filter(() => random.chance(0.4)).map((kind) => messageOf(id, email, kind));
   const line = shuffle(

@@ -50,13 +50,13 @@ describe('a checkout at Stripe', () => {
   });
 
   it('fails as unavailable when Stripe refuses, answers no address, or is away; the operator reads why', async () => {
-    const told = { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' };
+    const failure = { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' };
     answerJson(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
-    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(told);
+    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(failure);
     answerJson(200, { id: 'cs_1', object: 'checkout.session', url: null });
-    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(told);
+    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(failure);
     stripe.answer = (_, response) => void response.destroy();
-    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(told);
+    await expect(provider().createCheckout(checkout)).rejects.toMatchObject(failure);
     expect(logged).toEqual(['Stripe could not create a checkout', 'Stripe could not create a checkout']);
   });
 });

@@ -70,7 +70,7 @@ it('hands the answers over and stores the plan that comes back', async () => {
   >`select id, description from trainingsplanreal where user_id = ${user.id}`;
   expect(stored?.description).toMatch(/^Kurz\.\n\nWarum dieser Plan\? /);
   const [exercise] = await server.sql`select name, description from warmup_uebungen where user_id = ${user.id} and name ilike 'mein%'`;
-  expect(exercise).toEqual({ name: 'mein  kreiswurf', description: 'Wie besprochen.' });
+  expect(exercise).toEqual({ name: 'mein kreiswurf', description: 'Wie besprochen.' });
 });
 
 describe('50 hand-overs', () => {
@@ -176,7 +176,7 @@ describe('50 hand-overs', () => {
   }, 180_000);
 });
 
-it('tells player and operator, once each, when handing over has a problem, and falls back with a note', async () => {
+it('notifies player and operator, once each, when handing over has a problem, and falls back with a note', async () => {
   automation.answer = (_, response) => void response.writeHead(500).end('secret stack');
   const user = await server.user();
   const generation = await requestPlan(server, user);
@@ -195,8 +195,9 @@ it('tells player and operator, once each, when handing over has a problem, and f
   expect((await generationOf(generation))?.note).toBe('Gave up after 4 attempts. HTTP 500');
   expect(jobsOf(generation)).toHaveLength(4);
   expect(server.logged.filter((line) => line.includes(generation)).length).toBe(4);
-  const told = () => server.sql`select from mailbox where text_body like ${`%${generation}%`}`;
-  await expect.poll(async () => (await told()).length, { timeout: 10_000 }).toBe(1);
+  const mailed = () => server.sql<{ text: string }[]>`select text_body as text from mailbox where text_body like ${`%${generation}%`}`;
+  await expect.poll(async () => (await mailed()).length, { timeout: 10_000 }).toBe(1);
+  expect((await mailed())[0]?.text).toContain('> Antwort mit dem HTTP-Status 500.');
 });
 
 it('drops the answer to a call that was in flight when the player cancelled', async () => {
@@ -280,7 +281,7 @@ describe('a call-back', () => {
     expect(server.logged.length).toBe(logged);
   });
 
-  it('is told what is wrong with its plan and may try again', async () => {
+  it('gets the problems of its plan and may try again', async () => {
     const job = await requestAccepted(await server.user());
     const plan = makePlan(job);
     const [first, ...rest] = plan.sessions[0]?.exercises ?? [];

@@ -92,7 +92,7 @@ describe('an answer that cannot be used', () => {
     ['a link in the text', { ...good, reason: 'Mehr auf https://phishing.example' }, /keine Links/],
     ['a javascript: link in the text', { ...good, description: 'Klick javascript:alert(1)' }, /keine Links/],
     ['a javascript: video', changeFirst({ videoLink: 'javascript:alert(1)' }), /Format bei/],
-    ['control characters', { ...good, name: 'Kraft\0' }, /ohne HTML und Steuerzeichen/],
+    ['control characters', { ...good, description: 'Kraft\u0001' }, /ohne HTML und Steuerzeichen/],
     ['the wrong phase', changeFirst({ phase: 'cooldown' }), /gehört in die Phase warmup/],
     ['too few sessions', { ...good, sessions: good.sessions.slice(1) }, /gewünscht sind 2/],
     ['hundreds of exercises', { ...good, sessions: [{ exercises: Array.from({ length: 500 }, () => many[0]) }] }, /Format bei/],

@@ -84,7 +84,7 @@ it('a server killed at any point of a hand-over leaves one plan and no stuck job
   }
 }, 180_000);
 
-it('a server that is told to stop gives its job back at once', async () => {
+it('a server that is stopped gives its job back at once', async () => {
   const server = servers.at(-1);
   for (const running of servers.slice(0, -1)) await running.kill();
   automation.answer = () => undefined;

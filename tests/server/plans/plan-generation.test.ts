@@ -88,7 +88,7 @@ it('a finished plan stays when cancelling comes too late, and cancelling cannot 
   expect((await generationOf(generation))?.status).toBe('abgebrochen');
 });
 
-it('offers no call-back unless an automation is configured', async () => {
+it('has no call-back unless an automation is configured', async () => {
   expect((await server.fetch(`/api/plan-generations/${newId()}/plan`, { method: 'POST', body: '{}' })).status).toBe(404);
 });
 

@@ -31,7 +31,7 @@ async function follow(
   positions: readonly string[],
   change: () => Promise<unknown>,
   more: Record<string, string> = { live: 'true' },
-): Promise<{ readonly status: number; readonly carried: Carried[]; readonly told: number }> {
+): Promise<{ readonly status: number; readonly carried: Carried[]; readonly changes: number }> {
   const feed = await readShape(server, user, 'sync_heads');
   const query = new URLSearchParams({ offset: feed.offset, handle: feed.handle, ...more });
   for (const position of positions) query.append('piggyback', position);
@@ -41,7 +41,7 @@ async function follow(
   const answer = await asking;
   const messages = answer.status === 200 ? ((await answer.json()) as (Carried & { headers: { control?: string } })[]) : [];
   const carried = messages.filter(({ headers: { control } }) => control === 'piggyback');
-  return { status: answer.status, carried, told: messages.filter(({ headers: { control } }) => control === undefined).length };
+  return { status: answer.status, carried, changes: messages.filter(({ headers: { control } }) => control === undefined).length };
 }
 
 const keysOf = ({ messages }: Carried): (string | undefined)[] => messages.flatMap(({ value }) => (value === undefined ? [] : [value.id]));
@@ -51,10 +51,10 @@ it('a table’s changes come with the feed’s announcement, and a device that c
   let place = await placeOf(user, 'workout_tracking');
   for (let count = 0; count < 3; count += 1) {
     const ids: string[] = [];
-    const { carried, told } = await follow(user, [formatPosition(place)], async () => {
+    const { carried, changes } = await follow(user, [formatPosition(place)], async () => {
       ids.push(await addSet(user));
     });
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
     expect(carried).toHaveLength(1);
     expect(carried.map(keysOf)).toEqual([ids]);
     expect(carried[0]).toMatchObject({ table: 'workout_tracking', since: place.offset, handle: place.handle });
@@ -97,11 +97,11 @@ it('nobody gets what is not his: another user’s handle, a made-up one and what
     await placeOf(user, 'exercise_catalogue'),
   ];
   const made = { ...own, handle: `${own.handle.slice(0, -1)}${own.handle.endsWith('A') ? 'B' : 'A'}` };
-  const { carried, told } = await follow(user, [foreign, made, everybodys].map(formatPosition), async () => {
+  const { carried, changes } = await follow(user, [foreign, made, everybodys].map(formatPosition), async () => {
     await addSet(other);
     await addSet(user);
   });
-  expect(told).toBe(1);
+  expect(changes).toBe(1);
   expect(carried).toEqual([]);
 });
 
@@ -111,16 +111,16 @@ it('a position from before the log was pruned or the table emptied carries nothi
   await addSet(user);
   await server.sql`insert into shape_log_pruned (owner, table_name, seq)
     select owner, table_name, max(seq) from shape_log where owner = ${user.id} and table_name = 'workout_tracking' group by 1, 2`;
-  const { carried, told } = await follow(user, [formatPosition(place)], () => addSet(user));
-  expect(told).toBe(1);
+  const { carried, changes } = await follow(user, [formatPosition(place)], () => addSet(user));
+  expect(changes).toBe(1);
   expect(carried).toEqual([]);
 });
 
 it('much is left to a request of its own, so that the feed comes at once', async () => {
   const user = await server.user();
   const place = await placeOf(user, 'workout_tracking');
-  const { carried, told } = await follow(user, [formatPosition(place)], () => insertSets(server.sql, user.id, 400));
-  expect(told).toBe(1);
+  const { carried, changes } = await follow(user, [formatPosition(place)], () => insertSets(server.sql, user.id, 400));
+  expect(changes).toBe(1);
   expect(carried).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ const progress = () => {
 it.each([
   ['changes', 100_000, 1],
   ['kilobytes', 1, 200_000 * 1024],
-])('whoever has written his day of %s is told when he may go on, and loses nothing of what he has', async (_, changes, bytes) => {
+])('after a day’s worth of %s a user reads when he may go on, and loses nothing that he has', async (_, changes, bytes) => {
   const [user, other] = [await server.user(), await server.user()];
   expect((await server.push(user, [progress()])).status).toBe(200);
   // The rest of the day, on another server.

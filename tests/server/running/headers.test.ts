@@ -84,7 +84,7 @@ describe('every answer has the security headers', () => {
     expect(errorBodySchema.parse(await response.json()).error.code).toBe('bad_request');
   });
 
-  it('also to a failure nobody foresaw, which tells nothing of itself', async () => {
+  it('also to an unforeseen failure, which reveals nothing of itself', async () => {
     const app = new Hono();
     const logged: string[] = [];
     answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
@@ -110,7 +110,7 @@ it('search engines are kept off reports alone', async () => {
   ]);
 });
 
-it('without https nobody is told to use it for ever', async () => {
+it('without https no browser is asked to use it for ever', async () => {
   const app = new Hono().use(securityHeaders({ https: false })).get('/', (c) => c.text('x'));
   expect((await app.request('/')).headers.get('strict-transport-security')).toBeNull();
 });

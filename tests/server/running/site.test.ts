@@ -37,7 +37,7 @@ describe('without a configuration', () => {
 describe('where a model makes the plans', () => {
   const server = useServer({ PLAN_LLM_URL: 'http://127.0.0.1:9/v1', PLAN_LLM_MODEL: 'klein' });
 
-  it('the site says so: the privacy page tells to whom answers go', async () => {
+  it('the site says so: the privacy page names who gets the answers', async () => {
     expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({ planMaker: 'model' });
   });
 });

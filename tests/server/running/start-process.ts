@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { inheritedClock } from '../../clock/moved-clock.ts';
 
-/** A command of package.json that goes on until it is told to stop. */
+/** A command of package.json that goes on until it is stopped. */
 export type StartedProcess = {
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;

@@ -36,11 +36,11 @@ it.each(owned)("the rows of %s are the same by COPY as by message, and nobody el
   }
   const [user] = users;
   if (user === undefined) throw new Error('no user');
-  const told = await readShape(server, user, table);
+  const messages = await readShape(server, user, table);
   const { columns, values, end } = await askCopied(user, table);
   expect(columns).toEqual(Object.keys(syncedTable(table).columns));
   expect(values.length).toBeGreaterThan(0);
-  expect(values.map((row) => spelledOut(table, row))).toEqual(told.rows);
+  expect(values.map((row) => spelledOut(table, row))).toEqual(messages.rows);
   expect(end).toMatchObject([{ headers: { control: 'snapshot-end' } }]);
 });
 
@@ -74,8 +74,8 @@ it('rows added after the end of an access are left out', async () => {
   await server.sql`update users set access_expires_at = now() - interval '1 hour' where id = ${user.id}`;
   const answer = await requestShape(server, user, table, { offset: '-1', rows: 'copy' });
   expect(answer.response.status).toBe(200);
-  const told = answer.messages.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  expect(numbers(told)).not.toContain('900009');
+  const sent = answer.messages.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  expect(numbers(sent)).not.toContain('900009');
 });
 
 it('anything else that is asked of the rows is answered by message, as Electric ignores what it does not know', async () => {

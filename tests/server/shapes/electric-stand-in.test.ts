@@ -108,7 +108,7 @@ it('lags by table', async () => {
   await expect.poll(readIds).toEqual([id]);
 });
 
-it('tells of a transaction whose commit comes right after what it has read', async () => {
+it('sends a transaction whose commit comes right after its last read', async () => {
   electric = await ElectricStandIn.start(databaseUrl);
   expect(await readIds()).toEqual([]);
   const ids = Array.from({ length: 5 }, newId);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** For tests that make Electric lag, forget or die. */
 function standIn() {
-  if (electric.standIn === undefined) throw new Error('only the stand-in can be told what to do');
+  if (electric.standIn === undefined) throw new Error('only the stand-in can be controlled');
   return electric.standIn;
 }
 
@@ -64,7 +64,7 @@ describe('whose rows', () => {
     expect(rows[0]).toMatchObject({ user_id: user.id, reps: '3', completed: 'true' });
   });
 
-  it('whatever the device asks beside it: table, columns, where and their parameters are not its own', async () => {
+  it('any other parameter of the device: table, columns, where and their parameters are not its own', async () => {
     const other = await server.user();
     const [mine] = [await addSet(user), await addSet(other)];
     const forged = {
@@ -130,7 +130,7 @@ describe('whose rows', () => {
   });
 });
 
-describe('what happens', () => {
+describe('events of an Electric', () => {
   it('arrives on an open request, with the transaction that made it', async () => {
     const start = await readShape(server, user, table);
     const waiting = requestShape(server, user, table, { offset: start.offset, handle: start.handle, ...live });
@@ -232,7 +232,7 @@ describe.skipIf(isGenuine)('when Electric', () => {
     return [response.status, ((await response.json()) as { electric: string }).electric];
   };
 
-  it('is dead, a device is told to come again, the health says so, and all is well when it is back', async () => {
+  it('is dead, a device is asked to retry, the health says so, and all is well when it is back', async () => {
     const start = await readShape(server, user, table);
     expect(await health()).toEqual([200, 'ok']);
     await standIn().die({ losesStorage: false });
@@ -255,7 +255,7 @@ describe.skipIf(isGenuine)('when Electric', () => {
     expect([response.status, handle === start.handle]).toEqual([409, false]);
   });
 
-  it('does not know a new column yet, a device is told to come again, and then gets it', async () => {
+  it('does not know a new column yet, a device is asked to retry, and then gets it', async () => {
     await readShape(server, user, 'fitness_tests');
     await standIn().unlearn('fitness_tests', 'notes');
     const unknown = await requestShape(server, user, 'fitness_tests', { offset: '-1' });

@@ -18,7 +18,7 @@ let notifications: Notifications;
 let app: Hono;
 /** Statements that have read entries of the log. */
 let reads = 0;
-/** Requests that are told of changes. */
+/** Requests that are notified of changes. */
 let waiting = 0;
 
 /** The shapes alone, without sessions: who asks stands in the address. */
@@ -127,7 +127,7 @@ it('a request from another offset or user gets exactly its own rows', async () =
   await Promise.all(asked);
 });
 
-it('whole rows and changed columns of one page are told apart', async () => {
+it('whole rows and changed columns of one page are distinguished', async () => {
   const user = await createUser(sql);
   const key = await addSet(user);
   const full = { replica: 'full' };

@@ -18,7 +18,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts a stand-in on a loopback port; until told otherwise it answers 204. */
+/** Starts a stand-in on a loopback port; by default it answers 204. */
 export async function startStandIn(): Promise<StandIn> {
   const server = createServer((request, response) => {
     void readBody(request).then(

@@ -33,7 +33,7 @@ function uploaderTo(judge: (ids: readonly string[]) => readonly MutationResult[]
     pushes.push(ids);
     underWay += 1;
     most = Math.max(most, underWay);
-    // What is pressed meanwhile wakes it.
+    // A mutation written meanwhile wakes it.
     uploader.wake();
     await store.query('select 1');
     underWay -= 1;

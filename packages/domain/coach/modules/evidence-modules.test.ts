@@ -127,9 +127,9 @@ describe('a schedule', () => {
   });
 
   it('can be added to an own plan, each once', () => {
-    const offered = SCHEDULE_PROGRAMMES.flatMap(({ schedules }) => schedules.map(({ id }) => id));
-    expect(offered.toSorted()).toEqual(MODULE_SCHEDULES.map(({ id }) => id).toSorted());
-    expect(offered.map((id) => scheduleById(id)?.id)).toEqual(offered);
+    const available = SCHEDULE_PROGRAMMES.flatMap(({ schedules }) => schedules.map(({ id }) => id));
+    expect(available.toSorted()).toEqual(MODULE_SCHEDULES.map(({ id }) => id).toSorted());
+    expect(available.map((id) => scheduleById(id)?.id)).toEqual(available);
     // Programmes need no equipment: everybody may choose one.
     expect(MODULE_SCHEDULES.filter(({ slug }) => !isWithoutEquipment(slug))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const account: NewAccount = {
   oldEnough: true,
 };
 
-describe('what is wrong before anything is sent', () => {
+describe('errors before anything is sent', () => {
   test.each([
     ['', 'E-Mail erforderlich'],
     ['   ', 'E-Mail erforderlich'],

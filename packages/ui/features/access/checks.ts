@@ -1,3 +1,4 @@
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { longestPassword, shortestPassword } from '@anwurf/contract/password-length';
 import type { Failure } from '../../forms/failure.ts';
 
@@ -26,7 +27,7 @@ function emailFindings(email: string): Finding[] {
 }
 
 const missing = (field: string, value: string, text: string): Finding[] =>
-  value.trim() === '' ? [{ field, title: 'Angaben fehlen', text }] : [];
+  isName(value) ? [] : [{ field, title: 'Angaben fehlen', text }];
 
 export interface NewPassword {
   readonly password: string;

@@ -25,11 +25,11 @@ export const keptToken = (step: TokenStep): string | undefined => tokens[step].r
 /** The token is used up, or worth nothing. */
 export const dropToken = (step: TokenStep): void => tokens[step].drop();
 
-const told = keptValue('purchaseTold', text);
+const counted = keptValue('countedPurchase', text);
 
-/** Whether this purchase has not been told of yet: a reload of the page is no second purchase. */
+/** Whether this purchase has not been counted yet: a reload of the page is no second purchase. */
 export function claimPurchase(token: string): boolean {
-  if (told.read() === token) return false;
-  told.keep(token);
+  if (counted.read() === token) return false;
+  counted.keep(token);
   return true;
 }

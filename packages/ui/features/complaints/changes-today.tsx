@@ -8,7 +8,7 @@ import styles from './complaint-sheet.module.css';
 
 export interface ChangesTodayProps {
   sessionId: string;
-  /** As it is being told. */
+  /** Complaints as they are being entered. */
   complaint: Complaint;
   known: readonly Complaint[];
 }

@@ -12,6 +12,7 @@ import { Button } from '../../kit/action/button.tsx';
 import { ChoiceChips } from '../../kit/field/choice-chips.tsx';
 import { LevelSlider } from '../../kit/field/level-slider.tsx';
 import { Num } from '../../kit/text/num.tsx';
+import { FormLayout } from '../../kit/layout/form-layout.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { SheetAction } from '../../kit/action/sheet-action.tsx';
 import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
@@ -57,7 +58,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
 
   return (
     <Sheet title="Tut etwas weh?" isOpen onOpenChange={onClose}>
-      <div className={styles.body}>
+      <FormLayout>
         <ChoiceChips
           label="Wo?"
           options={regions}
@@ -112,7 +113,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
             </SheetAction>
           </>
         )}
-      </div>
+      </FormLayout>
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import styles from './consent-banner.module.css';
 import { decideConsent, everything, necessaryOnly, useConsent } from './consent-store.ts';
 import { openConsentSettings } from './settings-opening.ts';
 
-/** Tells the page how much of the window is left to it. */
+/** Sets how much of the window is left to the page. */
 function keepHeight(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined;
   const root = document.documentElement.style;

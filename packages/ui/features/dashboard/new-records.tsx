@@ -12,6 +12,7 @@ import { Num } from '../../kit/text/num.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './new-records.module.css';
+import { DividedName } from '../../data/divided-name.tsx';
 
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
@@ -48,7 +49,9 @@ export function NewRecords({ count }: { count: number }) {
         {records.map(({ exerciseName, kind, value, before, at }) => (
           <li key={exerciseName} className={styles.record}>
             <div>
-              <h3 className={styles.name}>{exerciseName}</h3>
+              <h3 className={styles.name}>
+                <DividedName>{exerciseName}</DividedName>
+              </h3>
               <p className={styles.before}>
                 bisher {recordFigure(before)} {recordUnit(kind)}
                 {recordAddition(kind)} · {format(at, 'dd.MM.')}

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-15', '15.11.2026'],
   ['2025-11-22', '22.11.2025'],
   ['2026-11-23', '23.11.2026'],
-])('a test of %s is told as %s', (day, text) => {
+])('a test of %s is dated %s', (day, text) => {
   expect(dayText(day, new Date(2026, 10, 22, 0, 5))).toBe(text);
   expect(dayText(day, new Date(2026, 10, 22, 23, 55))).toBe(text);
 });

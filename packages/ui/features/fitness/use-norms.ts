@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
     known = toCompared(shared);
     for (const listener of listeners) listener();
   } catch {
-    // Without a network what was heard last counts; the next screen asks again.
+    // Without a network the last answer counts; the next screen asks again.
     asking = null;
   }
 }

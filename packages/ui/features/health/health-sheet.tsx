@@ -59,13 +59,13 @@ export function HealthSheet({ answered, onClose }: HealthSheetProps) {
       <div className={styles.body}>
         <p className={styles.hint}>{HEALTH_INTRODUCTION}</p>
         {asked.map((item) => {
-          const { question, answers: offered } = HEALTH_QUESTIONS[item];
+          const { question, answers: options } = HEALTH_QUESTIONS[item];
           const chosen = answers[item];
           return (
             <ChoiceChips
               key={item}
               label={question}
-              options={offered.map((label, place) => ({ value: String(place), label }))}
+              options={options.map((label, place) => ({ value: String(place), label }))}
               value={chosen === undefined ? null : String(chosen)}
               onChange={(place) => setAnswers({ ...answers, [item]: Number(place) })}
               error={isChecked && chosen === undefined ? 'Bitte wähle eine Antwort.' : undefined}

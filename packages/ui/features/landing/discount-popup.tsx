@@ -9,7 +9,7 @@ interface DiscountPopupProps {
   onBuy: (code: string) => void;
 }
 
-/** Offers the configured code to whoever reads on. */
+/** Shows the configured code to visitors who read on. */
 export function DiscountPopup({ discount: { code, percent }, onBuy }: DiscountPopupProps) {
   const { shown, close } = useDiscountShown();
   if (!shown) return null;

@@ -29,7 +29,7 @@ export function Screens() {
       title="So sieht es aus"
       lead="Keine gezeichneten Entwürfe: Das sind Bilder aus der laufenden App."
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must be reachable by keyboard. */}
       <ul ref={track} className={styles.slides} onScroll={onScroll} onScrollEnd={onScrollEnd} tabIndex={0} aria-label="Bilder der App">
         {slides.map((slide) => (
           <li key={slide.title} className={styles.slide}>

@@ -58,7 +58,7 @@ export interface FactTable {
 /** A table of facts; on a phone each row becomes a block. */
 export function LegalTable({ label, table: { head, rows } }: { label: string; table: FactTable }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must be reachable by keyboard.
     <div className={styles.tableBox} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -57,7 +57,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   ],
   thankYouToken: ['Der Schlüssel deines Kaufs, mit dem du dein Konto anlegst.', 'Bis er benutzt ist oder du den Tab schließt'],
   resetToken: ['Der Schlüssel aus dem Link für ein neues Passwort.', 'Bis er benutzt ist oder du den Tab schließt'],
-  purchaseTold: ['Dass dein Kauf schon gezählt wurde.', 'Bis du den Tab schließt'],
+  countedPurchase: ['Dass dein Kauf schon gezählt wurde.', 'Bis du den Tab schließt'],
   discountSeen: ['Dass dir ein Rabatt schon gezeigt wurde.', 'Bis du den Browser schließt'],
   explorerSeen: ['Dass dir der Hinweis im Spieler Explorer schon gezeigt wurde.', 'Bis du den Browser schließt'],
   scrollPositions: ['Stelle auf der Seite beim Zurückgehen.', 'Bis du den Tab schließt'],

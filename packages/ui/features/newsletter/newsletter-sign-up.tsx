@@ -1,13 +1,15 @@
-import { newsletterRequestSchema } from '@anwurf/contract/newsletter';
 import { useState } from 'react';
-import { EmailConsentForm } from '../../forms/email-consent-form.tsx';
-import { requestDone } from '../../http/server-request.ts';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
-import { Link } from '../../links/plain-links.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { NewsletterFrame } from './newsletter-frame.tsx';
 import styles from './newsletter-screen.module.css';
 
-/** Asks for the newsletter. The next screen doesn't tell whether the address is known. */
+/** Comes after the page: its schema brings zod, and visits that begin with a mailed link show no form. */
+const NewsletterForm = lazyPart(async () => (await import('./newsletter-form.tsx')).NewsletterForm, {
+  waiting: <div className={styles.waiting} />,
+});
+
+/** Asks for the newsletter. The next screen doesn't reveal whether the address is known. */
 export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -28,27 +30,10 @@ export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
       title="Newsletter"
       text="Neues aus Anwurf und Tipps für dein Athletiktraining, per E-Mail. Abmelden kannst du dich jederzeit mit einem Klick."
     >
-      <EmailConsentForm
-        schema={newsletterRequestSchema}
-        consentLabel="Ich möchte den Newsletter von Anwurf per E-Mail bekommen und kann das jederzeit widerrufen."
-        consentNotes={
-          <Link to="/privacy-policy" target="_blank">
-            Datenschutzerklärung lesen
-          </Link>
-        }
-        addressWords={{
-          missing: 'Dieses Feld darf nicht leer sein.',
-          wrong: 'Die eingegebenen Informationen sind nicht gültig. Bitte überprüfe das Feldformat und versuche es erneut.',
-        }}
-        noConsent={{ title: 'Zustimmung erforderlich', text: 'Bitte stimme zu, dass wir dir schreiben.' }}
-        submitLabel="Jetzt anmelden"
-        pendingLabel="Wird gesendet..."
-        variant="ball"
-        words={{ title: 'Deine Anmeldung konnte nicht gespeichert werden', text: 'Bitte versuche es erneut.' }}
-        send={async (request) => {
-          await requestDone('/api/newsletter', { body: request });
+      <NewsletterForm
+        onSent={(email) => {
           onSignUp();
-          setSentTo(request.email);
+          setSentTo(email);
         }}
       />
     </NewsletterFrame>

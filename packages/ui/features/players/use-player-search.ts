@@ -1,4 +1,5 @@
 import type { Player } from '@anwurf/contract/players';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhenReachable } from '../../data/use-when-reachable.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -29,7 +30,7 @@ export interface PlayerSearchState {
 /** The search for a typed name: waits for a pause in typing, and only the latest search counts. */
 export function usePlayerSearch(typed: string): PlayerSearchState {
   const server = useSignedInServer();
-  const text = typed.trim();
+  const text = writtenName(typed);
   const [wanted, setWanted] = useState({ text, page: 1, attempt: 0 });
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<'offline' | 'failed' | null>(null);

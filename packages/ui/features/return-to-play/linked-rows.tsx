@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../kit/layout/card.tsx';
 import styles from './linked-rows.module.css';
+import { DividedName } from '../../data/divided-name.tsx';
 
 /** A list of links, with lines between them. */
 export function LinkedRows({ children }: { children: ReactNode }) {
@@ -17,7 +18,9 @@ export function RowWords({ name, children }: { name: string; children: ReactNode
   return (
     <>
       <span>
-        <b>{name}</b>
+        <b>
+          <DividedName>{name}</DividedName>
+        </b>
         <small>{children}</small>
       </span>
       <ChevronRight size={20} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { snapshotPages } from '@anwurf/contract/pages';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { type RememberedEvents, withRememberedRows } from '@anwurf/db/client/remembered-rows';
 import * as z from 'zod/mini';
@@ -6,8 +7,7 @@ import { takePicture } from './screen-picture.ts';
 import { dropPicture, isPictureShown, painted } from './show-picture.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
 
-/** Screens that show and do not ask: what a form begins with must be what is stored. `web/build/stored-shell.ts` names the files of each. */
-const showing = /^\/(dashboard|training-plans|statistics|statistics\/training|statistics\/performance)\/?$/;
+const hasSnapshot = (path: string) => Object.hasOwn(snapshotPages, path.replace(/(?<=.)\/$/, ''));
 
 /** The look is read before the app is there, by `show-picture.ts`. */
 const keptSchema = z.object({ path: z.string(), rows: z.string(), picture: z.optional(z.unknown()) });
@@ -60,7 +60,7 @@ function withRows(
     // Nothing was done since the last visit.
     if (database.sync.state().store === 'opening') return;
     const path = location.pathname;
-    const shown = showing.test(path) ? remembering.shownRows() : null;
+    const shown = hasSnapshot(path) ? remembering.shownRows() : null;
     const isKept = shown !== null && kept.keep({ path, rows: shown, picture: takePicture() });
     // A picture of an earlier visit is older than changes on the screens in between.
     if (!isKept) kept.drop();

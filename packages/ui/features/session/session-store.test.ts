@@ -51,7 +51,7 @@ test('a session that the server ended keeps the user, and stays ended at a start
   expect(new SessionStore(gateway({})).state()).toEqual({ user: mila, expired: false });
 });
 
-test('a session whose account was deleted is forgotten, and the deletion is told', async () => {
+test('a session whose account was deleted is removed, and the deletion is shown', async () => {
   writeSignedInRecord(mila);
   const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('account_deleted', '')) }));
   const deleted: string[] = [];
@@ -124,16 +124,16 @@ test('a sign-out that waits is made up for at the next start', async () => {
   expect(new SessionStore(gateway({})).state().user).toBeNull();
 });
 
-test('a sign-out tells which store was removed, also when it waits, and as earlier releases noted it', async () => {
-  const told: unknown[] = [];
-  const signOut: SessionGateway['signOut'] = (stillWaiting) => Promise.resolve(void told.push(stillWaiting()));
+test('a sign-out reports which store was removed, also when it waits, and as earlier releases noted it', async () => {
+  const reports: unknown[] = [];
+  const signOut: SessionGateway['signOut'] = (stillWaiting) => Promise.resolve(void reports.push(stillWaiting()));
   await new SessionStore(gateway({ signOut: unreachable })).signOut([mila.id]);
   expect(new SessionStore(gateway({ signOut })).state().user).toBeNull();
-  await expect.poll(() => told).toEqual([{ origins: [mila.id] }]);
+  await expect.poll(() => reports).toEqual([{ origins: [mila.id] }]);
   localStorage.setItem('anwurf.sign-out-waiting', 'true');
   expect(new SessionStore(gateway({ signOut })).state().user).toBeNull();
-  await expect.poll(() => told).toHaveLength(2);
-  expect(told[1]).toEqual({ origins: [] });
+  await expect.poll(() => reports).toHaveLength(2);
+  expect(reports[1]).toEqual({ origins: [] });
   await expect.poll(() => localStorage.getItem('anwurf.sign-out-waiting')).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { maxOriginsAtSignOut } from '@anwurf/contract/sign-out';
 import { areUuids } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
-/** A sign-out that the server has yet to hear of. */
+/** A sign-out that has not reached the server yet. */
 export interface WaitingSignOut {
   /** Of the store that is being removed. */
   readonly origins: readonly string[];

@@ -40,7 +40,7 @@ export function useWeekMoves() {
     }
   }
 
-  /** Resolves to whether it is on disk; a failure has been told. */
+  /** Resolves to whether it is on disk; a failure has been shown. */
   async function move(entry: WeekEntry, day: WeekDay, turn: number): Promise<boolean> {
     const changed = placesOfDay(entry, day.planned, day.day, turn);
     const stored = await store(changed.map(({ place }) => place));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-action.module.css';
+import { guardPresses } from './press-guard.ts';
 import { keepClear } from '../overlay/keep-clear.ts';
 
 export interface BottomActionProps {
@@ -8,15 +9,17 @@ export interface BottomActionProps {
   pair?: boolean;
   /** Below the buttons, small: 'Neu hier? …' */
   note?: ReactNode;
+  /** What the buttons are about, where that changes and their words do not: the question. */
+  of?: string;
 }
 
 /**
  * The primary action, docked at the thumb. It is the last child of a `Page`; it sticks to the lower edge (above the
  * navigation where there is one) and takes its own place in the flow, so it never covers a value.
  */
-export function BottomAction({ children, pair = false, note }: BottomActionProps) {
+export function BottomAction({ children, pair = false, note, of }: BottomActionProps) {
   return (
-    <div className={styles.dock} {...keepClear}>
+    <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={of}>
       <div className={pair ? styles.pair : styles.single}>{children}</div>
       {note && <p className={styles.note}>{note}</p>}
     </div>

@@ -22,7 +22,7 @@ export interface ChartTableProps {
 /** The figures of a chart. It scrolls sideways where it has no room. */
 export function ChartTable({ caption, head, rows, current, onChoose }: ChartTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must be reachable by keyboard.
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>

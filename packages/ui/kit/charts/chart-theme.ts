@@ -1,6 +1,6 @@
 import type { RadarCommonProps } from '@nivo/radar';
 
-/** Colours of series, in their order: the player, the other, a third, a fourth. Never told apart by colour alone. */
+/** Colours of series, in their order: the player, the other, a third, a fourth. Never distinguished by colour alone. */
 export const seriesColors = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'];
 
 const text = { fontFamily: 'var(--font)', fontSize: 13, fill: 'var(--ink-2)' };

@@ -13,7 +13,7 @@ export interface RadarChartProps {
   label: string;
   /** Names of the axes, clockwise from the top; a line break splits a long one. */
   axes: readonly string[];
-  /** The first is filled, a second one dashed with hollow diamonds; more can't be told apart. */
+  /** The first is filled, a second one dashed with hollow diamonds; more can't be distinguished. */
   series: readonly [RadarSeries, RadarSeries?];
   /** Value of the outer ring; the middle is 0. */
   max: number;

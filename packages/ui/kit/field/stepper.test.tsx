@@ -98,7 +98,7 @@ test('a value that arrives while the field is chosen waits: what is typed next w
   expect(seen).toEqual([]);
 });
 
-test('what is being typed stays when another value arrives, and counts when the field is left', () => {
+test('text that is being typed stays when another value arrives, and counts when the field is left', () => {
   const { seen, field, stepper } = ruledFromOutside();
   const { rerender } = render(stepper(40));
   field().focus();
@@ -123,7 +123,7 @@ const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gewich
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gewicht verringern' });
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Gewicht in kg' });
 
-test('what cannot be read stays as it was typed, counts as nothing and says why beside the field', () => {
+test('unreadable text stays as it was typed, counts as nothing and says why beside the field', () => {
   const seen: (number | null)[] = [];
   render(<Weight start={30} seen={seen} />);
   type('zehn');

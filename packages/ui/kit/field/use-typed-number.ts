@@ -90,7 +90,7 @@ export function useTypedNumber({
   const isFresh = useRef(false);
 
   if (unread !== null && value !== unread.value) {
-    // The caller was told that nothing is entered; any other value is a new one.
+    // The caller was notified that nothing is entered; any other value is a new one.
     setUnread(value === null ? { ...unread, value: null } : null);
   }
   const own = unread?.text ?? (value === null ? '' : rule.write(value));

@@ -41,7 +41,7 @@ export type DrawnBox = readonly [number, number, number, number];
 /** A figure that can be drawn at any time of its loop; times in seconds. */
 export interface FigureDrawing {
   readonly seconds: number;
-  /** Moments that tell the movement when it stands still. */
+  /** Moments that show the movement when it stands still. */
   readonly stills: readonly number[];
   /** Words that stay where they are; their middle in percent of a body's height. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly text: string }[];

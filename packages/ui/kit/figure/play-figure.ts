@@ -39,7 +39,7 @@ export interface Playing {
 /** Frames further apart are a pause: a tab that was in the background. */
 const longestFrame = 0.1;
 
-/** Plays a loop in a group until it is told to stop. */
+/** Plays a loop in a group until it is stopped. */
 export function playFigure(group: SVGGElement, { drawing, clock, speed }: Playing): () => void {
   let last: number | null = null;
   let request = 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { guardPresses } from '../action/press-guard.ts';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { keepClear } from './keep-clear.ts';
@@ -28,7 +29,7 @@ export function Dialog({ isOpen, onOpenChange, title, role = 'dialog', actions, 
           </Heading>
           {children && <div className={styles.body}>{children}</div>}
           {actions && (
-            <div className={styles.actions} {...keepClear}>
+            <div className={styles.actions} ref={guardPresses} {...keepClear}>
               {actions}
             </div>
           )}

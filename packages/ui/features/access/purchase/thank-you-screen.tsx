@@ -14,7 +14,7 @@ import { StepHead } from './step-head.tsx';
 import { type NewAccountInput, useNewAccount } from '../register/use-new-account.ts';
 import { type Registration, useRegistration } from '../register/use-registration.ts';
 import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
-import { useCelebration, usePaymentTold, useWelcome } from './use-thanks.ts';
+import { useCelebration, usePaymentNotice, useWelcome } from './use-thanks.ts';
 
 /** Only whoever comes without a checkout of this browser needs it. */
 const ThankYouSteps = lazyPart(async () => (await import('./thank-you-steps.tsx')).ThankYouSteps);
@@ -35,7 +35,7 @@ export function ThankYouScreen({ token, signedIn, onPurchase, onLeave, ...flow }
   const account = useNewAccount();
   useCelebration(token, onPurchase);
   useWelcome(signedIn, onLeave);
-  usePaymentTold(registration?.status === 'code');
+  usePaymentNotice(registration?.status === 'code');
   const [isPasswordSet, setPasswordSet] = useState(false);
 
   async function register(request: RegisterRequest) {

@@ -9,21 +9,21 @@ const leaveMilliseconds = 1000;
 
 /** Confetti, and the purchase is counted once. */
 export function useCelebration(token: string | undefined, onPurchase: () => void): void {
-  const tell = useEffectEvent(onPurchase);
+  const countPurchase = useEffectEvent(onPurchase);
 
   useEffect(() => celebrate(), []);
 
   useEffect(() => {
     if (token === undefined) return undefined;
     const timer = setTimeout(() => {
-      if (claimPurchase(token)) tell();
+      if (claimPurchase(token)) countPurchase();
     }, purchaseMilliseconds);
     return () => clearTimeout(timer);
   }, [token]);
 }
 
 /** Says once that the payment is there, and how long the access lasts that it bought. */
-export function usePaymentTold(isPaid: boolean): void {
+export function usePaymentNotice(isPaid: boolean): void {
   const { site, state } = useSiteFacts();
   const isKnown = isPaid && state !== 'waiting';
   const months = state === 'known' ? site.offer.accessMonths : undefined;

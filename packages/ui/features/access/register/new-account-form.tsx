@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import type { ReactNode } from 'react';
 import { PlainTextField } from '../../../kit/field/plain-text-field.tsx';
 import { Checkbox } from '../../../kit/field/checkbox.tsx';
@@ -71,7 +72,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
         fieldOf: { code_invalid: 'code', password_too_common: 'password' },
       },
       work: async () => {
-        const fullName = Object.values(names).join(' ').trim();
+        const fullName = writtenName(Object.values(names).join(' '));
         const proof = token === null ? { code: code.trim() } : { token };
         await register({ email, fullName, password, oldEnough: true, ...proof });
       },

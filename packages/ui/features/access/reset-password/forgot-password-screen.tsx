@@ -15,7 +15,7 @@ const words = {
   text: 'Bitte versuche es später erneut oder kontaktiere den Support.',
 };
 
-/** Asks for a link to a new password. The next screen doesn't tell whether the address is known. */
+/** Asks for a link to a new password. The next screen doesn't reveal whether the address is known. */
 export function ForgotPasswordScreen() {
   const [draft, change] = useAccessDraft();
   const [sentTo, setSentTo] = useState<string | null>(null);

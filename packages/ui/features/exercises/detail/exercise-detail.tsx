@@ -24,6 +24,7 @@ import { ExerciseTraits } from './exercise-traits.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './exercise-detail.module.css';
 import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 /** 'Gerade nicht für dich: Knie 5/10'; on the way back after an injury 'Noch nicht auf deinem Weg zurück: Knie'. */
 function sparedWords({ region, level }: Objection): string {
@@ -67,7 +68,9 @@ export function ExerciseDetail({ slug, library, searchFor }: ExerciseDetailProps
             <ChevronLeft aria-hidden="true" />
           </IconLink>
         </span>
-        <Heading className={styles.name}>{entry.name}</Heading>
+        <Heading className={styles.name}>
+          <DividedName>{entry.name}</DividedName>
+        </Heading>
         <span className={styles.star}>
           <FavouriteButton name={entry.name} />
         </span>

@@ -4,6 +4,7 @@ import { AreaLink } from '../../../links/app-links.ts';
 import { equipmentText } from '../find/exercise-words.ts';
 import type { LibrarySearch } from '../library/library-place.ts';
 import styles from './exercise-ladder.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ExerciseLadderProps {
   current: LibraryExercise;
@@ -20,7 +21,9 @@ export function ExerciseLadder({ current, library, searchFor }: ExerciseLadderPr
   const rung = (exercise: LibraryExercise) => (
     <li key={exercise.slug}>
       <AreaLink to="/exercises" search={searchFor(exercise.slug)} className={styles.rung ?? ''}>
-        <b>{exercise.name}</b>
+        <b>
+          <DividedName>{exercise.name}</DividedName>
+        </b>
         <small>{equipmentText(exercise.equipment)}</small>
       </AreaLink>
     </li>
@@ -38,7 +41,9 @@ export function ExerciseLadder({ current, library, searchFor }: ExerciseLadderPr
         {harder.map(rung)}
         <li className={styles.now} aria-current="step">
           <span className={styles.rung}>
-            <b>{current.name}</b>
+            <b>
+              <DividedName>{current.name}</DividedName>
+            </b>
           </span>
         </li>
         {easier.map(rung)}

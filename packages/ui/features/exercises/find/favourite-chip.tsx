@@ -11,7 +11,7 @@ export interface FavouriteChipProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Narrows a list of exercises down to the player's favourites; not offered to whoever has none. */
+/** Narrows a list of exercises down to the player's favourites; hidden without favourites. */
 export function FavouriteChip({ hasAny, isOn, onChange }: FavouriteChipProps) {
   if (!hasAny && !isOn) return null;
   return (

@@ -1,4 +1,5 @@
 import styles from './marked-text.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 interface Part {
   start: number;
@@ -24,11 +25,11 @@ export function MarkedText({ text, parts }: MarkedTextProps) {
     <>
       {marked.map(({ start, end }, index) => (
         <span key={start}>
-          {text.slice(marked[index - 1]?.end ?? 0, start)}
+          <DividedName>{text.slice(marked[index - 1]?.end ?? 0, start)}</DividedName>
           <mark className={styles.mark}>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {text.slice(marked.at(-1)?.end ?? 0)}
+      <DividedName>{text.slice(marked.at(-1)?.end ?? 0)}</DividedName>
     </>
   );
 }

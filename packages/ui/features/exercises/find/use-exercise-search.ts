@@ -1,6 +1,7 @@
 import { type ExerciseFilter, type FilterableExercise, passesFilter } from '@anwurf/domain/exercise/exercise-filter';
 import { prepareSearch, type SearchableExercise } from '@anwurf/domain/exercise/prepare-search';
 import { type SearchHit, searchExercises } from '@anwurf/domain/exercise/search-exercises';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 
 type Findable = SearchableExercise & FilterableExercise;
@@ -17,7 +18,7 @@ export function useExerciseSearch<Exercise extends Findable>(
   text: string,
   filter: ExerciseFilter,
 ): readonly SearchHit<Exercise>[] {
-  const wanted = useDeferredValue(text.trim());
+  const wanted = useDeferredValue(writtenName(text));
   const search = useMemo(() => lazySearch(exercises), [exercises]);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './chosen-chips.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ChosenChipsProps {
   /** 1-based. */
@@ -45,7 +46,10 @@ export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsPr
                     aria-label={`${one.name} ${chosenText(one)}, ändern`}
                     onPress={() => onOpen(one.id)}
                   >
-                    <span>{one.name}</span> <Num>{chosenText(one)}</Num>
+                    <span>
+                      <DividedName>{one.name}</DividedName>
+                    </span>{' '}
+                    <Num>{chosenText(one)}</Num>
                   </Button>
                   <Button
                     className={classNames(styles.remove)}

@@ -12,6 +12,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import styles from './modules-sheet.module.css';
 import type { OfferedExercise } from './offered-exercise.ts';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 const answers = latestAnswers();
 
@@ -117,7 +118,9 @@ function Programme({ id, name, choices, session }: ProgrammeProps) {
       <ul>
         {choice?.rows.map((row) => (
           <li key={row.id} className={styles.exercise}>
-            <span>{row.name}</span>
+            <span>
+              <DividedName>{row.name}</DividedName>
+            </span>
             <Num>{row.amount}</Num>
           </li>
         ))}

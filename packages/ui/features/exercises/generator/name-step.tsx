@@ -1,3 +1,4 @@
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { exerciseCount, PLAN_NAME_LENGTH } from '@anwurf/domain/workout/own-plan';
 import { Button } from '../../../kit/action/button.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
@@ -21,7 +22,7 @@ export function NameStep({ generator, onNext }: { generator: Generator; onNext: 
         maxLength={PLAN_NAME_LENGTH}
         value={name}
         onChange={(typed) => generator.change({ name: typed })}
-        error={name.trim() === '' ? 'Bitte gib deinem Plan einen Namen.' : undefined}
+        error={isName(name) ? undefined : 'Bitte gib deinem Plan einen Namen.'}
       />
       {exerciseCount(sessions) > 0 && (
         <p className={styles.begun}>

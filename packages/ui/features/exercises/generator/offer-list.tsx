@@ -1,5 +1,6 @@
 import type { Loadable } from '@anwurf/db/queries/react/loadable';
 import { EMPTY_FILTER, filterValues, isFiltering } from '@anwurf/domain/exercise/exercise-filter';
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { ListFilter, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
@@ -62,7 +63,7 @@ export function OfferList({ offers, library, chosenIds, onPress, onMake }: Offer
   const hits = useMemo(() => hitsInOffer(found), [found]);
   const values = useMemo(() => filterValues(offers), [offers]);
   const filterCount = filter.equipment.length + filter.goals.length + Number(ownOnly) + Number(favouritesOnly);
-  const isAsked = searched || text.trim() !== '' || isFiltering(filter) || ownOnly || favouritesOnly;
+  const isAsked = searched || isName(text) || isFiltering(filter) || ownOnly || favouritesOnly;
 
   function reset() {
     setFilter(EMPTY_FILTER);

@@ -3,6 +3,7 @@ import { saveOwnPlan } from '@anwurf/db/commands/save-own-plan';
 import { libraryDetails } from '@anwurf/db/queries/exercise-library';
 import { readRows } from '@anwurf/db/queries/local-query';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { ownPlanWeeks } from '@anwurf/domain/workout/own-plan';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
@@ -21,7 +22,7 @@ export function useSavePlan({ draft, total, drop }: Generator, own: readonly Own
     const ids = [...new Set(draft.sessions.flat().flatMap(({ id }) => (ownIdOf(id) === null ? [id] : [])))];
     const details = new Map((await readRows(db, libraryDetails(ids))).map((one) => [one.id, one]));
     const owned = new Map(own.map((one) => [one.id, one]));
-    const name = draft.name.trim();
+    const name = writtenName(draft.name);
     const weeks = ownPlanWeeks(draft.sessions);
     const rows = draft.sessions.map((session) =>
       session.map((chosen) => toPlannedRow(chosen, details.get(chosen.id), owned.get(ownIdOf(chosen.id) ?? ''), weeks)),

@@ -1,5 +1,6 @@
 import { type ExerciseFilter, filterValues, passesFilter } from '@anwurf/domain/exercise/exercise-filter';
 import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -68,13 +69,12 @@ export function LibraryChoices({ options, text, filter, onFilter, choice, onChoi
   const favourites = useFavourites();
   const [onlyFavourites, setOnlyFavourites] = useState(false);
   const passes = passesFilter(filter);
-  const found =
-    text.trim() === ''
-      ? suggestions.flatMap((suggestion) => (passes(suggestion.exercise) ? [{ suggestion, matches: [] }] : []))
-      : hits.flatMap(({ exercise, matches }) => {
-          const suggestion = bySlug.get(exercise.slug);
-          return suggestion === undefined ? [] : [{ suggestion, matches }];
-        });
+  const found = !isName(text)
+    ? suggestions.flatMap((suggestion) => (passes(suggestion.exercise) ? [{ suggestion, matches: [] }] : []))
+    : hits.flatMap(({ exercise, matches }) => {
+        const suggestion = bySlug.get(exercise.slug);
+        return suggestion === undefined ? [] : [{ suggestion, matches }];
+      });
   const shown = onlyFavourites ? found.filter(({ suggestion }) => favourites.has(suggestion.exercise.name)) : found;
   return (
     <div className={styles.choices}>

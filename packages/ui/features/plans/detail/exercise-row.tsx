@@ -10,6 +10,7 @@ import { ExerciseTile } from '../../../data/figures/exercise-tile.tsx';
 import { sparedReason } from '../../../data/spared-note.tsx';
 import styles from './exercise-row.module.css';
 import { splitAmount } from './split-amount.ts';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ExerciseRowProps {
   exercise: SessionExercise;
@@ -37,7 +38,9 @@ export function ExerciseRow({ exercise, onOpen, onSwap, slug, spared }: Exercise
           <span className={styles.caption}>{unit}</span>
         </span>
         <span>
-          <span className={styles.name}>{exercise.name}</span>
+          <span className={styles.name}>
+            <DividedName>{exercise.name}</DividedName>
+          </span>
           <span className={styles.caption}>
             {details.map((detail) => (
               <span key={detail} className={styles.detail}>

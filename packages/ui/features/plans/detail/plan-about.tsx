@@ -5,7 +5,7 @@ import { PlanDuration } from './plan-duration.tsx';
 import { PlanWeeks } from './plan-weeks.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 
-/** 'Warum dieser Plan?': what the plan is, the coach's reasons and the week; nothing where only the first is told. */
+/** 'Warum dieser Plan?': what the plan is, the coach's reasons and the week; nothing where only the first is known. */
 function PlanReason({ outline: { summary, reason, notes } }: { outline: PlanOutline }) {
   if (reason === null && notes.length === 0) return null;
   const paragraphs = [summary, reason, ...notes].filter((text) => text !== null);

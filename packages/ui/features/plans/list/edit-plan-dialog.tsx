@@ -1,6 +1,7 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { editPlan } from '@anwurf/db/commands/edit-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
@@ -25,7 +26,7 @@ export function EditPlanDialog({ plan, onClose }: { plan: Plan; onClose: () => v
   const submission = useSubmission({ leaves: true });
 
   async function save() {
-    await editPlan(db, plan.id, { ...edit, name: edit.name.trim() });
+    await editPlan(db, plan.id, { ...edit, name: writtenName(edit.name) });
     showMessage('Trainingsplan aktualisiert');
     onClose();
   }

@@ -20,7 +20,7 @@ export interface ComparePanelProps {
   unlocking: Unlocking;
 }
 
-/** Whether the values are locked; null until that is known. Where it can't be known the first answer will tell. */
+/** Whether the values are locked; null until that is known. Where it can't be known the first answer shows it. */
 function useLocked(server: PlayerServer): boolean | null {
   const [locked, setLocked] = useState<boolean | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface ExplorerScreenProps extends ComparePlace {
   userId: string | null;
   /** How many players a page of results has. */
   pageSize: number;
-  /** Tells visitors what else there is. */
+  /** Shows visitors the rest of the product. */
   hasPromotion: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Player } from '@anwurf/contract/players';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { useState } from 'react';
 import type { PlayerServer } from '../player-requests.ts';
 import { PickDialog } from './pick-dialog.tsx';
@@ -20,7 +21,7 @@ const shortestName = 2;
 
 /** Error of a name that is too short to search for. */
 function problemOf(text: string): string | undefined {
-  const { length } = text.trim();
+  const { length } = writtenName(text);
   if (length === 0) return 'Name fehlt: Bitte Namen eingeben';
   return length < shortestName ? 'Gib mindestens zwei Buchstaben ein.' : undefined;
 }

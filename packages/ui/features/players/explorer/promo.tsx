@@ -29,7 +29,7 @@ const abilityWords: Readonly<Record<Ability, { readonly name?: string; readonly 
 
 const delayMilliseconds = 5000;
 
-/** Tells whoever has found somebody what else there is, once in a browser session. */
+/** Shows the rest of the product after a search with a hit, once in a browser session. */
 export function PromoPopup() {
   const [shown, setShown] = useState(false);
 

@@ -19,7 +19,7 @@ export function RankRadar({ comparison: { first, second } }: { comparison: Playe
   const { axes, missing } = rankAxes(first.ranks, second.ranks);
   const names = [first.player.name, second.player.name] as const;
   const isDemo = first.player.isDemo || second.player.isDemo;
-  // nivo tells series apart by their names: a player in two seasons has one.
+  // nivo distinguishes series by their names: a player in two seasons has one.
   const series = names[0] === names[1] ? ([first, second] as const).map(({ player }) => `${player.name}, ${player.season}`) : names;
   return (
     <figure className={styles.figure}>

@@ -1,3 +1,4 @@
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -29,9 +30,9 @@ export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: S
   const [isNameMissing, setNameMissing] = useState(false);
 
   function search() {
-    setNameMissing(text.trim() === '');
-    if (text.trim() === '') lookup.drop();
-    else lookup.search(text);
+    setNameMissing(!isName(text));
+    if (isName(text)) lookup.search(text);
+    else lookup.drop();
   }
 
   function type(next: string) {

@@ -6,7 +6,7 @@ import { comparisonPicture } from './comparison-picture.ts';
 
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-const tellFailure = () => void showFailure('Teilen fehlgeschlagen', 'Bitte versuche es erneut.');
+const showShareFailure = () => void showFailure('Teilen fehlgeschlagen', 'Bitte versuche es erneut.');
 
 /** 'Jonas Reuter gegen Lenn Falk: 4,67 zu 3,95 Tore/Spiel, besser in 7 zu 2 Werten. Vergleich im Spieler Explorer:' */
 function shareText({ first, second }: PlayerComparison, lines: readonly ComparedFigure[]): string {
@@ -33,7 +33,7 @@ export async function shareComparison(
     await navigator.clipboard.writeText(`${text} ${url}`);
     showMessage('Kopiert', 'Der Vergleich liegt mit Link in der Zwischenablage.');
   } catch (error) {
-    if (!isDismissed(error)) tellFailure();
+    if (!isDismissed(error)) showShareFailure();
   }
 }
 
@@ -53,6 +53,6 @@ export async function sharePicture(comparison: PlayerComparison, lines: readonly
     saveFile(picture);
     showMessage('Bild gesichert', 'Es liegt bei deinen Downloads.');
   } catch (error) {
-    if (!isDismissed(error)) tellFailure();
+    if (!isDismissed(error)) showShareFailure();
   }
 }

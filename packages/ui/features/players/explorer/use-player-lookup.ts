@@ -55,7 +55,7 @@ function initialState(kept: KeptSearch | undefined): LookupState {
   return last === null ? nothing : { status: 'old', found: last, failure: null };
 }
 
-/** Searches players when it is told to; only the latest search counts. */
+/** Searches players on request; only the latest search counts. */
 export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: LookupOptions): PlayerLookup {
   const [state, setState] = useState(() => initialState(kept));
   const running = useRef<AbortController | null>(null);

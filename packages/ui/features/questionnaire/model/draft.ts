@@ -54,7 +54,7 @@ export function readDraft(userId: string): Draft {
   const answers = readAnswers(Reflect.get(stored, 'answers'));
   return {
     answers,
-    // Former releases did not note it; the next question's answer tells as well.
+    // Former releases did not note it; the next question's answer shows it as well.
     playerAsked: Reflect.get(stored, 'playerAsked') === true || answers.gender !== undefined,
     playerCard: cardSchema.safeParse(Reflect.get(stored, 'playerCard')).data ?? null,
     ids: idsSchema.safeParse(Reflect.get(stored, 'ids')).data ?? newSubmission(),

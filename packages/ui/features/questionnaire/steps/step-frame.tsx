@@ -80,7 +80,9 @@ export function StepFrame({ step, index, menu, action, pairedAction = false, ove
           {step.hint && <p className={styles.hint}>{step.hint}</p>}
         </div>
         <div className={styles.answers}>{children}</div>
-        <BottomAction pair={pairedAction}>{action}</BottomAction>
+        <BottomAction pair={pairedAction} of={step.path}>
+          {action}
+        </BottomAction>
       </div>
     </div>
   );

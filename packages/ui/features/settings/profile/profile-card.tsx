@@ -5,7 +5,7 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { HouseNormChoice } from './house-norm-choice.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './profile-form.module.css';
+import styles from './profile-card.module.css';
 
 const own = profile();
 

@@ -11,11 +11,11 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { DateField } from '../../../kit/field/date-field.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
+import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
-import styles from './profile-form.module.css';
 
 const savedMilliseconds = 3000;
 /** The month that the calendar opens with when nothing is known: most players are about this old. */
@@ -76,48 +76,50 @@ export function ProfileForm({ known }: { known: Pick<Profile, 'dateOfBirth' | 'g
   }
 
   return (
-    <Form submission={{ area }} onSubmit={() => void run({ words, work: save })} className={styles.form}>
-      <DateField
-        label="Geburtsdatum"
-        name="dateOfBirth"
-        autoComplete="bday"
-        placeholder="TT.MM.JJJJ"
-        value={typed}
-        onChange={change}
-        onBlur={() => setLeft(true)}
-        description={dateOfBirth === null ? purpose : `${purpose} Du bist ${ageOn(dateOfBirth, today)}.`}
-        error={left ? dateProblem(typed, dateOfBirth) : undefined}
-        renderCalendar={(close) => (
-          <LazyCalendar
-            label="Geburtsdatum"
-            value={dateOfBirth}
-            start={`${Number(today.slice(0, 4)) - usualAge}-01-01`}
-            min={FIRST_BIRTH_DATE}
-            max={today}
-            onChange={(day) => {
-              change(formatGermanDate(day));
-              close();
-            }}
-          />
-        )}
-      />
-      <Segments
-        label="Geschlecht"
-        options={genders}
-        value={gender}
-        onChange={(next) => setTouched({ ...touched, gender: next })}
-        error={left && gender === null ? 'Bitte wähle ein Geschlecht aus.' : undefined}
-      />
-      <Button
-        type="submit"
-        variant="court"
-        wide
-        isDisabled={dateOfBirth === null || gender === null}
-        pending={pending}
-        pendingText="Wird gespeichert..."
-      >
-        {isSaved ? 'Gespeichert!' : 'Speichern'}
-      </Button>
+    <Form submission={{ area }} onSubmit={() => void run({ words, work: save })}>
+      <FormLayout>
+        <DateField
+          label="Geburtsdatum"
+          name="dateOfBirth"
+          autoComplete="bday"
+          placeholder="TT.MM.JJJJ"
+          value={typed}
+          onChange={change}
+          onBlur={() => setLeft(true)}
+          description={dateOfBirth === null ? purpose : `${purpose} Du bist ${ageOn(dateOfBirth, today)}.`}
+          error={left ? dateProblem(typed, dateOfBirth) : undefined}
+          renderCalendar={(close) => (
+            <LazyCalendar
+              label="Geburtsdatum"
+              value={dateOfBirth}
+              start={`${Number(today.slice(0, 4)) - usualAge}-01-01`}
+              min={FIRST_BIRTH_DATE}
+              max={today}
+              onChange={(day) => {
+                change(formatGermanDate(day));
+                close();
+              }}
+            />
+          )}
+        />
+        <Segments
+          label="Geschlecht"
+          options={genders}
+          value={gender}
+          onChange={(next) => setTouched({ ...touched, gender: next })}
+          error={left && gender === null ? 'Bitte wähle ein Geschlecht aus.' : undefined}
+        />
+        <Button
+          type="submit"
+          variant="court"
+          wide
+          isDisabled={dateOfBirth === null || gender === null}
+          pending={pending}
+          pendingText="Wird gespeichert..."
+        >
+          {isSaved ? 'Gespeichert!' : 'Speichern'}
+        </Button>
+      </FormLayout>
     </Form>
   );
 }

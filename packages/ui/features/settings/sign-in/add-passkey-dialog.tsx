@@ -1,4 +1,5 @@
 import { passkeyOptionsSchema } from '@anwurf/contract/passkeys';
+import { isName } from '@anwurf/domain/vocabulary/name';
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { Failure } from '../../../forms/failure.ts';
@@ -53,7 +54,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
     <OwnPasswordDialog
       title="Passkey hinzufügen"
       words={words}
-      problems={{ name: name.trim() === '' ? 'Bitte gib dem Passkey einen Namen.' : undefined }}
+      problems={{ name: isName(name) ? undefined : 'Bitte gib dem Passkey einen Namen.' }}
       send={add}
       onClose={onClose}
       submitLabel="Hinzufügen"

@@ -5,6 +5,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './exercise-choices.module.css';
 import type { PerformanceExercise } from './use-performance.ts';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 const width = 64;
 const height = 26;
@@ -54,7 +55,9 @@ export function ExerciseChoices({ exercises, chosen, onChoose }: ExerciseChoices
         const { kind, best, values } = course(reached);
         return (
           <Button key={name} className={classNames(styles.choice)} onPress={() => onChoose(name)} {...current(name)}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <DividedName>{name}</DividedName>
+            </span>
             <Num size="s" unit={best === null ? undefined : recordUnit(kind)}>
               {best === null ? '–' : recordFigure(best)}
             </Num>

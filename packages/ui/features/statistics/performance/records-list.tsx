@@ -4,6 +4,7 @@ import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import { fullDay, recordKindName, recordValue } from './performance-words.ts';
 import styles from './records-list.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface RecordsListProps {
   records: readonly LogRecord[];
@@ -19,7 +20,7 @@ export function RecordsList({ records, withExercise }: RecordsListProps) {
         <li key={`${record.workoutId} ${record.exerciseName} ${record.kind}`} className={styles.record}>
           <ArrowUpFromLine size={20} strokeWidth={2.4} aria-hidden="true" />
           <div>
-            <h3 className={styles.name}>{withExercise ? record.exerciseName : recordKindName(record)}</h3>
+            <h3 className={styles.name}>{withExercise ? <DividedName>{record.exerciseName}</DividedName> : recordKindName(record)}</h3>
             <p className={styles.before}>
               {withExercise && `${recordKindName(record)}, `}
               <span className={styles.whole}>am {fullDay(record.at)}</span>,{' '}

@@ -14,6 +14,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './workout-detail.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 const canBeEmpty = { canBeEmpty: true };
 
@@ -28,7 +29,7 @@ function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly S
   return (
     <section className={styles.exercise}>
       <h3 className={styles.name}>
-        {name}
+        <DividedName>{name}</DividedName>
         {isRecord && <Badge kind="court">Bestleistung</Badge>}
       </h3>
       <ol>

@@ -11,6 +11,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import { allowSound } from '../../../signal/sound.ts';
 import styles from './choose-exercises.module.css';
 import { LivePage } from './live-page.tsx';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 function equipmentWords(equipment: readonly string[]): string {
   const words = equipment.filter((text) => parseEquipment(text) !== NO_EQUIPMENT).map(ownEquipmentLabel);
@@ -67,7 +68,9 @@ export function ChooseExercises({ exercises, onStart, children }: ChooseExercise
                 <span className={styles.exercise}>
                   <ExercisePicture slug={figure} equipment={equipment} />
                   <span className={styles.text}>
-                    <b>{name}</b>
+                    <b>
+                      <DividedName>{name}</DividedName>
+                    </b>
                     <small>{equipmentWords(equipment)}</small>
                   </span>
                 </span>

@@ -7,6 +7,7 @@ import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { useState } from 'react';
 import { useSubmission } from '../../../forms/use-submission.ts';
+import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { QuestionDialog } from '../../../kit/overlay/question-dialog.tsx';
@@ -69,7 +70,7 @@ export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, on
         </ul>
       )}
       {sets.length === 0 ? (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={guardPresses}>
           <Button variant="court" wide onPress={onClose}>
             Weiter trainieren
           </Button>
@@ -78,7 +79,7 @@ export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, on
           </Button>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={guardPresses}>
           <Button variant="ball" wide onPress={onFinish}>
             Training abschließen
           </Button>

@@ -4,6 +4,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { WorkoutBar } from '../run/workout-bar.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './live-head.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface LiveHeadProps {
   exercises: readonly TrainedExercise[];
@@ -49,7 +50,9 @@ export function LiveHead({ exercises, done, index, startTime, resumed, onChoose,
                 {...(position === index && { 'aria-current': 'step' as const })}
                 onPress={() => onChoose(position)}
               >
-                <span>{exercise.name}</span>
+                <span>
+                  <DividedName>{exercise.name}</DividedName>
+                </span>
                 <span className={styles.lines} aria-hidden="true">
                   {Array.from({ length: Math.max(count, finished) }, (_, line) => (
                     <i key={line} className={classNames(line >= finished && styles.open)} />

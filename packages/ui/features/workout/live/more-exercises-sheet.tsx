@@ -6,6 +6,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './more-exercises-sheet.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface MoreExercisesSheetProps {
   /** Those that are not trained yet. */
@@ -31,7 +32,9 @@ export function MoreExercisesSheet({ exercises, onAdd, onClose }: MoreExercisesS
             <li key={exercise.id}>
               <Button className={classNames(styles.entry)} onPress={() => onAdd(exercise)}>
                 <ExercisePicture slug={exercise.figure} equipment={exercise.equipment} />
-                <span>{exercise.name}</span>
+                <span>
+                  <DividedName>{exercise.name}</DividedName>
+                </span>
                 <Plus size={20} aria-hidden="true" />
               </Button>
             </li>

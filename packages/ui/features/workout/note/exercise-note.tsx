@@ -33,7 +33,7 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
     if (draft === null || isSaving.current) return;
     isSaving.current = true;
     try {
-      if (draft.trim() !== note) await writeExerciseNote(db, kept?.id ?? null, exerciseName, draft.trim());
+      if (draft.trim() !== note) await writeExerciseNote(db, exerciseName, draft.trim());
       setDraft(null);
     } catch {
       showFailure('Fehler', 'Deine Notiz konnte nicht gespeichert werden. Sie steht noch im Feld.');

@@ -3,6 +3,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './next-exercise.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 const mostCues = 2;
 
@@ -28,7 +29,9 @@ export function NextExercise({ exercise, position, onSwap }: NextExerciseProps) 
     <div className={styles.next}>
       <div className={styles.words}>
         <p>Danach, {position}</p>
-        <p className={styles.name}>{exercise.name}</p>
+        <p className={styles.name}>
+          <DividedName>{exercise.name}</DividedName>
+        </p>
         <p>{exerciseDetails({ ...exercise, tempo: null, pauseSeconds: null }).join(' · ')}</p>
       </div>
       {onSwap && (

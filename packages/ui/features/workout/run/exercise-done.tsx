@@ -5,6 +5,7 @@ import { format } from 'date-fns';
 import { Check } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './exercise-done.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 const volumeOf = (sets: readonly StoredSet[]) => sets.reduce((sum, set) => sum + setVolume(set), 0);
 
@@ -29,7 +30,7 @@ export function ExerciseDone({ name, sets, last }: ExerciseDoneProps) {
     <section className={styles.done}>
       <h1>
         <Check aria-hidden="true" />
-        {name} fertig
+        <DividedName>{name}</DividedName> fertig
       </h1>
       {now > 0 && (
         <p>

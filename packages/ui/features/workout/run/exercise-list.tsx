@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './exercise-list.module.css';
 import { setsOfExercise } from '../set/trained-exercise.ts';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ExerciseListProps {
   exercises: readonly SessionExercise[];
@@ -27,7 +28,9 @@ export function ExerciseList({ exercises, sets, index, onChoose }: ExerciseListP
                 onPress={() => onChoose(position)}
                 {...(position === index && { 'aria-current': 'step' as const })}
               >
-                <span>{exercise.name}</span>
+                <span>
+                  <DividedName>{exercise.name}</DividedName>
+                </span>
                 <span className={styles.count}>
                   {done}/{setCountOf(exercise)}
                 </span>

@@ -4,6 +4,7 @@ import { KindPicture } from '../../../data/figures/kind-picture.tsx';
 import { FigureButton, type FigureButtonProps } from '../../../kit/figure/figure-button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import styles from './exercise-head.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ExerciseNameProps {
   name: string;
@@ -22,7 +23,9 @@ export function ExerciseName({ name, drawing, figure, children, onWatch }: Exerc
   const symbol = chosen !== null && 'symbol' in chosen ? chosen.symbol : null;
   return (
     <div className={classNames(styles.name, (drawing || symbol) && styles.pictured)}>
-      <h1>{name}</h1>
+      <h1>
+        <DividedName>{name}</DividedName>
+      </h1>
       <div className={styles.actions}>{children}</div>
       {drawing && <FigureButton key={name} drawing={drawing} label={`Bewegung ansehen: ${name}`} onPress={onWatch} />}
       {symbol && <KindPicture kind={symbol} />}

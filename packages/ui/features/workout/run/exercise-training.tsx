@@ -49,7 +49,7 @@ export interface ExerciseTrainingProps extends SetWrites {
   complaint: ReactNode;
   /** Lets the player take another exercise; undefined: not offered. */
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
-  /** Tells a screen reader. */
+  /** Announces to a screen reader. */
   onSay: (text: string) => void;
   onBack: () => void;
   onNext: () => void;
@@ -97,7 +97,7 @@ export function ExerciseTraining(props: ExerciseTrainingProps) {
     const isEnd = nextExercise === null && isLastSet;
     if (exercise.pauseSeconds && !isEnd) rest.start(exercise.pauseSeconds);
     else if (isLastSet && !isEnd && leadsOn(exercise)) onNext();
-    // A new record is shown first.
+    // Stays while there is a new record to show.
     else if (isLastSet && live && recordsOfSet(values, exercise.phase === 'main' ? bests : [], sets).length === 0) onNext();
     const pause = exercise.pauseSeconds && !isEnd ? ` Pause ${exercise.pauseSeconds} Sekunden.` : '';
     onSay(`Satz ${number} gespeichert.${pause}`);

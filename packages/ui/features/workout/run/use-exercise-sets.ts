@@ -15,7 +15,7 @@ function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBe
   const [bests, setBests] = useState<readonly BestBefore[]>([]);
   useEffect(() => {
     let isLeft = false;
-    // Without them there is no record to tell of; what is wrong with the database is told by what is logged.
+    // Without them there is no record to announce; a failure of the database is shown by the sets.
     void readRows(db, bestsOfExercise(name, workoutId)).then(
       (rows) => isLeft || setBests(rows),
       () => undefined,

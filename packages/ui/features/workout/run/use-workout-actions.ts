@@ -10,6 +10,7 @@ import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
+import { useRef } from 'react';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
@@ -39,6 +40,7 @@ function words(error: unknown): string {
 /** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here, that of a swap by its dialog. */
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
+  const isEnding = useRef(false);
   const { sessionId, exerciseIds } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
@@ -97,7 +99,10 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
       swapForWorkout(db, progressAt(index, phase), row, target, amounts),
     saveIndex: (index: number, phase: Phase): Promise<boolean> => stored(saveProgress(db, progressAt(index, phase))),
 
+    /** Once at a time: a second press meant the first one. */
     async finish(): Promise<void> {
+      if (isEnding.current) return;
+      isEnding.current = true;
       const durationMinutes = workoutMinutes([run.startTime, ...sets.map((set) => set.loggedAt), new Date()]);
       try {
         await finishWorkout(db, {
@@ -110,6 +115,7 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
         showMessage('Training gespeichert', 'Dein Training wurde erfolgreich gespeichert.');
         onFinished(run.workoutId);
       } catch (error) {
+        isEnding.current = false;
         showFailure('Fehler', `Training konnte nicht gespeichert werden: ${words(error)}`);
       }
     },

@@ -16,21 +16,21 @@ const set = (id: string, reps = 8) => ({ id, setNumber: Number(id), reps }) as S
 
 /** A database whose one live query has the rows that a test gives it. */
 function databaseOf(first: StoredSet[]) {
-  let tell: ((result: { rows: StoredSet[] }) => void) | undefined;
+  let notify: ((result: { rows: StoredSet[] }) => void) | undefined;
   const live = {
-    query: async (_sql: string, _params: unknown, callback: typeof tell) => {
-      tell = callback;
+    query: async (_sql: string, _params: unknown, callback: typeof notify) => {
+      notify = callback;
       callback?.({ rows: first });
       return { initialResults: { rows: first }, unsubscribe: () => Promise.resolve(), refresh: () => Promise.resolve() };
     },
   };
   const database = { live, sync: { state: () => unopenedState, subscribe: () => () => {} } } as unknown as LocalDatabase;
-  return { database, tell: (rows: StoredSet[]) => act(async () => tell?.({ rows })) };
+  return { database, answer: (rows: StoredSet[]) => act(async () => notify?.({ rows })) };
 }
 
-/** A workout whose live query tells its rows when the test says so. */
+/** A workout whose live query answers when the test says so. */
 async function workoutOf(first: StoredSet[]) {
-  const { database, tell } = databaseOf(first);
+  const { database, answer } = databaseOf(first);
   const { result } = renderHook(() => useWorkoutSets('workout'), {
     wrapper: ({ children }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>,
   });
@@ -39,11 +39,11 @@ async function workoutOf(first: StoredSet[]) {
     sets: () => result.current.sets.map(({ id, reps }) => `${id}: ${reps}`),
     /** As of the screen that is drawn now. */
     noteWritten: () => result.current.noteWritten,
-    tell,
+    answer,
   };
 }
 
-test('sets that were just written count before the query tells of them, each in its place', async () => {
+test('sets that were just written count before the query has them, each in its place', async () => {
   const workout = await workoutOf([set('1'), set('2')]);
   act(() => workout.noteWritten()('3', set('3')));
   act(() => workout.noteWritten()('1', set('1', 12)));
@@ -54,9 +54,9 @@ test('sets that were just written count before the query tells of them, each in 
 test('the query’s rows after a write replace the optimistic ones', async () => {
   const workout = await workoutOf([set('1')]);
   act(() => workout.noteWritten()('2', set('2')));
-  await workout.tell([set('1'), set('2', 7)]);
+  await workout.answer([set('1'), set('2', 7)]);
   expect(workout.sets()).toEqual(['1: 8', '2: 7']);
-  await workout.tell([set('1')]);
+  await workout.answer([set('1')]);
   expect(workout.sets()).toEqual(['1: 8']);
 });
 
@@ -65,16 +65,16 @@ test('rows that the query read before the write do not undo it', async () => {
   act(() => workout.noteWritten()('1', set('1', 12)));
   act(() => workout.noteWritten()('2', null));
   act(() => workout.noteWritten()('3', set('3')));
-  await workout.tell([set('1'), set('2'), set('4')]);
+  await workout.answer([set('1'), set('2'), set('4')]);
   expect(workout.sets()).toEqual(['1: 12', '4: 8', '3: 8']);
-  await workout.tell([set('1', 12), set('3'), set('4')]);
+  await workout.answer([set('1', 12), set('3'), set('4')]);
   expect(workout.sets()).toEqual(['1: 12', '3: 8', '4: 8']);
 });
 
 test('a write that newer rows of its set overtook does not come back', async () => {
   const workout = await workoutOf([set('1')]);
   const note = workout.noteWritten();
-  await workout.tell([set('1', 5), set('2', 7)]);
+  await workout.answer([set('1', 5), set('2', 7)]);
   act(() => note('1', set('1', 6)));
   act(() => note('2', set('2', 6)));
   expect(workout.sets()).toEqual(['1: 5', '2: 7']);
@@ -84,7 +84,7 @@ const jump = { id: 'jump', name: 'Sprung', phase: 'main', sets: 2, reps: 10 } as
 
 /** A workout at an exercise: writes are acknowledged at once, and its rows reach the screen when the test says so. */
 async function workoutAt(unit: string) {
-  const { database, tell } = databaseOf([]);
+  const { database, answer } = databaseOf([]);
   const written: (SidedValues & { setNumber: number })[] = [];
   const { result } = renderHook(
     () => {
@@ -116,22 +116,22 @@ async function workoutAt(unit: string) {
     { wrapper: ({ children }) => <DatabaseProvider database={database}>{children}</DatabaseProvider> },
   );
   await act(async () => {});
-  return { written, tell, input: () => result.current.input, sets: () => result.current.sets };
+  return { written, answer, input: () => result.current.input, sets: () => result.current.sets };
 }
 
 test('a tap after a set is on disk, before the query has its row, stores the next one', async () => {
-  const { written, input, sets, tell } = await workoutAt('Wiederholungen');
+  const { written, input, sets, answer } = await workoutAt('Wiederholungen');
   await act(() => input().save());
   expect(input()).toMatchObject({ isSaving: false, number: 2 });
   // Rows of before the write.
-  await tell([]);
+  await answer([]);
   expect(input().number).toBe(2);
   await act(() => input().save());
   expect(written.map(({ setNumber }) => setNumber)).toEqual([1, 2]);
-  await tell([...sets()]);
+  await answer([...sets()]);
   expect(input().number).toBeNull();
   // Deleted on another device.
-  await tell([]);
+  await answer([]);
   expect(input().number).toBe(1);
 });
 

@@ -2,6 +2,7 @@ import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
+import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import styles from './workout-dock.module.css';
 
@@ -32,7 +33,7 @@ export function WorkoutSteps({ index, exerciseCount, onBack, onNext }: WorkoutSt
 /** At the thumb: the one action with the way to the neighbours, or a clock. It never covers what is entered. */
 export function WorkoutDock({ isClock, children }: { isClock: boolean; children: ReactNode }) {
   return (
-    <div className={isClock ? styles.clock : styles.dock} {...keepClear}>
+    <div className={isClock ? styles.clock : styles.dock} ref={guardPresses} {...keepClear}>
       {children}
     </div>
   );

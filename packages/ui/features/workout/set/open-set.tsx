@@ -1,6 +1,7 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Trash2 } from 'lucide-react';
+import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { AdviceNote } from './advice-note.tsx';
@@ -66,7 +67,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
         />
       )}
       {editing && (
-        <div className={styles.actions}>
+        <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>
             Abbrechen
           </Button>

@@ -4,6 +4,7 @@ import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
 import { recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 interface RecordFact {
   name: string;
@@ -33,7 +34,7 @@ export function RecordBand({ records, exerciseName }: { records: readonly Person
         Neue Bestleistung
       </h2>
       <p className={styles.what}>
-        {exerciseName}
+        <DividedName>{exerciseName}</DividedName>
         {first.kind === 'oneRepMax' && `, ${recordName(first.kind)}`}
       </p>
       <p className={styles.value}>

@@ -38,7 +38,7 @@ const complaints = newestComplaints();
 const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
-/** Amounts of that day: the calendar tells which week of the plan it was. */
+/** Amounts of that day: the calendar knows which week of the plan it was. */
 function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingProfile['weekMode']): RowTarget | null {
   if (planRow === null || weekMode !== 'calendar') return null;
   const week = Math.min(planRow.weekTargets.length, weekByCalendar(planRow, day));

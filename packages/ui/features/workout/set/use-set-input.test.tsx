@@ -111,7 +111,7 @@ test('a stored set that is corrected is compared with the others, not with itsel
   expect(written).toMatchObject([{ weight: 22.5 }]);
 });
 
-test('what a clock has measured is stored without a question', async () => {
+test('an amount that a clock has measured is stored without a question', async () => {
   const { written, input, rowsCome } = loggedSets('Sekunden');
   await act(() => input().save(20));
   rowsCome();

@@ -196,7 +196,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
     async save(amount) {
       if (isSaving) return;
-      // What a clock has measured is stored as it is.
+      // A measured amount is stored as it is.
       if (amount !== undefined) await store(withSide(values, side ?? 'left', metric, amount));
       else if (!question.asks(ofSide(values), ofSide(suggestion()))) await store(values);
     },

@@ -3,13 +3,13 @@ import { useSyncState } from '@anwurf/db/client/react';
 import { CloudAlert, CloudUpload, Globe, type LucideIcon, WifiOff } from 'lucide-react';
 import styles from './share-dialog.module.css';
 
-interface Told {
+interface SharingState {
   icon: LucideIcon;
   words: string;
   tone: 'good' | 'waiting' | 'bad';
 }
 
-function stateOf({ isShared, isWaiting, isRefused }: WorkoutReport, isOffline: boolean): Told | null {
+function stateOf({ isShared, isWaiting, isRefused }: WorkoutReport, isOffline: boolean): SharingState | null {
   if (isRefused) return { icon: CloudAlert, tone: 'bad', words: 'Der Server hat das nicht angenommen. Was fehlt, steht beim Abgleich.' };
   if (isShared && !isWaiting) return { icon: Globe, tone: 'good', words: 'Der Link ist öffentlich: Wer ihn hat, sieht den Bericht.' };
   if (!isWaiting) return null;
@@ -25,13 +25,13 @@ function stateOf({ isShared, isWaiting, isRefused }: WorkoutReport, isOffline: b
 /** Whether the link can be opened by now, in words that a screen reader hears when it changes. */
 export function ReportState({ report }: { report: WorkoutReport | null }) {
   const { connection } = useSyncState();
-  const told = report && stateOf(report, connection !== 'online');
+  const state = report && stateOf(report, connection !== 'online');
   return (
-    <p role="status" className={told ? styles.state : styles.silent} data-tone={told?.tone}>
-      {told && (
+    <p role="status" className={state ? styles.state : styles.silent} data-tone={state?.tone}>
+      {state && (
         <>
-          <told.icon size={20} aria-hidden="true" />
-          <span>{told.words}</span>
+          <state.icon size={20} aria-hidden="true" />
+          <span>{state.words}</span>
         </>
       )}
     </p>

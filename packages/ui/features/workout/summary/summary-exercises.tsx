@@ -3,6 +3,7 @@ import type { SummaryExercise } from '@anwurf/domain/workout/workout-summary';
 import { Num } from '../../../kit/text/num.tsx';
 import { setsLine } from '@anwurf/domain/workout/set-words';
 import styles from './summary-exercises.module.css';
+import { DividedName } from '../../../data/divided-name.tsx';
 
 export function SummaryExercises({ exercises }: { exercises: readonly SummaryExercise<LoggedSet>[] }) {
   return (
@@ -11,7 +12,9 @@ export function SummaryExercises({ exercises }: { exercises: readonly SummaryExe
         const { values, unit, reps } = setsLine(exercise.sets);
         return (
           <li key={exercise.name} className={styles.exercise}>
-            <span>{exercise.name}</span>
+            <span>
+              <DividedName>{exercise.name}</DividedName>
+            </span>
             <span className={styles.values}>
               <Num unit={unit}>{values}</Num>
               {reps && (

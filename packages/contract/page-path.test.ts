@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage } from './pages.ts';
+import { isPage } from './page-path.ts';
 
 const id = '018f0000-0000-7000-8000-000000000001';
 

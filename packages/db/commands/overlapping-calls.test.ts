@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { syncedTableNames } from '@anwurf/contract/sync/registry';
+import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
+import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
+import type { TrainingReport } from '@anwurf/domain/workout/training-report';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { noteOfExercise } from '../queries/exercise-notes.ts';
+import { readRows } from '../queries/local-query.ts';
+import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
+import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
+import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { newMutation } from '../sync/upload/new-mutation.ts';
+import { writeMutations } from '../sync/upload/outbox.ts';
+import { adoptWeek } from './adopt-week.ts';
+import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
+import { cancelPlanGeneration } from './cancel-plan-generation.ts';
+import { choosePlayer, removePlayer } from './choose-player.ts';
+import { deletePlan, editPlan } from './edit-plan.ts';
+import { finishWorkout } from './finish-workout.ts';
+import { readKeptSwaps } from './kept-swaps.ts';
+import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
+import { markFavourite } from './mark-favourite.ts';
+import { newId } from './new-id.ts';
+import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
+import { rateWorkout } from './rate-workout.ts';
+import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
+import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
+import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
+import { consentToHouseNorm, saveProfile } from './save-profile.ts';
+import { saveTrainingFacts } from './save-training-profile.ts';
+import { scheduleSessions } from './schedule-session.ts';
+import { endSharing, shareWorkout } from './share-workout.ts';
+import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submit-questionnaire.ts';
+import { swapExercise } from './swap-exercise.ts';
+import { swapForWorkout } from './swap-for-workout.ts';
+import { clearProgress, discardLiveTraining, type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { writeExerciseNote } from './write-exercise-note.ts';
+import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
+
+const user = newId();
+const submission = newSubmission();
+const nextSubmission = newSubmission();
+const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
+const questionnaire: Questionnaire = {
+  name: 'Mila Brandt',
+  gender: 'female',
+  position: 'Torwart',
+  goals: ['hoher_springen'],
+  seasonPhase: 'Wettkampfphase',
+  teamTrainingFrequency: 3,
+  individualTrainingFrequency: 2,
+  durationMinutes: 60,
+  equipment: ['Hanteln'],
+  contraindications: [],
+};
+const planned: PlannedRow = {
+  phase: 'main',
+  name: 'Kniebeuge',
+  sets: 3,
+  reps: 12,
+  unit: 'kg',
+  durationMinutes: null,
+  durationSeconds: null,
+  distanceMeters: null,
+  tempo: null,
+  pauseSeconds: null,
+  videoLink: null,
+  description: null,
+  weekTargets: null,
+};
+const plan = { name: 'Kraft', weeks: 6, sessions: [[planned, { ...planned, name: 'Ausfallschritt' }]] };
+const rowing: SwapTarget = {
+  name: 'Hantelrudern',
+  description: null,
+  videoLink: null,
+  metric: 'weight_reps',
+  perSide: false,
+  amount: 8,
+  tempo: null,
+  pauseSeconds: null,
+};
+const amounts = { sets: 3, amount: 8 };
+const report: TrainingReport = {
+  planName: 'Kraft',
+  sessionOrder: 1,
+  durationMinutes: 52,
+  startedAt: new Date('2026-11-20T18:00:00Z'),
+  endedAt: new Date('2026-11-20T18:52:00Z'),
+  exercises: [],
+  records: [],
+};
+const jumps: FinishedTest = {
+  id: newId(),
+  category: 'sprungkraft',
+  day: '2026-11-20',
+  time: '17:42',
+  conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 },
+  results: {},
+  notes: '',
+};
+const workout = { workoutId: newId(), planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+const finishedId = newId();
+const liveId = newId();
+const player = { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' };
+const ownExercise = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Wandsitz' });
+
+/** Rows that a player has, for commands that change, remove or restore them. */
+interface World {
+  readonly planId: string;
+  readonly sessionId: string;
+  readonly exercise: SessionExercise;
+  readonly other: SessionExercise;
+  readonly progress: ProgressToSave;
+  readonly set: StoredSet;
+  readonly own: OwnExercise;
+  readonly complaintId: string;
+  readonly answersId: string;
+  readonly eventId: string;
+}
+
+async function makeWorld(db: LocalDatabase): Promise<World> {
+  const planId = await saveOwnPlan(db, plan);
+  const [exercise, other] = await readRows(db, exercisesOfPlan(planId));
+  if (exercise === undefined || other === undefined) throw new Error('no exercises');
+  const { sessionId } = exercise;
+  const progress = {
+    sessionId,
+    workoutId: workout.workoutId,
+    currentExerciseIndex: 0,
+    phase: 'main' as const,
+    startTime: new Date('2026-11-20T18:00:00Z'),
+  };
+  await logSet(db, progress, { ...exercise, unit: 'kg' }, 1, values);
+  const live = { ...progress, sessionId: null, workoutId: liveId, exerciseIds: [exercise.id] };
+  await logSet(db, live, { ...exercise, unit: 'kg' }, 1, values);
+  await finishWorkout(db, { ...workout, workoutId: finishedId, sessionId });
+  await saveProgress(db, progress);
+  await shareWorkout(db, { workoutId: finishedId, sessionId, report });
+  await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
+  await saveFitnessTest(db, jumps);
+  await addOwnExercise(db, ownExercise);
+  const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
+  const [own] = await readRows(db, ownExercises());
+  if (set === undefined || own === undefined) throw new Error('nothing was stored');
+  return {
+    planId,
+    sessionId,
+    exercise,
+    other,
+    progress,
+    set,
+    own,
+    complaintId: await reportComplaint(db, { region: 'Schulter', level: 4 }),
+    answersId: await answerHealthQuestion(db, { participation: 1, volume: 0, performance: 0, symptoms: 1 }, '2026-11-20'),
+    eventId: await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'start', day: '2026-11-20', side: 'left' }),
+  };
+}
+
+/** Every command of this folder, as a press calls it; what a command resolves to may be a function that undoes it. */
+const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Promise<unknown>>> = {
+  adoptWeek: (db, { sessionId }) => adoptWeek(db, [{ sessionId, weekday: 'mi' }]),
+  answerHealthQuestion: (db) => answerHealthQuestion(db, { participation: 2, volume: 1, performance: 1, symptoms: 1 }, '2026-11-27'),
+  takeHealthAnswersBack: (db, { answersId }) => takeHealthAnswersBack(db, answersId),
+  cancelPlanGeneration: (db) => cancelPlanGeneration(db, submission.generationId),
+  choosePlayer: (db) => choosePlayer(db, user, { ...player, season: '2024/25' }),
+  removePlayer: (db) => removePlayer(db, user),
+  editPlan: (db, { planId }) => editPlan(db, planId, { name: 'Wurfkraft', description: '', durationRecommendation: '4 Wochen' }),
+  deletePlan: (db, { planId }) => deletePlan(db, planId),
+  finishWorkout: (db, { sessionId }) => finishWorkout(db, { ...workout, sessionId }),
+  readKeptSwaps: (db, { sessionId }) => readKeptSwaps(db, sessionId),
+  logSet: (db, { progress, exercise }) => logSet(db, progress, { ...exercise, unit: 'kg' }, 2, values),
+  editSet: (db, { set }) => editSet(db, set.id, { ...values, reps: 9 }),
+  noteReserve: (db, { set }) => noteReserve(db, set.id, 2),
+  deleteSet: (db, { set }) => deleteSet(db, set.id),
+  restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
+  markFavourite: (db) => markFavourite(db, 'Kniebeuge', true),
+  addOwnExercise: (db) => addOwnExercise(db, { ...ownExercise, name: 'Griffkraft' }),
+  editOwnExercise: (db, { own }) => editOwnExercise(db, own.id, { ...ownExercise, sets: 5 }),
+  deleteOwnExercise: (db, { own }) => deleteOwnExercise(db, own.id),
+  restoreOwnExercise: (db, { own }) => restoreOwnExercise(db, own),
+  rateWorkout: (db) => rateWorkout(db, finishedId, 7),
+  reportComplaint: (db) => reportComplaint(db, { region: 'Knie', level: 3 }),
+  takeComplaintBack: (db, { complaintId }) => takeComplaintBack(db, complaintId),
+  saveFitnessTest: (db) => saveFitnessTest(db, { ...jumps, id: nextSubmission.questionnaireId }),
+  deleteFitnessTest: (db) => deleteFitnessTest(db, jumps.id),
+  saveOwnPlan: (db) => saveOwnPlan(db, { ...plan, name: 'Sprung' }),
+  saveProfile: (db) => saveProfile(db, user, { dateOfBirth: '2001-04-05', gender: 'female' }),
+  consentToHouseNorm: (db) => consentToHouseNorm(db, user, true),
+  saveTrainingFacts: (db) => saveTrainingFacts(db, user, { profile: { weightStep: 1.25 } }),
+  scheduleSessions: (db, { sessionId }) => scheduleSessions(db, [{ id: null, sessionId, week: 2, day: '2026-11-26', turn: 0 }]),
+  shareWorkout: (db, { sessionId }) => shareWorkout(db, { workoutId: workout.workoutId, sessionId, report }),
+  endSharing: (db) => endSharing(db, finishedId),
+  submitQuestionnaire: (db) =>
+    submitQuestionnaire(db, questionnaire, nextSubmission, {
+      userId: user,
+      card: player,
+      further: { profile: { weightStep: 2.5 }, complaints: [{ region: 'Knie', level: 3 }] },
+    }),
+  retryPlanGeneration: (db) => retryPlanGeneration(db, submission.questionnaireId),
+  swapExercise: (db, { exercise }) => swapExercise(db, exercise, rowing, amounts),
+  swapForWorkout: (db, { progress, exercise }) => swapForWorkout(db, progress, exercise, rowing, amounts),
+  saveProgress: (db, { progress }) => saveProgress(db, { ...progress, currentExerciseIndex: 1 }),
+  clearProgress: (db, { sessionId }) => clearProgress(db, sessionId),
+  discardLiveTraining: (db) => discardLiveTraining(db, liveId),
+  writeExerciseNote: (db) => writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'),
+  writeRecoveryEvent: (db) =>
+    writeRecoveryEvent(db, 'sprunggelenk', { kind: 'entry', day: '2026-11-21', pain: 2, checks: [], signs: [], results: {} }),
+  takeRecoveryEventBack: (db, { eventId }) => takeRecoveryEventBack(db, eventId),
+};
+
+/** Names of all functions of this folder that are called with a database. */
+function namesOfCommands(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const withDatabase = /export (?:async )?(?:function|const) (\w+)(?: = mergeSameCalls\(\s*(?:async )?)?\(\s*db: LocalDatabase/g;
+  return files
+    .filter((name) => name !== 'overlapping-calls.ts')
+    .flatMap((name) => [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(withDatabase)].map((match) => match[1] ?? ''));
+}
+
+test('every command is called twice at once below', () => {
+  expect(Object.keys(commands).toSorted()).toEqual(namesOfCommands().toSorted());
+});
+
+describe('two calls of a command at once', () => {
+  let store: PGlite;
+  let db: LocalDatabase;
+  let world: World;
+  let kept: Set<string>;
+  const ids = /[\da-f]{8}-[\da-f]{4}-7[\da-f-]{21}/g;
+  const instants = /\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)/g;
+
+  beforeAll(async () => {
+    store = await openNodeStore();
+    const written: Pick<LocalDatabase, 'query' | 'write'> = {
+      query: (sql, params = []) => store.query(sql, [...params]),
+      write: (changes: readonly Change[]) => writeMutations(store, changes.map(newMutation), user),
+    };
+    db = written as LocalDatabase;
+    world = await makeWorld(db);
+    kept = new Set(JSON.stringify(await allRows()).match(ids));
+    for (const id of [...Object.values(nextSubmission), workout.workoutId]) kept.add(id);
+    await store.exec(syncedTableNames.map((table) => `create table kept_${table} as table ${table}`).join(';'));
+  });
+  afterAll(() => store.close());
+  beforeEach(() => restoreWorld());
+
+  function restoreWorld() {
+    const rows = syncedTableNames.map((table) => `insert into ${table} select * from kept_${table}`);
+    return store.exec([`truncate ${syncedTableNames.join(', ')}, outbox, base_rows`, ...rows].join(';'));
+  }
+
+  async function allRows(): Promise<Record<string, string[]>> {
+    const tables: Record<string, string[]> = {};
+    for (const table of syncedTableNames) {
+      const { rows } = await store.query<{ row: string }>(
+        `select (to_jsonb(t) - '{server_version,report_url_id}'::text[])::text as row from ${table} t`,
+      );
+      tables[table] = rows.map(({ row }) => row);
+    }
+    return tables;
+  }
+
+  /** All rows, with neither ids nor instants that a command makes. */
+  async function outcome(): Promise<Record<string, string[]>> {
+    const rows = Object.entries(await allRows()).map(([table, texts]) => [
+      table,
+      texts.map((row) => row.replaceAll(ids, (id) => (kept.has(id) ? id : 'new')).replaceAll(instants, 'instant')).toSorted(),
+    ]);
+    return Object.fromEntries(rows) as Record<string, string[]>;
+  }
+
+  async function undo(result: unknown): Promise<void> {
+    if (typeof result === 'function') await (result as () => Promise<void>)();
+  }
+
+  test.each(Object.keys(commands))('of %s have the outcome of one, and either undoes it', async (name) => {
+    const command = commands[name];
+    if (command === undefined) throw new Error('no such command');
+    const single = await command(db, world);
+    const once = await outcome();
+    await undo(single);
+    const undone = await outcome();
+
+    await restoreWorld();
+    const [, second] = await Promise.all([command(db, world), command(db, world)]);
+    expect(await outcome()).toEqual(once);
+    await undo(second);
+    expect(await outcome()).toEqual(undone);
+  });
+
+  test('with other arguments lose nothing and double nothing', async () => {
+    await Promise.all([markFavourite(db, 'Kniebeuge', true), markFavourite(db, 'Kniebeuge', false)]);
+    const { rows: marks } = await store.query(`select is_favourite from favourite_exercises`);
+    expect(marks).toEqual([{ is_favourite: false }]);
+
+    await Promise.all([writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'), writeExerciseNote(db, 'Kniebeuge', 'Stange auf 13')]);
+    expect(await readRows(db, noteOfExercise('Kniebeuge'))).toMatchObject([{ note: 'Stange auf 13' }]);
+    expect((await store.query('select 1 from exercise_notes')).rows).toHaveLength(1);
+
+    const { workoutId } = workout;
+    const { sessionId, progress, exercise, other } = world;
+    const links = await Promise.all(
+      [52, 53].map((durationMinutes) => shareWorkout(db, { workoutId, sessionId, report: { ...report, durationMinutes } })),
+    );
+    expect(new Set(links).size).toBe(1);
+
+    await Promise.all([exercise, other].map((row) => swapForWorkout(db, progress, row, rowing, amounts)));
+    expect((await readKeptSwaps(db, sessionId))?.swaps.map(({ exercise_id }) => exercise_id)).toEqual([exercise.id, other.id]);
+  });
+
+  test('one after the other are two', async () => {
+    await reportComplaint(db, { region: 'Knie', level: 3 });
+    await reportComplaint(db, { region: 'Knie', level: 3 });
+    expect((await store.query(`select 1 from complaints where region = 'Knie'`)).rows).toHaveLength(2);
+  });
+
+  test('that fail both say so, and the next one is tried anew', async () => {
+    const failing = { ...db, write: () => Promise.reject(new Error('the disk is full')) };
+    const calls = () => [markFavourite(failing, 'Kniebeuge', true), reportComplaint(failing, { region: 'Knie', level: 3 })];
+    for (const call of [...calls(), ...calls()]) await expect(call).rejects.toThrow('the disk is full');
+    await expect(Promise.all(calls())).rejects.toThrow('the disk is full');
+  });
+});

@@ -1,0 +1,74 @@
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
+
+/** More repetitions are steps of a carry, not of a lift. */
+export const MAX_REPS_OF_LIFTING = 15;
+
+/** Whether its sets are tiring; mobility is not. */
+export function countsAsWork({ phase, kind }: CatalogueExercise): boolean {
+  return phase === 'main' && kind !== 'mobility';
+}
+
+/** Whether an exercise is weight lifting for strength or power. */
+export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
+  return phase === 'main' && metric === 'weight_reps' && (kind === 'strength' || kind === 'power');
+}
+
+const LIFT_ELEMENTS: readonly WeekElement[] = ['kneeDominant', 'hinge', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
+
+const LIFT_PATTERNS: readonly MovementPattern[] = ['knee', 'hip', 'push', 'pull'];
+/**
+ * Single-joint, straight-arm, unstable, rack, slow eccentric or bent-back lifts: fine for eight repetitions and more, unsuitable
+ * for three.
+ */
+const ASSISTANCE: readonly string[] = [
+  'bank-rudern-im-stuetz',
+  'beinpresse-langsam-ab',
+  'beinstrecker',
+  'beinstrecker-einbeinig',
+  'hantel-bankdruecken-einarmig',
+  'hantel-kreuzheben-einbeinig',
+  'hantel-schulterdruecken-kniend',
+  'hantel-ueberzug',
+  'kabelzug-durchzug',
+  'kabelzug-huefte-seitlich',
+  'kabelzug-knieheben',
+  'kabelzug-pullover',
+  'kabelzug-stoss',
+  'kettlebell-ausfallschritt-durchreichen',
+  'kettlebell-einbeiniges-kreuzheben',
+  'langhantel-good-morning',
+  'langhantel-ueberzug',
+  'latzug-einarmig',
+  'latzug-exzentrisch',
+  'latzug-gestreckte-arme',
+  'rueckenstrecker',
+  'rueckenstrecker-huefte',
+  'rueckenstrecker-rotation',
+  'schlitten-rudern',
+  'schulterpresse-langsam',
+];
+
+/** Whether an exercise is a lift that is kept and progressed through the whole plan: large muscles, a weight, few repetitions. */
+export function isMainLift(exercise: CatalogueExercise): boolean {
+  return (
+    isLifting(exercise) &&
+    exercise.kind === 'strength' &&
+    exercise.pattern !== null &&
+    LIFT_PATTERNS.includes(exercise.pattern) &&
+    !exercise.equipment.includes('Medizinball') &&
+    !ASSISTANCE.includes(exercise.slug) &&
+    (exercise.defaults.reps ?? Infinity) <= MAX_REPS_OF_LIFTING &&
+    exercise.elements.some((element) => LIFT_ELEMENTS.includes(element))
+  );
+}
+
+/** Whether an exercise is unloaded running at maximum speed over a measured distance. */
+export function isTrueSprint({ kind, pattern, metric, equipment }: CatalogueExercise): boolean {
+  return kind === 'speed' && pattern === 'sprint' && metric === 'metres' && equipment.length === 0;
+}
+
+/** Whether an exercise has an eccentric slow enough to cause soreness: not on the day before a match. */
+export function isSlowEccentric({ phase, defaults: { tempo }, elements }: CatalogueExercise): boolean {
+  return phase === 'main' && (elements.includes('eccentricHamstring') || Number(tempo?.[0] ?? 0) >= 4);
+}

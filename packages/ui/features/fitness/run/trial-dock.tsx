@@ -1,0 +1,43 @@
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { hasValidTrial } from '@anwurf/domain/fitness/test-entry';
+import { Button } from '../../../kit/action/button.tsx';
+import { guardPresses } from '../../../kit/action/press-guard.ts';
+import { keepClear } from '../../../kit/overlay/keep-clear.ts';
+import styles from './trial-dock.module.css';
+import type { TrialEntry } from './use-trial-entry.ts';
+
+interface TrialDockProps {
+  test: SubTest;
+  trial: TrialEntry;
+  onSave: () => void;
+  /** Goes to the next sub-test. */
+  onNext: () => void;
+}
+
+/** What can be done with the trial that is being entered, or with a sub-test that has all of them. */
+export function TrialDock({ test, trial, onSave, onNext }: TrialDockProps) {
+  const { name } = trial;
+  return (
+    <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={`${test.id}/${trial.side}/${trial.open?.index}`}>
+      {trial.open === null ? (
+        <Button variant="ball" wide onPress={onNext}>
+          Weiter
+        </Button>
+      ) : (
+        <>
+          <Button variant="ball" wide onPress={onSave}>
+            {trial.isDoubted ? 'Trotzdem speichern' : `${name} speichern`}
+          </Button>
+          <div className={styles.low}>
+            <Button variant="quiet" onPress={trial.setInvalid}>
+              Versuch ungültig
+            </Button>
+            <Button variant="quiet" onPress={onNext}>
+              {hasValidTrial(trial.entry) ? `Ohne ${name} weiter` : 'Test auslassen'}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
