@@ -14,9 +14,14 @@ export function install(what: string, command: string, parameters: readonly stri
   if (status !== 0) console.log(`${what}: did not work`);
 }
 
-/** Installs a package of Debian's, as root on Debian; does nothing elsewhere. */
-export function installDebianPackage(name: string): void {
+/** Installs packages of Debian's, as root on Debian; does nothing elsewhere. */
+export function installDebianPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   install('apt-get update', 'apt-get', ['update', '-qq'], packageLimitMs);
-  install(`Debian’s ${name}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], packageLimitMs);
+  install(`Debian’s ${names.join(', ')}`, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], packageLimitMs);
+}
+
+/** Installs a package of Debian's, as {@link installDebianPackages}. */
+export function installDebianPackage(name: string): void {
+  installDebianPackages([name]);
 }

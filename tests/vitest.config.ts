@@ -93,6 +93,18 @@ export default defineConfig({
           ...slow,
         },
       },
+      // The main journeys in Firefox and WebKit.
+      {
+        root,
+        test: {
+          name: 'engines',
+          globalSetup: ['tests/engines/global-setup.ts'],
+          include: ['tests/engines/*.test.ts'],
+          pool: 'forks',
+          ...together,
+          ...slow,
+        },
+      },
     ],
   },
 });

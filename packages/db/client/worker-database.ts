@@ -37,6 +37,8 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
   /** Number of workers so far. */
   let opening = 0;
   let isHolder = false;
+  /** The page has woken with rows that its store, opened again, may not have yet: they are shown until it has. */
+  let isReturning = false;
   let lease: LeaseChannel | undefined;
 
   const post = (message: TabMessage): void => worker.post(message);
@@ -71,7 +73,8 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
         lives.get(data.liveId)?.onRows({ rows: data.rows });
         break;
       case 'state':
-        state = data.state;
+        state = isReturning ? { ...data.state, firstSyncDone: true } : data.state;
+        if (isReturning && data.state.firstSyncDone) resubscribe();
         for (const listener of listeners) listener();
         break;
       case 'holds':
@@ -98,21 +101,25 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     isHolder = false;
     worker.sleep();
   };
+  const resubscribe = (): void => {
+    isReturning = false;
+    const asked = new Set([...waiting.values()].map(({ request }) => request));
+    for (const { request, onRows } of lives.values()) {
+      if (asked.has(request)) continue;
+      ask(request).then(
+        (rows) => onRows({ rows }),
+        () => undefined,
+      );
+    }
+  };
   /** Takes the store again: with a new worker, which gets everything that was not answered, and the live queries. */
   const onWake = (): void => {
     if (options.isWanted?.() === false) return;
     worker.wake();
     begin();
-    const unanswered = [...waiting];
-    const asked = new Set(unanswered.map(([, { request }]) => request));
-    for (const [id, { request }] of unanswered) post({ kind: 'request', id, request });
-    for (const { request, onRows } of lives.values()) {
-      if (!asked.has(request))
-        ask(request).then(
-          (rows) => onRows({ rows }),
-          () => undefined,
-        );
-    }
+    for (const [id, { request }] of waiting) post({ kind: 'request', id, request });
+    isReturning = state.firstSyncDone;
+    if (!isReturning) resubscribe();
   };
   watchPageSleep({ onSleep, onWake }, abandoned.signal);
 

@@ -30,7 +30,8 @@ export async function whenReleased<Result>(work: () => Promise<Result>): Promise
  * @throws when another tab keeps it open
  */
 export async function deleteStore(name: string): Promise<void> {
-  const directory = await navigator.storage.getDirectory().catch(() => null);
+  // Where `navigator.storage` is missing (insecure or old browsers), every store is in IndexedDB.
+  const directory = 'storage' in navigator ? await navigator.storage.getDirectory().catch(() => null) : null;
   await whenReleased(async () => {
     await directory?.removeEntry(name, { recursive: true }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;

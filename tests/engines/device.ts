@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { BrowserFixture, Player } from '../browser/fixture.ts';
+import { EnginePage } from './engine-page.ts';
+import type { Engine } from './engines.ts';
+import { Relay } from './relay.ts';
+import type { Remote } from './remote.ts';
+
+const pictureFolder = join(import.meta.dirname, '../../.cache/failed-tests');
+
+/** A browser with a profile and a network of its own. */
+export class Device {
+  #remote: Remote | undefined;
+  #page: EnginePage | undefined;
+
+  private constructor(
+    private readonly engine: Engine,
+    private readonly profile: string,
+    readonly relay: Relay,
+  ) {}
+
+  static async make(engine: Engine, serverUrl: string): Promise<Device> {
+    const relay = new Relay(Number(new URL(serverUrl).port));
+    await relay.open();
+    const device = new Device(engine, await mkdtemp(join(tmpdir(), 'anwurf-engine-')), relay);
+    await device.start();
+    return device;
+  }
+
+  get page(): EnginePage {
+    if (this.#page === undefined) throw new Error('the browser does not run');
+    return this.#page;
+  }
+
+  /** Starts the browser, with what its profile has. */
+  async start(): Promise<void> {
+    this.#remote = await this.engine.start(this.profile);
+    this.#page = new EnginePage(this.#remote, this.relay.url);
+  }
+
+  /** Kills the browser, as an empty battery does. */
+  async kill(): Promise<void> {
+    await this.#remote?.kill();
+    this.#remote = undefined;
+    this.#page = undefined;
+  }
+
+  /** Keeps a picture and the console of a failed test. */
+  async keepEvidence(name: string): Promise<void> {
+    if (this.#remote === undefined) return;
+    await mkdir(pictureFolder, { recursive: true });
+    const path = join(pictureFolder, `${this.engine.name}-${name.replaceAll(/[^\p{Letter}\d]+/gu, '-').slice(0, 80)}.png`);
+    const where = await this.#page?.path().catch(String);
+    await this.#page?.picture().then((picture) => writeFile(path, picture), console.log);
+    console.log(`${where}: ${path}\n${this.#remote.printed().slice(-3000)}`);
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    await this.relay.close();
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+
+  /** Signs in through the form. */
+  async signIn({ email, password }: Player): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.enter({ role: 'textbox', name: 'E-Mail' }, email);
+    await this.page.enter({ role: 'textbox', name: 'Passwort' }, password);
+    await this.page.click({ role: 'button', name: 'Anmelden' });
+    await this.page.whenAt(/^\/(dashboard|onboarding)/);
+  }
+}
+
+/** Devices of the tests of a file; each test's end with it. */
+export function useDevices(browsers: BrowserFixture): (engine: Engine) => Promise<Device> {
+  const devices: Device[] = [];
+  afterEach(async ({ task }) => {
+    for (const device of devices.splice(0)) {
+      if (task.result?.state === 'fail') await device.keepEvidence(task.name).catch(console.log);
+      await device.end();
+    }
+  });
+  return async (engine) => {
+    const device = await Device.make(engine, browsers.url);
+    devices.push(device);
+    return device;
+  };
+}

@@ -1,0 +1,192 @@
+import { inspect } from 'node:util';
+import * as z from 'zod';
+import type { Remote } from './remote.ts';
+
+/** An element as a player names it: by role and name, or by its text. `inside`: a selector of an element around it. */
+export type Locator =
+  | { readonly role: keyof typeof roles; readonly name?: string | RegExp; readonly inside?: string }
+  | { readonly text: string | RegExp; readonly inside?: string };
+
+const roles = {
+  button: 'button, [role=button], summary',
+  link: 'a[href]',
+  textbox: 'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
+  radio: 'input[type=radio], [role=radio]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  heading: 'h1, h2, h3, h4',
+  dialog: '[role=dialog], [role=alertdialog]',
+  tab: '[role=tab]',
+} as const;
+
+/** Key of an element in WebDriver's JSON. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const elementSchema = z.nullable(z.object({ [elementKey]: z.string() }));
+const handleSchema = z.union([z.string(), z.object({ handle: z.string() }).transform(({ handle }) => handle)]);
+
+/** In ms: two cores may have other work. */
+const patience = 45_000;
+
+/** @throws when `isGood` is never true of what `look` finds */
+async function until<Found, Good extends Found>(
+  look: () => Promise<Found>,
+  isGood: ((found: Found) => found is Good) | ((found: Found) => boolean),
+  what: string,
+): Promise<Good> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (isGood(found)) return found as Good;
+    if (Date.now() > deadline) throw new Error(`waited for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Runs in the page: the first visible element that fits. */
+function locate(selector: string, source: string, isPattern: boolean, inside: string): Element | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const referred = labelledBy.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+    return (
+      plain(element.getAttribute('aria-label')) ||
+      plain(referred) ||
+      plain(labels.map((label) => label.textContent).join(' ')) ||
+      plain(element.textContent)
+    );
+  };
+  const fits = (element: Element) => (isPattern ? new RegExp(source).test(nameOf(element)) : source === '' || nameOf(element) === source);
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility !== 'hidden' &&
+    element.closest('[inert], [aria-hidden=true]') === null;
+  const scopes = inside === '' ? [document] : [...document.querySelectorAll(inside)];
+  const found = scopes.flatMap((scope) => [...scope.querySelectorAll(selector)]).filter((element) => isShown(element) && fits(element));
+  // Of nested elements with the same text the innermost.
+  return found.find((element) => !found.some((other) => other !== element && element.contains(other))) ?? null;
+}
+
+/** A tab in one of the engines. */
+export class EnginePage {
+  constructor(
+    private readonly remote: Remote,
+    private readonly url: string,
+  ) {}
+
+  /** @param address a path of the app, or a whole address */
+  async goto(address: string): Promise<void> {
+    await this.remote.send('WebDriver:Navigate', { url: address.startsWith('/') ? this.url + address : address });
+  }
+
+  async back(): Promise<void> {
+    await this.remote.send('WebDriver:Back');
+  }
+
+  async reload(): Promise<void> {
+    await this.remote.send('WebDriver:Refresh');
+  }
+
+  /** Runs a function in the page; it must name nothing from outside. */
+  async evaluate<Result>(work: (...values: never[]) => Result, ...values: readonly unknown[]): Promise<Awaited<Result>> {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${work.toString()})(...Array.from(arguments).slice(0, -1)))
+        .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const answer = await this.remote.send('WebDriver:ExecuteAsyncScript', { script, args: values });
+    const { value, error } = answer as { value?: Awaited<Result>; error?: string };
+    if (error !== undefined) throw new Error(error);
+    return value as Awaited<Result>;
+  }
+
+  async #find(locator: Locator): Promise<string | null> {
+    const [selector, wanted] = 'text' in locator ? ['body *:not(script, style)', locator.text] : [roles[locator.role], locator.name ?? ''];
+    const source = typeof wanted === 'string' ? wanted : wanted.source;
+    const found = await this.evaluate(locate as never, selector, source, typeof wanted !== 'string', locator.inside ?? '').catch(
+      () => null,
+    );
+    return elementSchema.parse(found)?.[elementKey] ?? null;
+  }
+
+  async sees(locator: Locator): Promise<boolean> {
+    return (await this.#find(locator)) !== null;
+  }
+
+  /** Waits until it is shown. @returns its id */
+  async get(locator: Locator): Promise<string> {
+    return until(
+      () => this.#find(locator),
+      (id) => id !== null,
+      `${inspect(locator)} to be shown`,
+    );
+  }
+
+  /** Waits until nothing like it is shown. */
+  async gone(locator: Locator): Promise<void> {
+    await until(
+      () => this.sees(locator),
+      (isShown) => !isShown,
+      `${inspect(locator)} to be gone`,
+    );
+  }
+
+  /** Clicks as a pointer does, once nothing covers or moves it. */
+  async click(locator: Locator): Promise<void> {
+    await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
+  }
+
+  /** Writes into a field instead of what is there, and leaves it. */
+  async enter(locator: Locator, text: string): Promise<void> {
+    await this.#patiently(locator, async (id) => {
+      await this.remote.send('WebDriver:ElementClear', { id });
+      await this.remote.send('WebDriver:ElementSendKeys', { id, text });
+    });
+    await this.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /** A screen draws anew while it is looked at. */
+  async #patiently(locator: Locator, work: (id: string) => Promise<unknown>): Promise<void> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const id = await this.get(locator);
+      try {
+        await work(id);
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  }
+
+  async path(): Promise<string> {
+    return this.evaluate(() => location.pathname);
+  }
+
+  async whenAt(path: RegExp): Promise<void> {
+    await until(
+      () => this.path().catch(() => ''),
+      (found) => path.test(found),
+      `the address ${path}`,
+    );
+  }
+
+  /** Opens another tab and goes on there. @returns handles to {@link switchTo} */
+  async openTab(): Promise<{ readonly former: string; readonly opened: string }> {
+    const former = handleSchema.parse(await this.remote.send('WebDriver:GetWindowHandle'));
+    const opened = handleSchema.parse(await this.remote.send('WebDriver:NewWindow', { type: 'tab' }));
+    await this.switchTo(opened);
+    return { former, opened };
+  }
+
+  async switchTo(handle: string): Promise<void> {
+    await this.remote.send('WebDriver:SwitchToWindow', { handle });
+  }
+
+  async closeTab(): Promise<void> {
+    await this.remote.send('WebDriver:CloseWindow');
+  }
+
+  /** A picture as PNG. */
+  async picture(): Promise<Buffer> {
+    return Buffer.from(z.string().parse(await this.remote.send('WebDriver:TakeScreenshot', { full: false })), 'base64');
+  }
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A device's way to the server: closed, there is no network. From an address of its own, by which requests are limited. */
+export class Relay {
+  readonly #sockets = new Set<Socket>();
+  readonly #address = `127.${1 + randomInt(250)}.${randomInt(250)}.${1 + randomInt(250)}`;
+  #server: Server | undefined;
+  #port = 0;
+
+  constructor(private readonly target: number) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Connects again, under the same address. */
+  async open(): Promise<void> {
+    const server = createServer((socket) => {
+      const upstream = connect({ port: this.target, host: '127.0.0.1', localAddress: this.#address });
+      for (const one of [socket, upstream]) {
+        this.#sockets.add(one);
+        one.on('error', () => undefined).on('close', () => this.#sockets.delete(one));
+      }
+      socket.pipe(upstream).pipe(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    const address = server.address();
+    if (typeof address === 'object' && address !== null) this.#port = address.port;
+    this.#server = server;
+  }
+
+  /** Cuts every connection. */
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server?.close(resolve) ?? resolve(undefined));
+    this.#server = undefined;
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
