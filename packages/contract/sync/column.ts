@@ -52,7 +52,7 @@ const maxItemLength = 200;
 
 /**
  * Column builders. Each mirrors type, nullability, default and check constraint of its column in the migrations;
- * tests/server/schema/registry-*.test.ts compare the two.
+ * `tests/store/registry-*.test.ts` and `tests/server/schema/registry-migrations.test.ts` compare the two.
  */
 export const column = {
   uuid: () => define('uuid', z.uuid()),

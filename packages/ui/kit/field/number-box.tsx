@@ -22,7 +22,9 @@ export function NumberBox({ label, unit, ...entry }: TypedNumberProps) {
           {unit}
         </span>
       </div>
-      <div aria-live="polite">{notes}</div>
+      <div aria-live="polite" className={styles.note}>
+        {notes}
+      </div>
     </div>
   );
 }
