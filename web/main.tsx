@@ -6,10 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { webPlatform } from './web-platform.ts';
 
 const root = document.getElementById('app');
-if (root === null) throw new Error('index.html has no #app');
-
-createRoot(root).render(
-  <StrictMode>
-    <App platform={webPlatform()} />
-  </StrictMode>,
-);
+// browser-check.js has taken it away: the browser is too old.
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App platform={webPlatform()} />
+    </StrictMode>,
+  );
+}

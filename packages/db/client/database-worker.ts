@@ -1,3 +1,5 @@
+import { anySignal } from '@anwurf/contract/any-signal';
+import { createDeferred } from './deferred.ts';
 import type { TabMessage, WorkerMessage } from '../worker/messages.ts';
 import type { EarlyWorker } from './early-worker.ts';
 
@@ -57,7 +59,7 @@ export class DatabaseWorker {
 
   /** Resolves when no worker runs, because its script failed to load or its start is still delayed: then nothing is open. */
   lost(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = createDeferred<void>();
     if (this.#isWaiting || this.#isAsleep) resolve();
     else this.#onLost = resolve;
     return promise;
@@ -124,7 +126,7 @@ export class DatabaseWorker {
     this.#onLost();
     const wait = new AbortController();
     this.#pause = wait;
-    const signal = AbortSignal.any([wait.signal, this.#ended.signal]);
+    const signal = anySignal([wait.signal, this.#ended.signal]);
     const again = () => {
       wait.abort();
       this.#run();

@@ -1,3 +1,4 @@
+import { createDeferred } from './deferred.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
@@ -30,7 +31,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
   const waiting = new Map<number, Waiting>();
   const lives = new Map<string, Live>();
   const listeners = new Set<() => void>();
-  const closed = Promise.withResolvers<void>();
+  const closed = createDeferred<void>();
   const abandoned = new AbortController();
   let state: SyncState = unopenedState;
   let nextId = 0;
@@ -44,7 +45,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
   const post = (message: TabMessage): void => worker.post(message);
   const ask = (request: Request): Promise<unknown[]> => {
     nextId += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
+    const { promise, resolve, reject } = createDeferred<unknown[]>();
     waiting.set(nextId, { request, resolve, reject });
     post({ kind: 'request', id: nextId, request });
     return promise;

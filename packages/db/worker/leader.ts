@@ -1,3 +1,4 @@
+import { createDeferred } from '../client/deferred.ts';
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
@@ -65,7 +66,7 @@ interface Opened {
 export class Leader {
   readonly database: ServedDatabase;
   readonly #liveQueries: LiveQueries;
-  readonly #canWrite = Promise.withResolvers<void>();
+  readonly #canWrite = createDeferred<void>();
   #idleLooks: ReturnType<typeof setInterval> | undefined;
 
   private constructor(private readonly opened: Opened) {
@@ -87,7 +88,7 @@ export class Leader {
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: entries that stay in the journal are skipped at its replay.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
-    const firstTables = Promise.withResolvers<void>();
+    const firstTables = createDeferred<void>();
     let whenDrawn = () => Promise.resolve();
     const onFirstTables = async (): Promise<void> => {
       firstTables.resolve();

@@ -1,3 +1,4 @@
+import { anySignal } from '@anwurf/contract/any-signal';
 import { LeaseChannel } from './lease-channel.ts';
 
 /** Lock of the worker that has the user's store open. */
@@ -72,7 +73,7 @@ export class Lease {
     this.#isWaiting = true;
     this.#timer = setInterval(() => this.look(), lookAgainMs);
     this.look();
-    const signal = AbortSignal.any([queued.signal, this.#closing.signal]);
+    const signal = anySignal([queued.signal, this.#closing.signal]);
     const end = await this.#request({ signal }, false, lead);
     const takesOver = end === 'not granted' && !this.#closing.signal.aborted;
     return takesOver ? this.#request({ steal: true }, true, lead) : end;

@@ -1,3 +1,4 @@
+import { createDeferred } from '../client/deferred.ts';
 import { prepareStore } from '../store/prepared-store.ts';
 import { Hub } from './hub.ts';
 import type { TabMessage, WorkerMessage } from './messages.ts';
@@ -15,7 +16,7 @@ const tab = globalThis as unknown as {
 function accessToken(renew: boolean): Promise<string | null> {
   nextToken += 1;
   const id = nextToken;
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
+  const { promise, resolve, reject } = createDeferred<string | null>();
   tokens.set(id, { resolve, reject });
   tab.postMessage({ kind: 'token-please', id, renew });
   return promise;

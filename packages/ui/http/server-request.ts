@@ -1,3 +1,4 @@
+import { anySignal } from '@anwurf/contract/any-signal';
 import type { Readable } from '@anwurf/contract/readable';
 import { loadPart } from '../loading/load-part.ts';
 import { RequestError } from './request-error.ts';
@@ -21,7 +22,7 @@ async function send(path: string, { body, token, signal }: ServerRequest): Promi
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+      signal: signal === undefined ? limit : anySignal([signal, limit]),
     });
   } catch (cause) {
     throw new RequestError('unreachable', cause instanceof Error ? cause.message : 'no answer');

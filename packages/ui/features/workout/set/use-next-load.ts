@@ -46,10 +46,10 @@ function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingPr
 }
 
 function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekMode']): LoggedSession[] {
-  const byWorkout = Map.groupBy(
-    sets.filter(({ reps }) => reps !== null),
-    ({ workoutId }) => workoutId,
-  );
+  const byWorkout = new Map<string, SetBefore[]>();
+  for (const set of sets) {
+    if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
+  }
   return [...byWorkout.values()].flatMap((done) => {
     const [first] = done;
     if (first === undefined) return [];
