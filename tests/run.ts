@@ -17,10 +17,7 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 const dated = specialDates.flatMap(({ journeys }) => journeys.map(journeyFile));
 
 /** Everything that needs Postgres or a browser, on an ordinary day, but for the journeys that show dates. */
-const ordinarily: Step = {
-  name: 'pg, browser, engines',
-  run: () => runVitest({ projects: ['pg', 'browser', 'engines'], without: dated, runsAgain }),
-};
+const ordinarily: Step = { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) };
 
 /** Journeys that show dates, each at a special one. */
 const atSpecialDates: readonly Step[] = specialDates.map(({ name, at, journeys }) => ({

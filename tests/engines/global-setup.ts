@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ensureEngines } from './engines.ts';
 import { slotCount } from '../browser/worker-slots.ts';
 import { createDatabaseIn, startTestCluster } from '../server/cluster.ts';
 import { bundleServer } from '../server/running/server-bundle.ts';
@@ -6,6 +7,7 @@ import { spawnServer } from '../server/spawn-server.ts';
 
 /** One Postgres for all files, and a server for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureEngines();
   const [cluster] = await Promise.all([startTestCluster(), bundleServer()]);
   const places = await Promise.all(
     Array.from({ length: slotCount }, async () => {

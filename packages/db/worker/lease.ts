@@ -61,7 +61,8 @@ export class Lease {
   }
 
   async #look(): Promise<void> {
-    if (await this.#channel.isAwake()) return;
+    // Closed meanwhile, or granted.
+    if ((await this.#channel.isAwake()) || !this.#isWaiting) return;
     const { held = [] } = await navigator.locks.query();
     // Nobody's: it is being granted.
     if (this.#isWaiting && held.some(({ name }) => name === leaderLock(this.userId))) this.#takeOver();
