@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { modulesOf } from '@anwurf/contract/pages';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
-import { browserFloor } from './browser-floor.ts';
+import { browserFloor } from './build/browser-floor.ts';
 import { pageChunks } from './build/page-chunks.ts';
 import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
 import { workerChunk } from './build/worker-chunk.ts';

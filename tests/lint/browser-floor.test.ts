@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 test.each(['packages/ui', 'packages/db', 'web', 'web/service-worker'])(
   'the types of %s have no JavaScript that the oldest browser lacks',
   (room) => {
-    // ES2024 came with Safari 17.4; the floor of web/browser-floor.ts has ES2023.
+    // ES2024 came with Safari 17.4; the floor of web/build/browser-floor.ts has ES2023.
     const { compilerOptions } = JSON.parse(readFileSync(join(root, room, 'tsconfig.json'), 'utf8')) as {
       compilerOptions: { lib: string[] };
     };
