@@ -522,6 +522,7 @@ export type Checked = [
         slug: 'text';
         name: 'text';
         phase: 'text';
+        kind: 'text';
         equipment: '_text';
         metric: 'text';
         perSide: 'bool';
