@@ -57,8 +57,13 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   expect(await page.getByText('Dieser Weg ersetzt keine ärztliche Behandlung', { exact: false }).isVisible()).toBe(true);
   await page.getByRole('link', { name: /Kurzer Fuß im Einbeinstand/ }).waitFor();
   await page.getByText('Quelle: PAASS-Konsens (Smith u. a. 2021)', { exact: false }).waitFor();
+  // One day is not enough, whatever it says.
+  await page.getByRole('button', { name: 'Tag notieren' }).click();
+  await chooseLevel(page, 1);
+  await page.getByRole('dialog', { name: 'Wie war der Tag?' }).getByRole('button', { name: 'Notieren' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'An zwei Tagen trainiert und notiert' }).getByText('von 2').waitFor();
   await phone.setOffline(false);
-  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start']);
+  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry']);
 
   await daysPass(player, 3);
   await page.getByText('Mindestens 3 Tage').waitFor();
@@ -93,7 +98,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByRole('listitem').filter({ hasText: '1 · Beweglich und belastbar' }).and(page.locator('[aria-current="step"]')).waitFor();
   await page.getByText('Zurück auf Stufe 1').first().waitFor();
   await phone.setOffline(false);
-  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry', 'advance', 'entry', 'entry']);
+  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry', 'entry', 'advance', 'entry', 'entry']);
 
   const desk = firstPage(await browsers.open({ width: 1280, height: 800 }));
   desk.setDefaultTimeout(60_000);
