@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { expectAccessible } from '../screens/axe.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
@@ -160,6 +161,23 @@ test('pain that stops training is noted and leads to the way back of its region'
   const levels = () => browsers.sql`select region, level from complaints where user_id = ${player.id}`;
   await expect.poll(levels, { timeout: 30_000 }).toEqual([{ region: 'Knie', level: 10 }]);
 
-  await page.goto(`${browsers.url}/return-to-play/ellbogen`);
+  await page.goto(`${browsers.url}/return-to-play/zeh`);
   await page.getByText('Diesen Weg gibt es nicht').waitFor();
+});
+
+test('a region without sides asks for none, and what is injured stands in one list', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  page.setDefaultTimeout(60_000);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/return-to-play`);
+  const injured = page.getByRole('region', { name: 'Was ist verletzt?' }).getByRole('link');
+  await expect.poll(() => injured.count()).toBe(RECOVERY_LADDERS.length);
+  await expectNothingLost(page);
+  await injured.filter({ hasText: 'Unterer Rücken' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Zurück nach Rückenschmerz' }).waitFor();
+  expect(await page.getByRole('radiogroup').count()).toBe(0);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Weg beginnen' }).click();
+  await page.getByText(/^Unterer Rücken, seit/).waitFor();
 });
