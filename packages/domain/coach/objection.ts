@@ -1,11 +1,11 @@
 import { sparesComplaints, type Strain } from '../plan/complaint-limits.ts';
-import type { BodyRegion } from '../vocabulary/body-region.ts';
+import type { InjuredRegion } from '../vocabulary/injured-region.ts';
 import type { Complaint } from './complaint.ts';
 import { keepsWay, type WayLimits } from './return-to-play/stage-limits.ts';
 
 /** An objection to an exercise: a complaint or a recovery after an injury. */
 export interface Objection {
-  readonly region: BodyRegion;
+  readonly region: InjuredRegion;
   /** Null: the region is recovering, and need not hurt. */
   readonly level: number | null;
 }

@@ -5,6 +5,7 @@ import { gradeOf } from '../coach/graded-exercises.ts';
 import { type Complaint, LEVEL_OF_A_NAMED_REGION, painLightOf, STOP_FROM } from '../coach/complaint.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
+import type { InjuredRegion } from '../vocabulary/injured-region.ts';
 
 /** Stress that loads a region. Coaching judgement: the first things a physiotherapist would omit. */
 export const STRESS_OF_REGION: Readonly<Record<BodyRegion, readonly StressTag[]>> = {
@@ -104,8 +105,8 @@ function sparesRegion({ region, level }: Complaint, exercise: Strain): boolean {
 }
 
 /** Whether an exercise respects the limits of a recovering region. One that names it without any tag is the operator's: omitted. */
-export function keepsLimits(exercise: Pick<Strain, 'stress' | 'contraindications'>, region: BodyRegion, limits: StressLimits): boolean {
-  const isUntagged = Object.keys(exercise.stress).length === 0 && exercise.contraindications.includes(region);
+export function keepsLimits(exercise: Pick<Strain, 'stress' | 'contraindications'>, region: InjuredRegion, limits: StressLimits): boolean {
+  const isUntagged = Object.keys(exercise.stress).length === 0 && exercise.contraindications.some((named) => named === region);
   return stressBeyond(limits, exercise).length === 0 && !isUntagged;
 }
 

@@ -1,12 +1,12 @@
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { TriangleAlert } from 'lucide-react';
 import styles from './spared-note.module.css';
 
 /** 'Wegen Knie 4/10'; on the way back after an injury 'Auf dem Weg zurück (Knie)'. */
 export function sparedReason({ region, level }: Pick<SparedExercise, 'region' | 'level'>): string {
-  if (level === null) return `Auf dem Weg zurück (${BODY_REGION_LABELS[region]})`;
-  return `Wegen ${BODY_REGION_LABELS[region]} ${level}/10`;
+  if (level === null) return `Auf dem Weg zurück (${INJURED_REGION_LABELS[region]})`;
+  return `Wegen ${INJURED_REGION_LABELS[region]} ${level}/10`;
 }
 
 /** 'Wegen Knie 4/10: Box-Kniebeuge statt Pistole'. */

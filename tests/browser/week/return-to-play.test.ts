@@ -181,3 +181,26 @@ test('a region without sides asks for none, and what is injured stands in one li
   await page.getByRole('button', { name: 'Weg beginnen' }).click();
   await page.getByText(/^Unterer Rücken, seit/).waitFor();
 });
+
+test('after a concussion the words are about complaints, and a red flag calls for help at once', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  page.setDefaultTimeout(60_000);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/return-to-play/kopf`);
+  await page.getByRole('heading', { level: 1, name: 'Zurück nach der Gehirnerschütterung' }).waitFor();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Weg beginnen' }).click();
+  await page.getByText(/^Kopf, seit/).waitFor();
+  await page.getByText('Beschwerden höchstens 2').waitFor();
+  await page.getByRole('button', { name: 'Tag notieren' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wie war der Tag?' });
+  await sheet.getByRole('slider', { name: 'Beschwerden im Training und danach' }).waitFor();
+  await sheet.getByRole('checkbox', { name: 'Wiederholtes Erbrechen' }).check();
+  await sheet.getByText('ruf den Notruf 112', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Notieren und aufhören' }).click();
+  await page.getByRole('heading', { name: 'Gestoppt' }).waitFor();
+});

@@ -1,6 +1,6 @@
 import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { hasSides } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { SIDE_LABELS, SIDES, type Side } from '@anwurf/domain/workout/sides';
 import { type ReactNode, useState } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
@@ -75,7 +75,7 @@ export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: Re
               <h2 id="entry">Bevor es losgeht</h2>
               {asksSide && (
                 <ChoiceChips
-                  label={`${BODY_REGION_LABELS[ladder.region]}: welche Seite?`}
+                  label={`${INJURED_REGION_LABELS[ladder.region]}: welche Seite?`}
                   options={sides}
                   value={side}
                   onChange={setSide}

@@ -1,5 +1,5 @@
 import { LEAST_ENTRY_DAYS } from '@anwurf/domain/coach/return-to-play/next-stage';
-import type { RecoveryTest } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { type RecoveryTest, recoveryWords } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { counted } from '@anwurf/domain/workout/exercise-detail';
@@ -100,7 +100,7 @@ export function StageCriteria({ recovery: { ladder, state, today } }: { recovery
             )
           }
         >
-          Schmerz höchstens {maxPain}
+          {recoveryWords(ladder).felt} höchstens {maxPain}
         </Criterion>
       </li>
       {checks.map(({ id, text }) => (
