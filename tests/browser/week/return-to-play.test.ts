@@ -182,8 +182,10 @@ test('a region without sides asks for none, and what is injured stands in one li
   await page.getByText(/^Unterer Rücken, seit/).waitFor();
 });
 
-test('after a concussion the words are about complaints, and a red flag calls for help at once', async () => {
+test('after a concussion the session rests, the words are about complaints, and a red flag calls for help at once', async () => {
   const player = await browsers.createPlayer(1);
+  await browsers.sql`delete from haupt_uebungen where user_id = ${player.id} and exercise_order > 1`;
+  await browsers.sql`update haupt_uebungen set name = ${jump} where user_id = ${player.id}`;
   const page = firstPage(await browsers.open());
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
@@ -195,6 +197,15 @@ test('after a concussion the words are about complaints, and a red flag calls fo
   await page.getByRole('button', { name: 'Weg beginnen' }).click();
   await page.getByText(/^Kopf, seit/).waitFor();
   await page.getByText('Beschwerden höchstens 2').waitFor();
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Auf dem Weg zurück (Kopf): Diese Einheit ruht.').waitFor();
+  await expectAccessible(page);
+  const [session = ''] = await browsers.sessionIds(player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('heading', { name: 'Diese Einheit ruht' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Weg ansehen' }).click();
+  await page.getByRole('link', { name: /Kopf/ }).click();
   await page.getByRole('button', { name: 'Tag notieren' }).click();
   const sheet = page.getByRole('dialog', { name: 'Wie war der Tag?' });
   await sheet.getByRole('slider', { name: 'Beschwerden im Training und danach' }).waitFor();
