@@ -10,13 +10,13 @@ import { type ExerciseSets, setAtHand } from './set-at-hand.ts';
 import { useFarQuestion } from './use-far-question.ts';
 import { useValueOf } from './use-value-of.ts';
 
+/** The writes of an exercise's sets. Each resolves to whether it is on disk; from then on the sets have it. */
 export interface SetWrites {
-  /** Each resolves to whether it is on disk; from then on the sets have it. */
-  onLog: (number: number, values: SidedValues, reserve: number | null) => Promise<boolean>;
-  onReserve: (set: StoredSet, reserve: number) => Promise<boolean>;
+  log: (number: number, values: SidedValues, reserve: number | null) => Promise<boolean>;
+  noteReserve: (set: StoredSet, reserve: number) => Promise<boolean>;
   /** A reserve of null stays as it is. */
-  onEdit: (set: StoredSet, values: SidedValues, reserve: number | null) => Promise<boolean>;
-  onDelete: (set: StoredSet) => Promise<boolean>;
+  edit: (set: StoredSet, values: SidedValues, reserve: number | null) => Promise<boolean>;
+  remove: (set: StoredSet) => Promise<boolean>;
 }
 
 /** What happens to an entered set beyond its writing. */
@@ -27,7 +27,7 @@ export interface SetOutcome {
   onIncomplete?: ((values: SidedValues) => void) | undefined;
 }
 
-interface SetInputContext extends ExerciseSets, SetOutcome, Omit<SetWrites, 'onReserve'> {
+interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log' | 'edit' | 'remove'> {
   /** The bests of earlier workouts. */
   bests: readonly ReachedBefore[];
   /** Advice for a set that follows none today. */
@@ -109,7 +109,7 @@ export function useSetInput(context: SetInputContext): SetInput {
 
   async function storeNext(shown: number, entered: SidedValues): Promise<void> {
     const saved = await write(shown, entered, (stored) =>
-      begun === null ? context.onLog(shown, stored, reserve.value) : context.onEdit(begun, stored, reserve.value),
+      begun === null ? context.log(shown, stored, reserve.value) : context.edit(begun, stored, reserve.value),
     );
     if (!saved || (side !== null && begun === null)) return;
     reserve.drop();
@@ -117,7 +117,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   }
 
   async function storeEdited(set: StoredSet, entered: SidedValues): Promise<void> {
-    if (await write(set.setNumber, entered, (stored) => context.onEdit(set, stored, null))) setEditing(null);
+    if (await write(set.setNumber, entered, (stored) => context.edit(set, stored, null))) setEditing(null);
   }
 
   async function store(entered: SidedValues): Promise<void> {
@@ -162,7 +162,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     },
     dropQuestion: question.drop,
     async remove() {
-      if (editing && (await context.onDelete(editing))) setEditing(null);
+      if (editing && (await context.remove(editing))) setEditing(null);
     },
   };
 }
