@@ -15,7 +15,7 @@ import { usePlanWeek } from '../../../data/use-plan-week.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { NoWorkout, RestingSession, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { RunningWorkout, type WorkoutSwap } from './running-workout.tsx';
+import { GuidedWorkout, type WorkoutSwap } from './guided-workout.tsx';
 import { useRun } from './use-run.ts';
 import { WorkoutLoading } from './workout-loading.tsx';
 
@@ -77,7 +77,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
     );
   }
   return (
-    <RunningWorkout
+    <GuidedWorkout
       key={run.workoutId}
       run={run}
       session={session}
