@@ -27,7 +27,7 @@ import type {
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
 import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-exercises';
-import type { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
 import type { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
@@ -384,6 +384,7 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz' }>>,
   Fits<
     Misfits<
       typeof planCourse,
