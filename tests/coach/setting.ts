@@ -1,7 +1,6 @@
 import type { RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
-import type { TestedLift } from '@anwurf/domain/coach/next-load/situation';
 import { weightAtMost, type WeightSteps } from '@anwurf/domain/coach/next-load/weight-steps';
-import { type Athlete, between, noise, pick, randomAthlete, weightFor } from './athlete.ts';
+import { type Athlete, between, pick, randomAthlete, weightFor } from './athlete.ts';
 
 export const WEEKS = 12;
 
@@ -27,7 +26,6 @@ export interface Setting {
   readonly sets: number;
   readonly perWeek: number;
   readonly hasLightWeeks: boolean;
-  readonly tested: TestedLift | null;
   readonly breakWeeks: readonly number[];
   readonly slumpWeek: number | null;
 }
@@ -44,12 +42,6 @@ function randomSteps(athlete: Athlete, working: number): WeightSteps {
   );
   const heaviest = athlete.random() < 0.1 ? weightAtMost(working * 1.05, { step, heaviest: null }) : null;
   return { step, heaviest };
-}
-
-function randomTest(athlete: Athlete): TestedLift | null {
-  if (athlete.random() >= 0.4) return null;
-  const reps = whole(athlete.random, 3, 6);
-  return { weight: weightFor(athlete, reps) * (1 + 0.03 * noise(athlete.random)), reps };
 }
 
 function randomBreak(random: () => number): number[] {
@@ -69,7 +61,6 @@ export function randomSetting(seed: number): Setting {
     sets: whole(random, 2, 4),
     perWeek: whole(random, 1, 3),
     hasLightWeeks: random() < 0.7,
-    tested: randomTest(athlete),
     breakWeeks: randomBreak(random),
     slumpWeek: random() < 0.5 ? whole(random, 2, 10) : null,
   };

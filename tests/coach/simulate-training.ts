@@ -42,6 +42,8 @@ interface Course {
   readonly log: LoggedSession[];
   readonly sessions: SimulatedSession[];
   pain: number;
+  /** Worst pain since the exercise was last done; another one took its place meanwhile. */
+  painSince: number;
   missedDays: number;
   slump: Slump | null;
   /** Share of strength that the slump takes now. */
@@ -81,8 +83,8 @@ function calibrate({ athlete, steps }: Setting, request: NextLoadRequest): numbe
   return weight;
 }
 
-function requestOf({ setting, log, missedDays, pain }: Course, target: RowTarget): NextLoadRequest {
-  const { athlete, steps, tested } = setting;
+function requestOf({ setting, log, missedDays, pain, painSince }: Course, target: RowTarget): NextLoadRequest {
+  const { athlete, steps } = setting;
   return {
     log,
     target,
@@ -93,7 +95,7 @@ function requestOf({ setting, log, missedDays, pain }: Course, target: RowTarget
     missedDays,
     painNow: log.length > 0 ? pain : null,
     health: null,
-    tested,
+    painSince,
   };
 }
 
@@ -113,6 +115,7 @@ function train(course: Course, week: number, daysToNext: number): void {
   const request = requestOf(course, target);
   const suggestion = nextLoad(request);
   if (suggestion.instead !== null || suggestion.kind === 'stop') {
+    course.painSince = Math.max(course.painSince, course.pain);
     adapt(athlete, { sets: 1, reserve: 6, daysToNext });
     return;
   }
@@ -128,6 +131,7 @@ function train(course: Course, week: number, daysToNext: number): void {
   sessions.push({ week, suggestion, before, weight, ideal, able: today.max * (1 - athlete.tired) });
   log.push({ day: `Woche ${week}`, sets: done, pain: course.pain, asked: target });
   course.missedDays = 0;
+  course.painSince = 0;
   adapt(athlete, { sets: done.length, reserve, daysToNext });
 }
 
@@ -147,7 +151,7 @@ function trainWeek(course: Course, week: number): void {
 /** Twelve weeks of one athlete; the same seed, the same weeks. */
 export function simulateTraining(seed: number): SimulatedTraining {
   const setting = randomSetting(seed);
-  const course: Course = { setting, log: [], sessions: [], pain: 0, missedDays: 0, slump: null, loss: 0 };
+  const course: Course = { setting, log: [], sessions: [], pain: 0, painSince: 0, missedDays: 0, slump: null, loss: 0 };
   for (let week = 1; week <= WEEKS; week += 1) trainWeek(course, week);
   const { sessions, slump } = course;
   return { seed, steps: setting.steps, saysReserve: setting.athlete.judgement !== null, sessions, slump };

@@ -9,10 +9,11 @@ const MEANT: readonly LoadReason['code'][] = [
   'afterLight',
   'missedWeeks',
   'afterPain',
+  'backAfterPain',
   'painWithoutEasier',
   'newRange',
 ];
-const SETBACKS: readonly LoadReason['code'][] = ['missedWeeks', 'afterPain', 'painWithoutEasier'];
+const SETBACKS: readonly LoadReason['code'][] = ['missedWeeks', 'afterPain', 'backAfterPain', 'painWithoutEasier'];
 const CYCLE_SESSIONS = 8;
 const STEADY = 0.05;
 const CONVERGED_BY = 8;

@@ -4,7 +4,7 @@ import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 import { sprintRoom } from '@anwurf/domain/plan/build-week';
-import { complaintsOf, PREVENTION_OF_REGION, stressBeyond, stressLimits } from '@anwurf/domain/plan/complaint-limits';
+import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
 import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
@@ -63,12 +63,12 @@ function shapeRules(session: ReadSession): Rules {
 /** Rules on the athletes that may do an exercise. */
 function personRules({ wish: { questionnaire, profile, complaints, age } }: ReadPlan, { rows, main }: ReadSession): Rules {
   const athlete = athleteOf({ age, profile });
-  const limits = stressLimits(complaintsOf(questionnaire, complaints));
+  const spares = sparesComplaints(complaintsOf(questionnaire, complaints));
   const lifts = main.filter(({ exercise }) => isLifting(exercise));
   return {
     'uses owned equipment only': rows.every(({ exercise }) => exercise.equipment.every((item) => questionnaire.equipment.includes(item))),
     'suits the position': rows.every(({ exercise: { positions } }) => positions.length === 0 || positions.includes(questionnaire.position)),
-    'spares what hurts': rows.every(({ exercise }) => stressBeyond(limits, exercise).length === 0),
+    'spares what hurts': rows.every(({ exercise }) => spares(exercise)),
     'suits age and experience': rows.every(({ exercise }) => exercise.level <= maxLevelOf(athlete)),
     'is careful with the young':
       !isYouth(athlete.stage) ||

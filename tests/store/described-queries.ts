@@ -1,6 +1,6 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
-import type { newestComplaints } from '@anwurf/db/queries/complaints';
+import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
 import type { bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
 import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
@@ -49,6 +49,7 @@ import type { Fits, Misfits } from './row-types.ts';
 
 export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text'; accessExpiresAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
   Fits<
@@ -522,6 +523,7 @@ export type Checked = [
         slug: 'text';
         name: 'text';
         phase: 'text';
+        kind: 'text';
         equipment: '_text';
         metric: 'text';
         perSide: 'bool';

@@ -7,6 +7,7 @@ export const COOLDOWN_STRETCH_HIP_EXERCISES = defineExercises({ phase: 'cooldown
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'explosiver_starten'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { kneeling: 1 },
     synonyms: ['Hip Flexor Stretch', 'Hüftbeuger dehnen'],
     contraindications: ['Knie'],
     instruction:
@@ -57,6 +58,7 @@ export const COOLDOWN_STRETCH_HIP_EXERCISES = defineExercises({ phase: 'cooldown
     perSide: true,
     goals: ['schneller_werden', 'explosiver_starten', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
+    stress: { hipLoad: 1 },
     synonyms: ['Figure Four', 'Figure-4-Stretch', 'Piriformis dehnen'],
     contraindications: ['Hüfte'],
     instruction: 'Lege einen Knöchel auf das andere Knie und ziehe den Oberschenkel zu dir. Häufiger Fehler: das Becken vom Boden ziehen.',

@@ -32,6 +32,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['hoher_springen', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'jumpPower'],
+    stress: { ankleLoad: 1 },
     synonyms: ['Calf Stretch', 'Wade dehnen', 'Gastrocnemius dehnen'],
     contraindications: ['Sprunggelenk'],
     instruction:
@@ -76,7 +77,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Fersensitz mit aufgestellten Zehen',
     goals: ['hoher_springen', 'schneller_werden', 'schneller_richtungswechseln'],
     abilities: ['mobility', 'jumpPower'],
-    stress: { deepKneeFlexion: 2 },
+    stress: { deepKneeFlexion: 2, ankleLoad: 1 },
     synonyms: ['Toe Sit', 'Toe Squat', 'Zehensitz'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
@@ -89,6 +90,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['schneller_richtungswechseln', 'schneller_werden', 'hoher_springen'],
     abilities: ['mobility', 'agility'],
+    stress: { ankleLoad: 1 },
     synonyms: ['Shin Stretch', 'Tibialis dehnen', 'Schienbein dehnen'],
     contraindications: ['Sprunggelenk'],
     instruction:
@@ -101,6 +103,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['schneller_richtungswechseln', 'hoher_springen', 'explosiver_starten'],
     abilities: ['mobility', 'jumpPower'],
+    stress: { ankleLoad: 1 },
     place: 'wall',
     synonyms: ['Soleus Stretch', 'Soleus dehnen', 'Tiefe Wade dehnen'],
     contraindications: ['Sprunggelenk'],
@@ -126,7 +129,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Vorbeuge im Langsitz',
     goals: ['langer_durchhalten', 'schneller_werden', 'beweglicher_werden'],
     abilities: ['mobility'],
-    stress: { hamstringLengthening: 1 },
+    stress: { hamstringLengthening: 1, spineFlexion: 1 },
     synonyms: ['Seated Forward Fold', 'Sit and Reach', 'Vorbeuge sitzend'],
     contraindications: ['Oberschenkelrückseite', 'unterer Rücken'],
     instruction:

@@ -7,6 +7,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { shoulderLoad: 1 },
     synonyms: ['Cross Body Stretch', 'Posterior Shoulder Stretch', 'Hintere Schulter'],
     contraindications: ['Schulter'],
     instruction:
@@ -19,6 +20,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { shoulderLoad: 1 },
     synonyms: ['Sleeper Stretch', 'Sleeper', 'Innenrotation dehnen'],
     contraindications: ['Schulter'],
     instruction:
@@ -31,6 +33,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
+    stress: { shoulderLoad: 1 },
     synonyms: ['Prone Pec Stretch', 'Brust dehnen in Bauchlage'],
     contraindications: ['Schulter'],
     instruction:
@@ -43,6 +46,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'coreRotation'],
+    stress: { spineRotation: 1 },
     synonyms: ['Supine Twist', 'Spinal Twist', 'Rückenlage-Drehung'],
     contraindications: ['unterer Rücken'],
     instruction: 'Lege in Rückenlage die Knie zu einer Seite ab, beide Schultern bleiben am Boden. Häufiger Fehler: eine Schulter hebt ab.',
@@ -54,6 +58,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { grip: 1 },
     synonyms: ['Forearm Stretch', 'Wrist Stretch', 'Handgelenke dehnen'],
     contraindications: ['Handgelenk', 'Ellbogen'],
     instruction: 'Strecke den Arm aus und ziehe die Finger erst nach oben, dann nach unten. Häufiger Fehler: den Ellbogen beugen.',
@@ -78,6 +83,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'throwPower'],
+    stress: { shoulderLoad: 1 },
     synonyms: ['Doorway Stretch', 'Pec Stretch', 'Brustdehnung'],
     contraindications: ['Schulter'],
     instruction:
@@ -101,6 +107,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Sphinx in Bauchlage',
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_tore_werfen'],
     abilities: ['mobility', 'coreRotation'],
+    stress: { spineExtension: 1 },
     synonyms: ['Sphinx', 'Sphinx Pose', 'Kobra'],
     contraindications: ['unterer Rücken'],
     instruction:
@@ -125,7 +132,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility', 'throwPower'],
-    stress: { armSupport: 1 },
+    stress: { armSupport: 1, grip: 1 },
     place: 'wall',
     synonyms: ['Finger Flexor Stretch', 'Fingerbeuger dehnen'],
     contraindications: ['Handgelenk', 'Ellbogen'],
@@ -166,6 +173,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'beweglicher_werden'],
     abilities: ['mobility', 'coreRotation'],
+    stress: { spineRotation: 1 },
     synonyms: ['Seated Twist', 'Drehsitz', 'Seated Spinal Twist'],
     contraindications: ['unterer Rücken'],
     instruction:

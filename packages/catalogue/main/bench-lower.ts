@@ -122,7 +122,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Hantelbank'],
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['coreRotation', 'contactStability'],
-    stress: { spineExtension: 1, grip: 1 },
+    stress: { spineExtension: 1, grip: 1, hipLoad: 2 },
     synonyms: ['Dragon Flag', 'Lying Leg Raise', 'Leg Lowering', 'Bauch'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
@@ -139,7 +139,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Hantelbank'],
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility', 'contactStability'],
-    stress: { adduction: 3, armSupport: 1 },
+    stress: { adduction: 3, armSupport: 1, kneeLoad: 2 },
     elements: ['adductor'],
     synonyms: ['Copenhagen', 'Copenhagen Adduction', 'Copenhagen Plank', 'Leiste', 'Innenschenkel'],
     measure: 'Auflage an Knie oder Fuß',

@@ -36,7 +36,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Hantelbank', 'Hanteln'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower'],
-    stress: { overhead: 2, pressing: 2 },
+    stress: { overhead: 2, pressing: 2, spineExtension: 1 },
     elements: ['verticalPush'],
     synonyms: ['Seated Dumbbell Press', 'Seated Shoulder Press', 'Überkopfdrücken sitzend'],
     contraindications: ['Schulter', 'Ellbogen', 'unterer Rücken'],

@@ -20,7 +20,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     equipment: ['Schlitten'],
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability'],
-    stress: { sprint: 1, pressing: 1 },
+    stress: { sprint: 1, pressing: 1, spineExtension: 1, kneeLoad: 1 },
     place: 'studio',
     spaceMetres: 20,
     synonyms: ['Sled Push Intervals', 'Prowler-Intervalle'],

@@ -97,7 +97,7 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Radfahren in Rückenlage',
     goals: ['langer_durchhalten', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['speedEndurance', 'coreRotation'],
-    stress: { spineFlexion: 1, spineRotation: 1 },
+    stress: { spineFlexion: 1, spineRotation: 1, hipLoad: 1 },
     elements: ['trunk'],
     synonyms: ['Bicycle Crunch', 'Bicycles', 'Fahrradcrunch', 'Radfahrer'],
     contraindications: ['unterer Rücken', 'Hüfte'],

@@ -72,6 +72,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['schneller_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['sprintSpeed', 'speedEndurance'],
+    stress: { kneeLoad: 1 },
     synonyms: ['Bike Sprint', 'Sprintintervall', 'Wingate', 'All-out'],
     measure: 'Höchste Leistung in Watt',
     contraindications: ['Knie'],

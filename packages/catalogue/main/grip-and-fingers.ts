@@ -82,6 +82,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
+    stress: { grip: 1 },
     synonyms: ['Finger Extension', 'Fingerstrecker', 'Band Finger Extension', 'Tennisellbogen'],
     measure: 'Bandstärke',
     contraindications: ['Handgelenk'],

@@ -69,7 +69,7 @@ export const LEGS_MACHINES_KNEE_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Beinpresse'],
     goals: ['mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen', 'langer_durchhalten'],
     abilities: ['contactStability', 'speedEndurance'],
-    stress: { deepKneeFlexion: 2 },
+    stress: { deepKneeFlexion: 2, spineFlexion: 1 },
     elements: ['kneeDominant'],
     place: 'studio',
     synonyms: ['Isometric Leg Press', 'Leg Press Hold', 'Isometrische Beinpresse'],

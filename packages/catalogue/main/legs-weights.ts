@@ -109,7 +109,7 @@ export const LEGS_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     equipment: ['Hanteln'],
     goals: ['hoher_springen', 'schneller_werden', 'explosiver_starten'],
     abilities: ['jumpPower', 'sprintSpeed'],
-    stress: { grip: 1 },
+    stress: { grip: 1, ankleLoad: 2 },
     elements: ['calfAnkle'],
     synonyms: ['Dumbbell Calf Raise', 'Weighted Calf Raise', 'Wadenheben mit Hantel'],
     contraindications: ['Sprunggelenk'],

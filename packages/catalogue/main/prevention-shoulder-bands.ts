@@ -23,6 +23,7 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     equipment: ['Theraband'],
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    stress: { shoulderLoad: 1 },
     elements: ['cuff'],
     synonyms: ['Band Pull Apart', 'Pull Aparts', 'Pull-Aparts'],
     measure: 'Bandstärke',

@@ -74,6 +74,7 @@ export const PREVENTION_SHOULDER_BODY_EXERCISES = defineExercises({ phase: 'main
     perSide: true,
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['throwPower'],
+    stress: { shoulderLoad: 1 },
     elements: ['cuff'],
     synonyms: ['Isometric External Rotation', 'Außenrotation isometrisch'],
     contraindications: ['Schulter'],

@@ -127,7 +127,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Klimmzugstange'],
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'schneller_werden'],
     abilities: ['coreRotation', 'contactStability', 'sprintSpeed'],
-    stress: { grip: 2, overhead: 1, spineFlexion: 1 },
+    stress: { grip: 2, overhead: 1, spineFlexion: 1, hipLoad: 1 },
     synonyms: ['Hanging Knee Raise', 'Knee Raise', 'Bauch', 'Hüftbeuger'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
     instruction:
@@ -142,7 +142,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Klimmzugstange'],
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['coreRotation', 'contactStability'],
-    stress: { grip: 2, overhead: 1, spineFlexion: 1, spineRotation: 1 },
+    stress: { grip: 2, overhead: 1, spineFlexion: 1, spineRotation: 1, hipLoad: 1 },
     elements: ['trunk'],
     synonyms: ['Oblique Knee Raise', 'Twisting Knee Raise', 'seitlicher Bauch'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
@@ -158,7 +158,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Klimmzugstange'],
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['coreRotation', 'contactStability', 'jumpPower'],
-    stress: { grip: 3, overhead: 1, spineFlexion: 2 },
+    stress: { grip: 3, overhead: 1, spineFlexion: 2, hipLoad: 2, hamstringLengthening: 1 },
     synonyms: ['Hanging Leg Raise', 'Toes to Bar', 'Leg Raise'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte', 'Oberschenkelrückseite'],
     instruction:

@@ -43,7 +43,7 @@ export const THROW_ROTATION_EXERCISES = defineExercises({ phase: 'main', kind: '
     equipment: ['Medizinball'],
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['coreRotation', 'throwPower'],
-    stress: { throwing: 1, spineRotation: 2 },
+    stress: { throwing: 1, spineRotation: 2, kneeling: 1 },
     place: 'wall',
     spaceMetres: 3,
     synonyms: ['Half Kneeling Rotational Throw', 'Half Kneeling Side Toss'],

@@ -71,7 +71,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     equipment: ['Medizinball'],
     goals: ['mehr_tore_werfen', 'hoher_springen'],
     abilities: ['coreRotation', 'jumpPower'],
-    stress: { overhead: 1, spineFlexion: 2 },
+    stress: { overhead: 1, spineFlexion: 2, hipLoad: 2 },
     elements: ['trunk'],
     spaceMetres: 2,
     synonyms: ['V-up Pass', 'Ball Pass V-up', 'Med Ball Exchange'],

@@ -92,7 +92,7 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     equipment: ['Theraband'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower'],
-    stress: { overhead: 1, grip: 1 },
+    stress: { overhead: 1, grip: 1, kneeling: 1 },
     elements: ['verticalPull'],
     synonyms: ['Band Lat Pulldown', 'Kneeling Pulldown', 'Latziehen mit Band'],
     measure: 'Bandstärke',

@@ -38,7 +38,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Hanteln'],
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
-    stress: { overhead: 2, pressing: 2, grip: 1 },
+    stress: { overhead: 2, pressing: 2, grip: 1, kneeling: 1 },
     elements: ['verticalPush'],
     synonyms: ['Half Kneeling Press', 'Half Kneeling Shoulder Press', 'Schulterdrücken kniend'],
     contraindications: ['Schulter', 'Ellbogen', 'Knie'],

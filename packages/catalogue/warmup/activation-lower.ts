@@ -6,7 +6,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Gesäßbrücke dynamisch',
     goals: ['explosiver_starten', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed'],
-    stress: { hamstringLengthening: 1 },
+    stress: { hamstringLengthening: 1, spineExtension: 1 },
     synonyms: ['Glute Bridge', 'Hüftbrücke', 'Beckenheben', 'Bridging'],
     contraindications: ['unterer Rücken'],
     instruction:
@@ -19,6 +19,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     equipment: ['Theraband'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'agility'],
+    stress: { deepKneeFlexion: 1 },
     spaceMetres: 5,
     synonyms: ['Monster Walk', 'Lateral Band Walk', 'Miniband-Gang', 'Bandgang seitwärts'],
     measure: 'Bandstärke',

@@ -32,7 +32,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
-    stress: { deepKneeFlexion: 1 },
+    stress: { deepKneeFlexion: 1, ankleLoad: 1 },
     synonyms: ['Ankle Rocks', 'Knie über Zehen', 'Ankle Mobility', 'Knee to Wall im Kniestand'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
@@ -73,7 +73,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_richtungswechseln', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
-    stress: { armSupport: 1, adduction: 1 },
+    stress: { armSupport: 1, adduction: 1, kneeling: 1 },
     synonyms: ['Fire Hydrant Circles', 'Hip Circles', 'Hydrant'],
     contraindications: ['Knie', 'Handgelenk'],
     instruction:
@@ -161,6 +161,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['explosiver_starten', 'hoher_springen', 'mehr_tore_werfen'],
     abilities: ['mobility', 'sprintSpeed'],
+    stress: { kneeling: 1 },
     synonyms: ['Half Kneeling Hip Flexor', 'Hip Flexor Mobilisation', 'Hüftbeuger mobilisieren'],
     contraindications: ['Knie'],
     instruction:
@@ -173,6 +174,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'hoher_springen', 'schneller_richtungswechseln'],
     abilities: ['mobility'],
+    stress: { ankleLoad: 1 },
     synonyms: ['Ankle Mobility Stand', '3-Way Ankle', 'Sprunggelenk dreifach'],
     contraindications: ['Sprunggelenk'],
     instruction:
@@ -211,6 +213,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['langer_durchhalten', 'beweglicher_werden', 'schneller_werden'],
     abilities: ['mobility'],
+    stress: { hipLoad: 1 },
     synonyms: ['Hip CARs', 'Controlled Articular Rotations Hüfte'],
     contraindications: ['Hüfte'],
     instruction:

@@ -87,6 +87,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Gehen auf allen Fußkanten',
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'beweglicher_werden'],
     abilities: ['agility', 'contactStability', 'mobility'],
+    stress: { ankleLoad: 1 },
     spaceMetres: 5,
     synonyms: ['Ankle Walk', 'Foot Drill', 'Fußgymnastik', 'Peroneus'],
     contraindications: ['Sprunggelenk'],

@@ -11,3 +11,18 @@ export function newestComplaints(): LocalQuery<ReportedComplaint> {
     params: [],
   };
 }
+
+/** Reports of the last years, as many as anybody makes; older ones change no suggestion. */
+const reportHistory = 500;
+
+/** The newest reports of all regions, oldest first; level 0: ended. */
+export function complaintHistory(): LocalQuery<ReportedComplaint> {
+  return {
+    sql: `
+      select region, level, "reportedAt" from (
+        select region, level, least(reported_at, now()) as "reportedAt", server_version, id
+        from complaints order by ${newestFirst} limit ${reportHistory}) newest
+      order by "reportedAt", server_version = 0, server_version, id`,
+    params: [],
+  };
+}

@@ -24,7 +24,7 @@ export function sessionCatalogue(sessionId: string): LocalQuery<SessionCatalogue
           or c.name in (
             select name #>> '{}' from active_training_sessions a, jsonb_path_query(a.training_logs, '$[*].instead.name') name
             where a.session_id = $1::uuid))
-      select c.slug, c.name, c.phase, c.equipment, c.metric, c.per_side as "perSide", c.instruction, c.video_link as "videoLink", c.defaults,
+      select c.slug, c.name, c.phase, coalesce(c.defaults ->> 'kind', 'strength') as "kind", c.equipment, c.metric, c.per_side as "perSide", c.instruction, c.video_link as "videoLink", c.defaults,
         coalesce(c.defaults -> 'stress', '{}') as "stress", coalesce(c.defaults -> 'contraindications', '[]') as "contraindications", coalesce(c.defaults -> 'regressions', '[]') as "regressions"
       from exercise_catalogue c
       where c.slug in (select slug from own)

@@ -1,12 +1,11 @@
-import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
-import { sparesComplaints } from '../plan/complaint-limits.ts';
-import type { BodyRegion } from '../vocabulary/body-region.ts';
+import { sparesComplaints, type Strain } from '../plan/complaint-limits.ts';
+import type { InjuredRegion } from '../vocabulary/injured-region.ts';
 import type { Complaint } from './complaint.ts';
 import { keepsWay, type WayLimits } from './return-to-play/stage-limits.ts';
 
 /** An objection to an exercise: a complaint or a recovery after an injury. */
 export interface Objection {
-  readonly region: BodyRegion;
+  readonly region: InjuredRegion;
   /** Null: the region is recovering, and need not hurt. */
   readonly level: number | null;
 }
@@ -21,10 +20,7 @@ export interface Care {
  * Finds the objection to an exercise: the worst violated complaint, else the violated recovery; null: none. Computes the limits
  * once, because it is called for hundreds of exercises.
  */
-export function objectionTo({
-  complaints,
-  ways,
-}: Care): (exercise: Pick<CatalogueExercise, 'slug' | 'stress' | 'contraindications'>) => Objection | null {
+export function objectionTo({ complaints, ways }: Care): (exercise: Strain) => Objection | null {
   const worstFirst = complaints
     .toSorted((one, other) => other.level - one.level)
     .map(({ region, level }) => ({ objection: { region, level }, isSpared: sparesComplaints([{ region, level }]) }));

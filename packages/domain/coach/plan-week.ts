@@ -67,6 +67,12 @@ function trainedThisWeek(course: PlanCourse, trained: readonly TrainedSession[],
   return trained.filter(({ day }) => Math.floor(daysBetween(startDay, day) / DAYS_OF_WEEK) + 1 === week);
 }
 
+/** The day on which the week before one was finished, where weeks last until their sessions are trained; null: there was none. */
+export function finishedBefore(course: PlanCourse, trained: readonly TrainedSession[], week: number): string | null {
+  const days = trained.flatMap(({ day }) => (day >= course.startDay ? [day] : [])).toSorted();
+  return days[(week - 1) * perWeekOf(course) - 1] ?? null;
+}
+
 /** The trained sessions of a plan's week, by index. */
 export function sessionsTrainedIn(course: PlanCourse, trained: readonly TrainedSession[], week: number): number[] {
   const counted = trained.filter(({ day }) => day >= course.startDay);

@@ -10,6 +10,7 @@ const exercise = (
   slug: name.toLowerCase(),
   name,
   phase: 'main',
+  kind: 'strength',
   stress: level === 0 ? {} : { deepKneeFlexion: level },
   contraindications: [],
   equipment,

@@ -5,7 +5,7 @@ import { type Objection, objectionTo } from './objection.ts';
 import type { WayLimits } from './return-to-play/stage-limits.ts';
 
 /** Catalogue fields of an exercise of the session, or of an easier rung. */
-export type SparingExercise = Pick<CatalogueExercise, 'slug' | 'name' | 'phase' | 'stress' | 'contraindications' | 'equipment'> & {
+export type SparingExercise = Pick<CatalogueExercise, 'slug' | 'name' | 'phase' | 'kind' | 'stress' | 'contraindications' | 'equipment'> & {
   /** Slugs of the easier exercises, nearest first. */
   readonly regressions: readonly string[];
 };

@@ -20,6 +20,11 @@ export const STRESS_TAGS = [
   'spineExtension',
   'spineRotation',
   'neck',
+  'kneeling',
+  'shoulderLoad',
+  'hipLoad',
+  'kneeLoad',
+  'ankleLoad',
 ] as const;
 
 export type StressTag = (typeof STRESS_TAGS)[number];

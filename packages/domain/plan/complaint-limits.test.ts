@@ -43,7 +43,7 @@ describe('the stress a complaint allows', () => {
   });
 
   it('uses the regions of an operator’s exercise without tags', () => {
-    const untagged = { stress: {}, contraindications: ['Knie'] as const };
+    const untagged = { slug: 'vom-betreiber', kind: 'strength', stress: {}, contraindications: ['Knie'] } as const;
     expect([2, 3, 9].map((level) => sparesComplaints(at('Knie', level))(untagged))).toEqual([true, false, false]);
     expect(sparesComplaints(at('Schulter', 9))(untagged)).toBe(true);
   });

@@ -1,21 +1,23 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { STRESS_TAGS, stressOf, type StressTag } from '../exercise/stress.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
+import { gradeOf } from '../coach/graded-exercises.ts';
 import { type Complaint, LEVEL_OF_A_NAMED_REGION, painLightOf, STOP_FROM } from '../coach/complaint.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
+import type { InjuredRegion } from '../vocabulary/injured-region.ts';
 
 /** Stress that loads a region. Coaching judgement: the first things a physiotherapist would omit. */
 export const STRESS_OF_REGION: Readonly<Record<BodyRegion, readonly StressTag[]>> = {
-  Schulter: ['overhead', 'throwing', 'pressing', 'armSupport'],
+  Schulter: ['overhead', 'throwing', 'pressing', 'armSupport', 'shoulderLoad'],
   Ellbogen: ['throwing', 'grip', 'pressing'],
   Handgelenk: ['armSupport', 'grip'],
   'unterer Rücken': ['spineFlexion', 'spineExtension', 'spineRotation', 'loadedHipHinge', 'impact'],
-  Hüfte: ['deepKneeFlexion', 'changeOfDirection', 'adduction', 'loadedHipHinge'],
+  Hüfte: ['deepKneeFlexion', 'changeOfDirection', 'adduction', 'loadedHipHinge', 'sprint', 'hipLoad'],
   Adduktoren: ['adduction', 'changeOfDirection', 'sprint'],
   Oberschenkelrückseite: ['hamstringLengthening', 'sprint', 'loadedHipHinge'],
-  Knie: ['deepKneeFlexion', 'landing', 'changeOfDirection', 'impact'],
-  Sprunggelenk: ['landing', 'changeOfDirection', 'impact', 'sprint'],
+  Knie: ['deepKneeFlexion', 'landing', 'changeOfDirection', 'impact', 'kneeling', 'kneeLoad'],
+  Sprunggelenk: ['landing', 'changeOfDirection', 'impact', 'sprint', 'ankleLoad'],
 };
 
 /** Elements that strengthen a region; graded by the complaint, and omitted only from the stop level on. */
@@ -72,23 +74,46 @@ export function stressBeyond(limits: StressLimits, exercise: Pick<CatalogueExerc
   return STRESS_TAGS.filter((tag) => stressOf(exercise, tag) > (limits.get(tag) ?? 3));
 }
 
-type Strain = Pick<CatalogueExercise, 'stress' | 'contraindications'>;
+/** Fields that decide whether an exercise suits a sore region. */
+export type Strain = Pick<CatalogueExercise, 'slug' | 'kind' | 'stress' | 'contraindications'>;
 
-/** An operator's exercise may only name the regions it loads: it is then omitted from the adapt level on. */
-function strainsUntagged({ stress, contraindications }: Strain, spared: readonly BodyRegion[]): boolean {
-  return Object.keys(stress).length === 0 && contraindications.some((region) => spared.includes(region));
+/** Stress of the fast kind: a sore region meets it with a jolt, whatever its level. */
+const JOLTS: readonly StressTag[] = ['sprint', 'changeOfDirection', 'landing', 'impact', 'throwing'];
+
+/** Whether it is done as fast as possible: speed and power by their kind. */
+const isFast = ({ kind }: Strain) => kind === 'speed' || kind === 'power';
+
+/** Highest stress that an exercise has on a region, 0 to 3. One that names the region without a tag of it is the operator’s, and counts in full. */
+function strainOn(region: BodyRegion, exercise: Strain): number {
+  const tagged = Math.max(...STRESS_OF_REGION[region].map((tag) => stressOf(exercise, tag)));
+  return tagged === 0 && exercise.contraindications.includes(region) ? 3 : tagged;
 }
 
-/** Whether an exercise respects the limits of a region. */
-export function keepsLimits(exercise: Strain, region: BodyRegion, limits: StressLimits): boolean {
-  return stressBeyond(limits, exercise).length === 0 && !strainsUntagged(exercise, [region]);
+/** The grade that level 4 and 5 ask for: a reviewed one if it names the region, else only that nothing is fast. */
+function isGraded(region: BodyRegion, exercise: Strain): boolean {
+  if (exercise.contraindications.includes(region)) return gradeOf(exercise.slug, region) !== null;
+  return !isFast(exercise) && STRESS_OF_REGION[region].every((tag) => !JOLTS.includes(tag) || stressOf(exercise, tag) === 0);
+}
+
+/** Whether an exercise suits a region at a pain level, 0 to 10. */
+function sparesRegion({ region, level }: Complaint, exercise: Strain): boolean {
+  const allowed = allowedStress(level);
+  const strain = strainOn(region, exercise);
+  if (allowed === 3 || strain === 0) return true;
+  if (strain > allowed) return false;
+  return allowed === 1 ? isGraded(region, exercise) : !(isFast(exercise) && exercise.contraindications.includes(region));
+}
+
+/** Whether an exercise respects the limits of a recovering region. One that names it without any tag is the operator's: omitted. */
+export function keepsLimits(exercise: Pick<Strain, 'stress' | 'contraindications'>, region: InjuredRegion, limits: StressLimits): boolean {
+  const isUntagged = Object.keys(exercise.stress).length === 0 && exercise.contraindications.some((named) => named === region);
+  return stressBeyond(limits, exercise).length === 0 && !isUntagged;
 }
 
 /** Whether an exercise respects the limits of these complaints. */
 export function sparesComplaints(complaints: readonly Complaint[]): (exercise: Strain) => boolean {
-  const limits = [...stressLimits(complaints)];
-  const spared = complaints.filter(({ level }) => painLightOf(level) !== 'train').map(({ region }) => region);
-  return (exercise) => limits.every(([tag, allowed]) => stressOf(exercise, tag) <= allowed) && !strainsUntagged(exercise, spared);
+  const felt = complaints.filter(({ level }) => painLightOf(level) !== 'train');
+  return (exercise) => felt.every((complaint) => sparesRegion(complaint, exercise));
 }
 
 /** Regions that still get prevention: all below the stop level. */

@@ -210,23 +210,23 @@ it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison
   ).toMatchInlineSnapshot(`
     "Zweikampf-Kraft-Training für den Kreis
     Einheit 1 (Zuhause, heavy): 44 min
-    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     H 3 × 45 s, Pause 60: Wandsitzen
-    H 2 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
-    H 3 × 8 kg je Seite, 2-1-1-0, Pause 75: Einarmiges Drücken vom Boden [8 6 5 6]
+    H 3 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
+    H 2 × 8 kg je Seite, 2-1-1-0, Pause 75: Einarmiges Drücken vom Boden [8 6 5 6]
+    H 3 × 8 s, Pause 60: Drücken gegen den Türrahmen nach oben
     H 3 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell [8 6 5 6]
-    H 3 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen
-    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
+    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15]
     C 1 × 3 min: Gehen mit Armschwüngen
     Einheit 2 (Zuhause, light): 45 min
-    A 3 × 40 s, Pause 20: Lockeres Schattenboxen
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
     A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    A 2 × 12 Wdh., Pause 20: Gesäßbrücke mit Marschieren
+    A 3 × 10 m, Pause 15: Monster Walk mit Band
+    H 2 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell
     H 2 × 8 Wdh., 3-0-1-0, Pause 105: Gleitzug am Boden in Bauchlage
-    H 2 × 8 Wdh. je Seite, 2-0-X-0, Pause 90: Seitlicher Ausfallschritt
-    H 2 × 12 s, Pause 75: Stand gegen Schub
+    H 2 × 12 Wdh., 1-2-1-0, Pause 75: Unterarmstütz mit Beinheben
     H 3 × 30 s je Seite, Pause 30: Einbeinstand mit Werfen und Fangen
     H 4 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
     H 3 × 10 Wdh. je Seite, 2-2-2-0, Pause 30: Aktives Beinstrecken in Rückenlage
@@ -300,33 +300,33 @@ it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Sprungkraft-Training für den Rückraum
-    Einheit 1 (Halle, heavy): 45 min
-    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
+    Einheit 1 (Halle, heavy): 43 min
+    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
     A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    A 2 × 20 s, Pause 25: Schnelles Tippen an der Box
+    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
     H 5 × 20 m, Pause 120: Kniehebelauf in den Sprint
     H 3 × 20 m, Pause 90: Hopserlauf auf Weite
-    H 3 × 8 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [8 6 5 6]
+    H 2 × 8 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [8 6 5 6]
     H 3 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 5 6]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
     H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage
-    C 1 × 3 min: Beine an der Wand hochlegen
+    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
+    C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen
     Einheit 2 (Halle, light): 45 min
-    A 4 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
     A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
-    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
+    A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
     H 2 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
-    H 2 × 4 Wdh., Pause 120: Absteigen, landen und hochspringen
+    H 2 × 4 Wdh. je Seite, Pause 105: Einbeiniger Absprung auf die Box
     H 2 × 8 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln
-    H 3 × 12 kg, 2-1-2-0, Pause 45: Fliegende Bewegung rückwärts
+    H 2 × 20 s, Pause 75: Hohlkörper halten
+    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15]
     H 3 × 45 s, Pause 30: Tiefe Hocke halten
     H 3 × 8 Wdh. je Seite, 2-0-1-0, Pause 30: Aktives Beinheben im Sitz
-    H 2 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
-    H 2 × 40 s, Pause 20: Tiefe Hocke mit Gewichtsverlagerung
-    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 40 s, Pause 15: Sphinx in Bauchlage"
+    H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
+    C 1 × 3 min: Beine an der Wand hochlegen"
   `);
 });
 

@@ -9,7 +9,7 @@ import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
 /** Fields that decide whether a player may do an exercise. */
 export type UsableExercise = Pick<
   CatalogueExercise,
-  'phase' | 'kind' | 'level' | 'metric' | 'equipment' | 'positions' | 'stress' | 'contraindications'
+  'slug' | 'phase' | 'kind' | 'level' | 'metric' | 'equipment' | 'positions' | 'stress' | 'contraindications'
 >;
 
 /** The player of a plan, and the exercises to choose from. */

@@ -90,6 +90,19 @@ describe('by sessions', () => {
     expect(days({ ...bySessions, trained }, '2026-11-09')).toEqual([]);
   });
 
+  test('a week that was finished early leaves the rest of its calendar week free, and the next one begins on Monday', () => {
+    const trained = ['2026-11-16', '2026-11-17', '2026-11-18'].map((day, session) => ({ day, session }));
+    expect(days({ ...bySessions, trained }, '2026-11-16')).toEqual([]);
+    expect(days({ ...bySessions, trained }, '2026-11-23')).toEqual([
+      [0, 2, '2026-11-23'],
+      [1, 2, '2026-11-25'],
+      [2, 2, '2026-11-27'],
+    ]);
+    const ahead = [...trained, { day: '2026-11-19', session: 0 }];
+    expect(days({ ...bySessions, trained: ahead, today: '2026-11-19' }, '2026-11-23').map(([session]) => session)).toEqual([1, 2]);
+    expect(days({ ...bySessions, trained, today: '2026-11-24' }, '2026-11-23').map(([session]) => session)).toEqual([0, 1, 2]);
+  });
+
   test('nothing is planned after the last week', () => {
     expect(days({ course: { ...bySessions.course, weeks: 1 } }, '2026-11-23')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
 import {
   currentWeek,
+  finishedBefore,
   type PlanCourse,
   sessionsOfWeek,
   sessionsTrainedIn,
@@ -57,11 +58,15 @@ function byCalendar(plan: SessionPlan, monday: string): PlannedSession[] {
   });
 }
 
-/** By sessions this calendar week has the rest of the current week, the next one the following week. */
+/**
+ * By sessions this calendar week has the rest of the current week, the next one the following week. A week that was finished
+ * early leaves its calendar week free: else the next one's later sessions would be due before its first ones.
+ */
 function bySessions(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course, trained, today } = plan;
-  const ahead = daysBetween(mondayOf(today), monday) / DAYS_OF_WEEK;
   const now = currentWeek(course, trained, today);
+  const isEarly = (finishedBefore(course, trained, now.week) ?? '') >= mondayOf(today);
+  const ahead = daysBetween(mondayOf(today), monday) / DAYS_OF_WEEK - (isEarly ? 1 : 0);
   const week = now.week + ahead;
   if (ahead < 0 || now.isOver || week > course.weeks) return [];
   return sessionsWithDays(plan, week).map(({ session, offset }) => ({ session, week, day: dayAfter(monday, offset), turn: 0 }));

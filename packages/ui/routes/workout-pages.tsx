@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
-import type { WorkoutSwap } from '../features/workout/run/running-workout.tsx';
+import type { WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';

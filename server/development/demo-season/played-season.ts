@@ -110,7 +110,7 @@ class SimulatedPlayer {
       trainingAge: '1-2',
       missedDays: 0,
       painNow: null,
-      tested: null,
+      painSince: null,
       health: null,
     });
     const weight = metric === 'weight_reps' ? (advice.weight ?? FIRST_WEIGHTS[row.name.length % FIRST_WEIGHTS.length] ?? 20) : null;

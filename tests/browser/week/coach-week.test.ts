@@ -209,3 +209,29 @@ test('the weekly question is answered without a network: the next session has fe
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
   expect(await card.count()).toBe(0);
 });
+
+test('what hurt in a session is taken off once, and the first session without pain says that it begins lower', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeWeeks(player);
+  const { sql } = browsers;
+  const [session = ''] = await browsers.sessionIds(player);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const [days, weight] of [
+    [6, 50],
+    [3, 40],
+  ] as const) {
+    const set = { user_id: player.id, workout_id: newId(), session_id: session, exercise_name: squat, phase: 'main' };
+    for (const set_number of [1, 2]) {
+      await sql`insert into workout_tracking ${sql({ ...set, id: newId(), set_number, weight, reps: 10, unit: 'kg', reserve: 3, created_at: daysAgo(days) })}`;
+    }
+  }
+  const report = { user_id: player.id, region: 'Knie' };
+  await sql`insert into complaints ${sql({ ...report, id: newId(), level: 5, reported_at: daysAgo(4) })}`;
+  await sql`insert into complaints ${sql({ ...report, id: newId(), level: 0, reported_at: daysAgo(1) })}`;
+  const page = await firstPageOf(await browsers.open());
+  await browsers.signIn(page, player);
+  await startTraining(page);
+  await page.getByText('Wieder ohne Schmerz: erst einmal −12 %').waitFor();
+  // Nine tenths of the 50 kg before the pain, with kettlebells four kilograms apart.
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('44');
+});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { expectAccessible } from '../screens/axe.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
@@ -57,8 +58,13 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   expect(await page.getByText('Dieser Weg ersetzt keine ärztliche Behandlung', { exact: false }).isVisible()).toBe(true);
   await page.getByRole('link', { name: /Kurzer Fuß im Einbeinstand/ }).waitFor();
   await page.getByText('Quelle: PAASS-Konsens (Smith u. a. 2021)', { exact: false }).waitFor();
+  // One day is not enough, whatever it says.
+  await page.getByRole('button', { name: 'Tag notieren' }).click();
+  await chooseLevel(page, 1);
+  await page.getByRole('dialog', { name: 'Wie war der Tag?' }).getByRole('button', { name: 'Notieren' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'An zwei Tagen trainiert und notiert' }).getByText('von 2').waitFor();
   await phone.setOffline(false);
-  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start']);
+  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry']);
 
   await daysPass(player, 3);
   await page.getByText('Mindestens 3 Tage').waitFor();
@@ -93,7 +99,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByRole('listitem').filter({ hasText: '1 · Beweglich und belastbar' }).and(page.locator('[aria-current="step"]')).waitFor();
   await page.getByText('Zurück auf Stufe 1').first().waitFor();
   await phone.setOffline(false);
-  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry', 'advance', 'entry', 'entry']);
+  await expect.poll(() => kinds(player), { timeout: 30_000 }).toEqual(['start', 'entry', 'entry', 'advance', 'entry', 'entry']);
 
   const desk = firstPage(await browsers.open({ width: 1280, height: 800 }));
   desk.setDefaultTimeout(60_000);
@@ -155,6 +161,57 @@ test('pain that stops training is noted and leads to the way back of its region'
   const levels = () => browsers.sql`select region, level from complaints where user_id = ${player.id}`;
   await expect.poll(levels, { timeout: 30_000 }).toEqual([{ region: 'Knie', level: 10 }]);
 
-  await page.goto(`${browsers.url}/return-to-play/ellbogen`);
+  await page.goto(`${browsers.url}/return-to-play/zeh`);
   await page.getByText('Diesen Weg gibt es nicht').waitFor();
+});
+
+test('a region without sides asks for none, and what is injured stands in one list', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  page.setDefaultTimeout(60_000);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/return-to-play`);
+  const injured = page.getByRole('region', { name: 'Was ist verletzt?' }).getByRole('link');
+  await expect.poll(() => injured.count()).toBe(RECOVERY_LADDERS.length);
+  await expectNothingLost(page);
+  await injured.filter({ hasText: 'Unterer Rücken' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Zurück nach Rückenschmerz' }).waitFor();
+  expect(await page.getByRole('radiogroup').count()).toBe(0);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Weg beginnen' }).click();
+  await page.getByText(/^Unterer Rücken, seit/).waitFor();
+});
+
+test('after a concussion the session rests, the words are about complaints, and a red flag calls for help at once', async () => {
+  const player = await browsers.createPlayer(1);
+  await browsers.sql`delete from haupt_uebungen where user_id = ${player.id} and exercise_order > 1`;
+  await browsers.sql`update haupt_uebungen set name = ${jump} where user_id = ${player.id}`;
+  const page = firstPage(await browsers.open());
+  page.setDefaultTimeout(60_000);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/return-to-play/kopf`);
+  await page.getByRole('heading', { level: 1, name: 'Zurück nach der Gehirnerschütterung' }).waitFor();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Weg beginnen' }).click();
+  await page.getByText(/^Kopf, seit/).waitFor();
+  await page.getByText('Beschwerden höchstens 2').waitFor();
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText('Auf dem Weg zurück (Kopf): Diese Einheit ruht.').waitFor();
+  await expectAccessible(page);
+  const [session = ''] = await browsers.sessionIds(player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('heading', { name: 'Diese Einheit ruht' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Weg ansehen' }).click();
+  await page.getByRole('link', { name: /Kopf/ }).click();
+  await page.getByRole('button', { name: 'Tag notieren' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wie war der Tag?' });
+  await sheet.getByRole('slider', { name: 'Beschwerden im Training und danach' }).waitFor();
+  await sheet.getByRole('checkbox', { name: 'Wiederholtes Erbrechen' }).check();
+  await sheet.getByText('ruf den Notruf 112', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Notieren und aufhören' }).click();
+  await page.getByRole('heading', { name: 'Gestoppt' }).waitFor();
 });

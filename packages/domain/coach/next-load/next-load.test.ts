@@ -16,7 +16,7 @@ const REQUEST: NextLoadRequest = {
   trainingAge: '1-2',
   missedDays: 0,
   painNow: null,
-  tested: null,
+  painSince: null,
   health: null,
 };
 
@@ -185,6 +185,28 @@ describe('pain', () => {
 
   it('is followed by a careful return', () => {
     expect(next([twice(50, 10, 3, { pain: 5 })], { painNow: 0 })).toMatchObject({ weight: 45, reason: { code: 'afterPain' } });
+    expect(words([twice(50, 10, 3, { pain: 5 })], { painNow: 0 })).toBe('Wieder ohne Schmerz: erst einmal −10 %');
+    const onTheWay = [twice(50, 10, 3), twice(40, 10, 3, { pain: 5 }), twice(42.5, 10, 4)];
+    expect(next(onTheWay, { painNow: 0 })).toMatchObject({ weight: 45, reason: { code: 'backAfterPain', goal: 50 } });
+    expect(words(onTheWay)).toBe('Schmerzfrei zurück zu 50 kg: höchstens ein Zehntel auf einmal');
+  });
+
+  it('that went by while another exercise was done instead is followed by the same return', () => {
+    expect(next([twice(50, 10, 3)], { painNow: 0, painSince: 5 })).toMatchObject({ weight: 45, reason: { code: 'afterPain' } });
+  });
+
+  it('is over when a session on the way back was too hard: the usual rules go on', () => {
+    const hard = [twice(50, 10, 3), twice(40, 10, 3, { pain: 5 }), twice(45, 6, 0)];
+    expect(next(hard, { painNow: 0 }).reason.code).toBe('missed');
+  });
+
+  it('is followed by the repetitions of before where there is no weight', () => {
+    const reps = { metric: 'reps', steps: null } as const;
+    expect(next([twice(null, 20, 3), twice(null, 16, 3, { pain: 4 })], { ...reps, painNow: 0 })).toMatchObject({ amount: 17 });
+    expect(next([twice(null, 20, 3), twice(null, 16, 3, { pain: 4 }), twice(null, 17, 3)], { ...reps, painNow: 0 })).toMatchObject({
+      amount: 18,
+      reason: { code: 'backAfterPain', goal: 20 },
+    });
   });
 });
 
@@ -260,14 +282,6 @@ describe('an exercise that is heavy on one day of the week and easy on another',
 });
 
 describe('the start', () => {
-  it('comes from a test of three to six repetitions, lighter for beginners', () => {
-    const tested = { weight: 60, reps: 5 };
-    expect(next([], { tested })).toMatchObject({ weight: 52.5, amount: 8, kind: 'start' });
-    expect(next([], { tested: { weight: 100, reps: 5 }, trainingAge: 'neu' }).weight).toBe(85);
-    expect(next([], { tested: { weight: 100, reps: 5 }, trainingAge: '3+' }).weight).toBe(87.5);
-    expect(words([], { tested })).toBe('Aus deinem Test mit 60 kg × 5');
-  });
-
   it('is a calibration set otherwise', () => {
     expect(next([])).toMatchObject({ weight: null, kind: 'calibrate' });
     expect(words([])).toContain('Taste dich heran');

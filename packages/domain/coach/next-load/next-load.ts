@@ -1,7 +1,15 @@
 import { progressAmount } from './amount-rules.ts';
 import { easeWhenHard } from './hard-rules.ts';
 import { resumeAfterLighter } from './resume-rules.ts';
-import { careAfterWeek, earlyDeload, lightWeek, returnAfterBreak, returnAfterPain, substituteForPain } from './setback-rules.ts';
+import {
+  backAfterPain,
+  careAfterWeek,
+  earlyDeload,
+  lightWeek,
+  returnAfterBreak,
+  returnAfterPain,
+  substituteForPain,
+} from './setback-rules.ts';
 import { isOtherRange } from './exercise-log.ts';
 import { type LoadRule, type NextLoadRequest, type Situation, situationOf } from './situation.ts';
 import { newRange, startLoad } from './start-rules.ts';
@@ -9,7 +17,15 @@ import type { LoadSuggestion } from './suggestion.ts';
 import { progressWeight } from './weight-rules.ts';
 
 /** Health first, then breaks, lighter weeks and new blocks. */
-const SETBACKS: readonly LoadRule[] = [substituteForPain, returnAfterBreak, returnAfterPain, lightWeek, careAfterWeek, earlyDeload];
+const SETBACKS: readonly LoadRule[] = [
+  substituteForPain,
+  returnAfterBreak,
+  returnAfterPain,
+  lightWeek,
+  careAfterWeek,
+  earlyDeload,
+  backAfterPain,
+];
 
 function firstAnswer(rules: readonly LoadRule[], situation: Situation): LoadSuggestion | null {
   for (const rule of rules) {

@@ -45,14 +45,15 @@ const SETBACK_WORDS = {
   pain: ({ level }) => `Schmerz ${level} von 10: stattdessen die leichtere Übung`,
   painWithoutEasier: ({ level }) => `Schmerz ${level} von 10: deutlich leichter, und nur so weit es nicht mehr schmerzt`,
   stopPain: ({ level }) => `Schmerz ${level} von 10: diese Übung heute nicht. Lass das ärztlich oder physiotherapeutisch ansehen.`,
-  afterPain: () => 'Wieder ohne Schmerz: erst einmal −10 %',
+  afterPain: ({ percent }) => `Wieder ohne Schmerz: erst einmal −${percent} %`,
+  backAfterPain: ({ goal }, row) =>
+    `Schmerzfrei zurück zu ${row.metric === 'weight_reps' ? `${formatGermanDecimal(goal)} kg` : amountText(goal, row)}: höchstens ein Zehntel auf einmal`,
   health: ({ percent }) => `Nach deiner Wochenfrage: −${percent} %`,
   healthHold: () => 'Nach deiner Wochenfrage: in dieser Woche keine Steigerung',
   easier: () => 'Zu schwer: erst die leichtere Übung',
 } satisfies Partial<Words>;
 
 const PROGRESS_WORDS = {
-  tested: ({ weight, reps }) => `Aus deinem Test mit ${formatGermanDecimal(weight)} kg × ${reps}`,
   calibrate: () =>
     'Taste dich heran: Nimm ein Gewicht, das du sicher 12-mal schaffst, und höre auf, wenn noch zwei saubere Wiederholungen gingen (spätestens nach 15). Trag Gewicht und Wiederholungen ein.',
   first: () => 'Zum Einstieg',

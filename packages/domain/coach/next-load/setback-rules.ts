@@ -1,6 +1,9 @@
 import { ADAPT_FROM, painLightOf } from '../complaint.ts';
+import { isOtherRange } from './exercise-log.ts';
 import { isFalling } from './falling.ts';
-import { type LoadRule, lighterLoad, shareOfLoad, type Situation, suggestion } from './situation.ts';
+import { beforePain, wasPainful } from './pain-episode.ts';
+import { boundedAmount, type LoadRule, lighterLoad, shareOfLoad, type Situation, suggestion } from './situation.ts';
+import { boundedWeight } from './weight-steps.ts';
 
 const DAYS_OF_WEEK = 7;
 /** Missed weeks before a step back; one costs only the next progress. */
@@ -11,6 +14,9 @@ const MOST_PERCENT = 40;
 const DELOAD = { weight: 0.9, sets: 0.6 } as const;
 const WITH_PAIN = 0.8;
 const AFTER_PAIN = 0.9;
+const AFTER_PAIN_PERCENT = 10;
+/** Largest step on the way back, as a share of the last painless load. */
+const STEP_BACK = 0.1;
 const WHOLE = 100;
 
 /** Whole missed weeks. */
@@ -31,12 +37,27 @@ function painOf({ request, last }: Situation): number {
   return request.painNow ?? last.pain ?? 0;
 }
 
+/** The situation with the last painless load as its base: one reduction an episode, however many sessions hurt. */
+function fromPainless(situation: Situation): Situation {
+  const { verdicts, request, base } = situation;
+  const sameRange = verdicts.findLast(({ asked, counts }) => counts && !isOtherRange(asked, request.target));
+  return { ...situation, base: beforePain(situation) ?? sameRange ?? base };
+}
+
+/** The share of the last painless load; while it hurts never more than last time. */
+function loadInPain(situation: Situation): { weight: number | null; amount: number } {
+  const { last } = situation;
+  const { weight, amount } = shareOfLoad(fromPainless(situation), WITH_PAIN);
+  if (!wasPainful(last)) return { weight, amount };
+  return weight === null ? { weight, amount: Math.min(amount, last.lowest) } : { weight: Math.min(weight, last.weight ?? weight), amount };
+}
+
 /** From pain level 3 on a graded exercise instead, from 6 on none. */
 export const substituteForPain: LoadRule = (situation) => {
   const level = painOf(situation);
   const light = painLightOf(level);
   if (light === 'train') return null;
-  const less = shareOfLoad(situation, WITH_PAIN);
+  const less = loadInPain(situation);
   if (light === 'stop') return suggestion(situation.request, 'stop', less, { code: 'stopPain', level });
   const [easier] = situation.request.rungs.easier;
   if (easier === undefined) return suggestion(situation.request, 'down', less, { code: 'painWithoutEasier', level });
@@ -51,10 +72,31 @@ export const returnAfterBreak: LoadRule = (situation) => {
   return suggestion(situation.request, 'down', shareOfLoad(situation, 1 - percent / WHOLE), { code: 'missedWeeks', weeks, percent });
 };
 
-/** The first session without the pain of the last one. */
+/** The first session without the pain of the last one, or of the time since: the exercise may have been replaced meanwhile. */
 export const returnAfterPain: LoadRule = (situation) => {
-  if ((situation.last.pain ?? 0) < ADAPT_FROM) return null;
-  return suggestion(situation.request, 'down', shareOfLoad(situation, AFTER_PAIN), { code: 'afterPain' });
+  const { request, last } = situation;
+  if (Math.max(last.pain ?? 0, request.painSince ?? 0) < ADAPT_FROM) return null;
+  const painless = fromPainless(situation);
+  const less = shareOfLoad(painless, AFTER_PAIN);
+  const percent =
+    less.weight === null || painless.base.weight === null ? AFTER_PAIN_PERCENT : (1 - less.weight / painless.base.weight) * WHOLE;
+  return suggestion(request, 'down', less, { code: 'afterPain', percent: Math.max(0, Math.round(percent)) });
+};
+
+/** On the way back to the last painless load: a tenth of it at a time, until it is reached or a session was too hard. */
+export const backAfterPain: LoadRule = (situation) => {
+  const { request, last } = situation;
+  const { steps, target, metric } = request;
+  const before = beforePain(situation);
+  if (before === null) return null;
+  if (steps === null || before.weight === null || last.weight === null) {
+    const amount = boundedAmount(Math.min(before.lowest, last.lowest + Math.ceil(before.lowest * STEP_BACK)), last.lowest, metric);
+    return suggestion(request, 'more', { weight: null, amount }, { code: 'backAfterPain', goal: before.lowest });
+  }
+  const weight = boundedWeight(Math.min(before.weight, last.weight + before.weight * STEP_BACK), last.weight, steps);
+  // The next weight is further away than a tenth: progress by repetitions gets there.
+  if (weight <= last.weight) return null;
+  return suggestion(request, 'up', { weight, amount: target.min }, { code: 'backAfterPain', goal: before.weight });
 };
 
 /** Lighter after a week with complaints: once, then unchanged until the next answers. */

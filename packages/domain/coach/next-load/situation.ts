@@ -6,12 +6,6 @@ import type { Verdict } from './verdict.ts';
 import type { LoadKind, LoadReason, LoadSuggestion } from './suggestion.ts';
 import { boundedWeight, lighterWeight, type WeightSteps } from './weight-steps.ts';
 
-/** A tested lift: the most repetitions with this weight, ideally 3 to 6. */
-export interface TestedLift {
-  readonly weight: number;
-  readonly reps: number;
-}
-
 /** Inputs of an exercise's next load. */
 export interface NextLoadRequest {
   /** All known sessions of the exercise, oldest first. */
@@ -27,7 +21,8 @@ export interface NextLoadRequest {
   readonly missedDays: number;
   /** Pain today in a region that the exercise loads, 0 to 10; null: that of the last session counts. */
   readonly painNow: number | null;
-  readonly tested: TestedLift | null;
+  /** Worst pain in such a region since the last session, 0 to 10; null: nothing known. */
+  readonly painSince: number | null;
   /** Reduction by the weekly health question; null: none. */
   readonly health: HealthCare | null;
 }

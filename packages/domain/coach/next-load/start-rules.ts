@@ -3,7 +3,7 @@ import { type DoneSet, isOtherRange, type RowTarget } from './exercise-log.ts';
 import { MOST_REPS_OF_ESTIMATE, oneRepMax, weightForReps } from './one-rep-max.ts';
 import { type LoadRule, type NextLoadRequest, suggestion } from './situation.ts';
 import type { LoadSuggestion } from './suggestion.ts';
-import { boundedWeight, mostAfter, weightAtMost, type WeightSteps } from './weight-steps.ts';
+import { boundedWeight, mostAfter, type WeightSteps } from './weight-steps.ts';
 
 const RESERVE_AT_START = 2;
 /** Beginners with weights stay one repetition further from failure. */
@@ -14,15 +14,12 @@ function repsAtStart({ min, reserve }: RowTarget, trainingAge: TrainingAge | nul
   return min + Math.max(least, reserve ?? 0);
 }
 
-/** The first suggestion for an exercise without a log: from a test, else by calibration. */
+/** The first suggestion for an exercise without a log: a calibration. */
 export function startLoad(request: NextLoadRequest): LoadSuggestion {
-  const { target, steps, tested, trainingAge } = request;
+  const { target, steps } = request;
   const { min: amount } = target;
   if (steps === null) return suggestion(request, 'start', { weight: null, amount }, { code: 'first' });
-  if (tested === null) return suggestion(request, 'calibrate', { weight: null, amount }, { code: 'calibrate' });
-  const max = oneRepMax(tested.weight, Math.min(MOST_REPS_OF_ESTIMATE, tested.reps));
-  const weight = weightAtMost(weightForReps(max, repsAtStart(target, trainingAge)), steps);
-  return suggestion(request, 'start', { weight, amount }, { code: 'tested', ...tested });
+  return suggestion(request, 'calibrate', { weight: null, amount }, { code: 'calibrate' });
 }
 
 /**

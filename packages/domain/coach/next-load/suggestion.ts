@@ -3,7 +3,6 @@ export type LoadKind = 'start' | 'calibrate' | 'up' | 'more' | 'hold' | 'down' |
 
 /** The reason: a code with the numbers of its sentence; weights and changes in kilograms, shares in per cent. */
 export type LoadReason =
-  | { readonly code: 'tested'; readonly weight: number; readonly reps: number }
   | { readonly code: 'calibrate' }
   | { readonly code: 'first' }
   | { readonly code: 'topWithReserve'; readonly sets: number; readonly amount: number; readonly reserve: number; readonly change: number }
@@ -28,7 +27,8 @@ export type LoadReason =
   | { readonly code: 'pain'; readonly level: number }
   | { readonly code: 'painWithoutEasier'; readonly level: number }
   | { readonly code: 'stopPain'; readonly level: number }
-  | { readonly code: 'afterPain' }
+  | { readonly code: 'afterPain'; readonly percent: number }
+  | { readonly code: 'backAfterPain'; readonly goal: number }
   | { readonly code: 'health'; readonly percent: number }
   | { readonly code: 'healthHold' }
   | { readonly code: 'topOfLadder'; readonly amount: number }

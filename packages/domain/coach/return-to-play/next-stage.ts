@@ -31,6 +31,8 @@ export type RecoveryHistory = readonly RecoveryEvent[];
 export interface StageGate {
   readonly isOpen: boolean;
   readonly daysLeft: number;
+  /** Training days of this stage, each on a day of its own, that are still to be noted. */
+  readonly entriesLeft: number;
   readonly missingChecks: readonly string[];
   readonly missingTests: readonly string[];
   /** Whether the last pain is low enough; false without any entry in this stage. */
@@ -84,16 +86,24 @@ function isPassed({ id, atLeast }: RecoveryTest, entries: readonly RecoveryEntry
   return (latest?.results[id] ?? -Infinity) >= atLeast;
 }
 
+/** Training days on which a stage has to hold: what goes well once may hurt the next time. Coaching judgement. */
+export const LEAST_ENTRY_DAYS = 2;
+/** Steps up before this day were made with one noted day, and stay. */
+const TWO_ENTRIES_SINCE = '2026-11-25';
+
 /** Missing conditions for the next stage on a day. Only the current stage's checks and tests count, the last result of each test. */
 export function stageGate(ladder: RecoveryLadder, state: RecoveryState, today: string): StageGate {
   const { days, maxPain, checks, tests } = stageOf(ladder, state).progress;
   const { entries, since, status } = state;
   const daysLeft = Math.max(0, days - (since === null ? 0 : daysBetween(since, today)));
+  const needed = today < TWO_ENTRIES_SINCE ? 1 : LEAST_ENTRY_DAYS;
+  const entriesLeft = Math.max(0, needed - new Set(entries.map(({ day }) => day)).size);
   const missingChecks = checks.filter(({ id }) => !entries.some((entry) => entry.checks.includes(id))).map(({ id }) => id);
   const missingTests = tests.filter((test) => !isPassed(test, entries)).map(({ id }) => id);
   const isPainLow = (entries.at(-1)?.pain ?? Infinity) <= maxPain;
-  const isOpen = status === 'active' && daysLeft === 0 && missingChecks.length === 0 && missingTests.length === 0 && isPainLow;
-  return { isOpen, daysLeft, missingChecks, missingTests, isPainLow };
+  const isMet = daysLeft === 0 && entriesLeft === 0 && isPainLow;
+  const isOpen = status === 'active' && isMet && missingChecks.length === 0 && missingTests.length === 0;
+  return { isOpen, daysLeft, entriesLeft, missingChecks, missingTests, isPainLow };
 }
 
 function isSetback({ stop }: RecoveryStage, { pain, signs }: RecoveryEntry): boolean {

@@ -1,4 +1,5 @@
-import type { BodyRegion } from '../../vocabulary/body-region.ts';
+import type { StressLevel } from '../../exercise/stress.ts';
+import type { InjuredRegion } from '../../vocabulary/injured-region.ts';
 import type { ModuleAmount } from '../modules/evidence-module.ts';
 
 /** A statement that the player confirms or denies; German. */
@@ -13,7 +14,7 @@ export interface RecoveryTest extends Check {
   readonly atLeast: number;
 }
 
-/** A stage of a recovery. Pain is that of the training and the 24 hours after it, 0 to 10. */
+/** A stage of a recovery. Pain (or complaints, see `RecoveryWords`) is that of the training and the 24 hours after it, 0 to 10. */
 export interface RecoveryStage {
   readonly id: string;
   readonly name: string;
@@ -28,13 +29,25 @@ export interface RecoveryStage {
     readonly checks: readonly Check[];
     readonly tests: readonly RecoveryTest[];
   };
+  /** Highest stress of any kind that the plan's sessions may have meanwhile; missing: that of the exercises so far. */
+  readonly most?: 0 | StressLevel | undefined;
   /** Reasons for one stage down: pain from this level on, or any of the checks. */
   readonly stop: { readonly pain: number; readonly checks: readonly Check[] };
 }
 
+/** Words of a ladder that is not about pain; German. */
+export interface RecoveryWords {
+  /** What is rated from 0 to 10. */
+  readonly felt: string;
+  /** What leads a stage down, beside the rating. */
+  readonly setback: string;
+  /** What to do at a red flag. */
+  readonly redFlag: string;
+}
+
 export interface RecoveryLadder {
   readonly id: string;
-  readonly region: BodyRegion;
+  readonly region: InjuredRegion;
   readonly name: string;
   /** Intended use and its limits. */
   readonly scope: string;
@@ -42,6 +55,8 @@ export interface RecoveryLadder {
   readonly citation: string;
   /** The full citation, with the parts that were read. */
   readonly source: string;
+  /** Missing: those of pain. */
+  readonly words?: RecoveryWords;
   /** Conditions for the first stage. */
   readonly entry: readonly Check[];
   /** Signs that stop the training until cleared by a professional. */
@@ -52,8 +67,16 @@ export interface RecoveryLadder {
 export const NO_MEDICAL_ADVICE =
   'Dieser Weg ersetzt keine ärztliche Behandlung. Er hilft dir, nach einer abgeklärten Verletzung Schritt für Schritt zurückzukommen. Wer dich behandelt, entscheidet zuerst.';
 
-export const RED_FLAG_ADVICE =
-  'Hör mit dem Training auf und lass das heute oder morgen ärztlich ansehen. Weiter geht es erst, wenn du die Freigabe hast.';
+const WORDS_OF_PAIN: RecoveryWords = {
+  felt: 'Schmerz',
+  setback: 'ein Stich oder eine Schwellung am Morgen',
+  redFlag: 'Hör mit dem Training auf und lass das heute oder morgen ärztlich ansehen. Weiter geht es erst, wenn du die Freigabe hast.',
+};
+
+/** The words of a ladder. */
+export function recoveryWords({ words = WORDS_OF_PAIN }: Pick<RecoveryLadder, 'words'>): RecoveryWords {
+  return words;
+}
 
 /** Red flags of every region. */
 export const COMMON_RED_FLAGS: readonly Check[] = [
@@ -83,6 +106,10 @@ interface StageDraft {
   readonly days: number;
   readonly checks: readonly Check[];
   readonly tests?: readonly RecoveryTest[];
+  readonly most?: 0 | StressLevel;
+  readonly maxPain?: number;
+  readonly stopPain?: number;
+  readonly stops?: readonly Check[];
 }
 
 const MAX_PAIN = 2;
@@ -90,11 +117,20 @@ const MAX_PAIN = 2;
 const STOP_PAIN = 4;
 
 /** Builds a stage with the parts common to all. */
-export function recoveryStage({ days, checks, tests = [], exercises, ...stage }: StageDraft): RecoveryStage {
+export function recoveryStage({
+  days,
+  checks,
+  tests = [],
+  exercises,
+  maxPain = MAX_PAIN,
+  stopPain = STOP_PAIN,
+  stops = COMMON_STOPS,
+  ...stage
+}: StageDraft): RecoveryStage {
   return {
     ...stage,
     exercises: exercises.map(([slug, sets, amount]) => ({ slug, sets, amount })),
-    progress: { days, maxPain: MAX_PAIN, checks, tests },
-    stop: { pain: STOP_PAIN, checks: COMMON_STOPS },
+    progress: { days, maxPain, checks, tests },
+    stop: { pain: stopPain, checks: stops },
   };
 }

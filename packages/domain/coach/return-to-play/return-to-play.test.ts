@@ -10,7 +10,7 @@ import { NO_MEDICAL_ADVICE, type RecoveryLadder } from './recovery-ladder.ts';
 import { RECOVERY_LADDERS, recoveryLadderOf } from './recovery-ladders.ts';
 import { readRecoveryEvent, storeRecoveryEvent } from './stored-recovery.ts';
 
-const START = '2026-03-27';
+const START = '2027-03-26';
 const ladder = HAMSTRING_LADDER;
 /** To be retired soon, so no new code may refer to them. */
 const RETIRED = ['baerengang', 'kriechen-knie-knapp', 'hantel-kniebeuge', 'hantel-frontkniebeuge'];
@@ -27,11 +27,11 @@ function entry(after: number, said: Partial<RecoveryEntry> = {}): RecoveryEntry 
   return { kind: 'entry', day: day(after), pain: 0, checks: [], signs: [], results: {}, ...said };
 }
 
-/** An entry that meets the conditions of a stage. */
-function passed(of: RecoveryLadder, stage: number, after: number): RecoveryEntry {
+/** Entries of two days that meet the conditions of a stage. */
+function passed(of: RecoveryLadder, stage: number, after: number): readonly [RecoveryEntry, RecoveryEntry] {
   const { checks = [], tests = [] } = of.stages[stage]?.progress ?? {};
   const results = Object.fromEntries(tests.map(({ id, atLeast }) => [id, atLeast]));
-  return entry(after, { checks: checks.map(({ id }) => id), results });
+  return [entry(after - 1), entry(after, { checks: checks.map(({ id }) => id), results })];
 }
 
 /** A complete recovery without a setback. */
@@ -39,7 +39,7 @@ function wholeWay(of: RecoveryLadder): { history: RecoveryHistory; days: number 
   let after = 0;
   const steps = of.stages.flatMap((stage, index) => {
     after += stage.progress.days;
-    return [passed(of, index, after), step('advance', after)];
+    return [...passed(of, index, after), step('advance', after)];
   });
   return { history: [step('start', 0), ...steps], days: after };
 }
@@ -96,36 +96,53 @@ describe('the next stage', () => {
   });
 
   it('opens when the days are over and all conditions are met', () => {
-    const history = [step('start', 0), passed(ladder, 0, 1)];
+    const history = [step('start', 0), ...passed(ladder, 0, 1)];
     expect(nextStage(ladder, history, day(1)).gate).toMatchObject({ isOpen: false, daysLeft: 1, missingChecks: [] });
     expect(nextStage(ladder, history, day(2)).gate).toMatchObject({ isOpen: true, daysLeft: 0 });
   });
 
+  it('needs two noted days, however much is ticked on one; steps that were made with one before stay', () => {
+    const [, all] = passed(ladder, 0, 4);
+    const oneDay = [step('start', 0), all, all];
+    expect(nextStage(ladder, oneDay, day(4)).gate).toMatchObject({ isOpen: false, daysLeft: 0, entriesLeft: 1, missingChecks: [] });
+    expect(nextStage(ladder, [...oneDay, step('advance', 4)], day(4)).stage).toBe(0);
+    expect(nextStage(ladder, [...oneDay, entry(5)], day(5)).gate).toMatchObject({ isOpen: true, entriesLeft: 0 });
+    const before = [...oneDay, step('advance', 4)].map((event) => ({ ...event, day: event.day.replace('2027', '2026') }));
+    expect(nextStage(ladder, before, day(4)).stage).toBe(1);
+  });
+
   it('lists missing conditions', () => {
-    const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(7, { pain: 3, results: { bruecke: 14 } })];
+    const history = [step('start', 0), ...passed(ladder, 0, 2), step('advance', 2), entry(7, { pain: 3, results: { bruecke: 14 } })];
     const { stage, gate } = nextStage(ladder, history, day(7));
     expect(stage).toBe(1);
-    expect(gate).toEqual({ isOpen: false, daysLeft: 0, missingChecks: ['strecken'], missingTests: ['bruecke'], isPainLow: false });
+    expect(gate).toEqual({
+      isOpen: false,
+      daysLeft: 0,
+      entriesLeft: 1,
+      missingChecks: ['strecken'],
+      missingTests: ['bruecke'],
+      isPainLow: false,
+    });
   });
 
   it('uses the last result of a test', () => {
     const history = [
       step('start', 0),
-      passed(ladder, 0, 2),
+      ...passed(ladder, 0, 2),
       step('advance', 2),
-      passed(ladder, 1, 6),
+      ...passed(ladder, 1, 6),
       entry(7, { results: { bruecke: 9 } }),
     ];
     expect(nextStage(ladder, history, day(8)).gate.missingTests).toEqual(['bruecke']);
   });
 
   it('is not entered by a step whose conditions are not met', () => {
-    const history = [step('start', 0), entry(3), step('advance', 3)];
+    const history = [step('start', 0), entry(2), entry(3), step('advance', 3)];
     expect(nextStage(ladder, history, day(3)).stage).toBe(0);
   });
 
   it('counts nothing from an earlier stage or from later than today', () => {
-    const early = [step('start', 0), passed(ladder, 1, 1), passed(ladder, 0, 2), step('advance', 2)];
+    const early = [step('start', 0), ...passed(ladder, 1, 1), ...passed(ladder, 0, 2), step('advance', 2)];
     expect(nextStage(ladder, early, day(10)).gate.missingChecks).toEqual(['strecken']);
     expect(nextStage(ladder, early, day(1)).stage).toBe(0);
   });
@@ -133,19 +150,19 @@ describe('the next stage', () => {
   it.each([{ pain: 4 }, { signs: ['schwellung'] }, { signs: ['stich'] }])(
     'goes one stage down after $pain $signs, and keeps it',
     (said) => {
-      const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(4, said)];
+      const history = [step('start', 0), ...passed(ladder, 0, 2), step('advance', 2), entry(4, said)];
       expect(nextStage(ladder, history, day(4))).toMatchObject({ stage: 0, since: day(4), setbacks: 1, gate: { isOpen: false } });
     },
   );
 
   it('stays with pain in between', () => {
-    const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(4, { pain: 3 })];
+    const history = [step('start', 0), ...passed(ladder, 0, 2), step('advance', 2), entry(4, { pain: 3 })];
     expect(nextStage(ladder, history, day(4))).toMatchObject({ stage: 1, setbacks: 0 });
   });
 
   it('stops at a red flag until cleared, and restarts the stage', () => {
-    const stopped = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), entry(3, { signs: ['knall'] })];
-    expect(nextStage(ladder, [...stopped, passed(ladder, 1, 9), step('advance', 9)], day(9))).toMatchObject({
+    const stopped = [step('start', 0), ...passed(ladder, 0, 2), step('advance', 2), entry(3, { signs: ['knall'] })];
+    expect(nextStage(ladder, [...stopped, ...passed(ladder, 1, 9), step('advance', 9)], day(9))).toMatchObject({
       status: 'stopped',
       stage: 1,
       gate: { isOpen: false },
@@ -155,7 +172,7 @@ describe('the next stage', () => {
   });
 
   it('has the day each stage was passed, until it falls below it again', () => {
-    const history = [step('start', 0), passed(ladder, 0, 2), step('advance', 2), passed(ladder, 1, 6), step('advance', 6)];
+    const history = [step('start', 0), ...passed(ladder, 0, 2), step('advance', 2), ...passed(ladder, 1, 6), step('advance', 6)];
     expect(nextStage(ladder, history, day(6))).toMatchObject({ startedOn: day(0), passedOn: [day(2), day(6)] });
     expect(nextStage(ladder, [...history, entry(8, { pain: 5 })], day(8))).toMatchObject({ stage: 1, passedOn: [day(2)] });
   });
@@ -174,7 +191,7 @@ describe('the next stage', () => {
     const history = [
       step('start', 0),
       step('advance', 1),
-      passed(ladder, 0, 2),
+      ...passed(ladder, 0, 2),
       step('advance', 2),
       entry(3, { pain: 4 }),
       entry(4, { signs: ['stich'] }),
@@ -185,6 +202,7 @@ describe('the next stage', () => {
     expect(recoveryCourse(ladder, history).map(({ stage, outcome }) => `${stage} ${outcome}`)).toEqual([
       '0 begun',
       '0 nothing',
+      '0 noted',
       '0 noted',
       '0 up',
       '1 down',
@@ -205,8 +223,8 @@ describe('the next stage', () => {
   });
 
   it('counts days correctly across daylight saving', () => {
-    // 2026-03-29 has 23 hours in Germany.
-    expect(nextStage(ladder, [step('start', 0), passed(ladder, 0, 1)], '2026-03-29').gate.daysLeft).toBe(0);
+    // 2027-03-28 has 23 hours in Germany.
+    expect(nextStage(ladder, [step('start', 0), ...passed(ladder, 0, 1)], '2027-03-28').gate.daysLeft).toBe(0);
   });
 
   it('never skips a stage and never continues after a red flag, for any history', () => {

@@ -1,4 +1,4 @@
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import type { Side } from '@anwurf/domain/workout/sides';
 import type { Recovery } from './use-recoveries.ts';
 
@@ -6,7 +6,7 @@ const sideWords: Readonly<Record<Side, string>> = { left: ' links', right: ' rec
 
 /** 'Knie links'. */
 export function injuryWords({ ladder, state }: Pick<Recovery, 'ladder' | 'state'>): string {
-  return `${BODY_REGION_LABELS[ladder.region]}${state.side === null ? '' : sideWords[state.side]}`;
+  return `${INJURED_REGION_LABELS[ladder.region]}${state.side === null ? '' : sideWords[state.side]}`;
 }
 
 /** 'Stufe 3 von 6: Springen und landen'. */

@@ -4,11 +4,11 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { isUnderWay, type RecoveryState } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { recoveryLadderOf } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { slugsSoFar, type WayLimits, wayLimits } from '@anwurf/domain/coach/return-to-play/stage-limits';
-import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
+import type { InjuredRegion } from '@anwurf/domain/vocabulary/injured-region';
 import { useMemo } from 'react';
 import { useRecoveries } from './use-recoveries.ts';
 
-type Place = Pick<RecoveryState, 'status' | 'stage'> & { readonly region: BodyRegion };
+type Place = Pick<RecoveryState, 'status' | 'stage'> & { readonly region: InjuredRegion };
 
 /** Limits that the player's running ladders set for the sessions of his plan; the same list as long as nothing changes. */
 export function useWayLimits(): Loadable<readonly WayLimits[]> {

@@ -93,7 +93,7 @@ export function ComplaintSheet({ sessionId, onClose }: ComplaintSheetProps) {
                 <ButtonLink
                   to="/return-to-play/$ladder"
                   params={{ ladder: ladder.id }}
-                  onPress={() => void run({ words, work: () => save({ region: ladder.region, level }) })}
+                  onPress={() => void run({ words, work: () => save({ region, level }) })}
                 >
                   Auslassen und Weg ansehen
                 </ButtonLink>

@@ -53,6 +53,8 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   const { exercises, changes, health, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
   const minutes = Math.round(trainingSeconds(exercises) / 60);
+  const isResting = planned.length > 0 && exercises.length === 0;
+  const isOnTheWay = changes.some(({ level }) => level === null);
   const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
   return (
     <>
@@ -81,13 +83,19 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
           )}
         </p>
         <div className={styles.action}>
-          <ButtonLink
-            variant={rest === null ? 'ball' : 'line'}
-            to="/training/plan/$sessionId/start"
-            params={{ sessionId: resumableSessionId ?? session.id }}
-          >
-            {resumableSessionId ? 'Training fortsetzen' : rest === null ? 'Jetzt trainieren' : 'Trotzdem trainieren'}
-          </ButtonLink>
+          {isResting && isOnTheWay ? (
+            <ButtonLink variant="ball" to="/return-to-play">
+              Weg ansehen
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              variant={rest === null ? 'ball' : 'line'}
+              to="/training/plan/$sessionId/start"
+              params={{ sessionId: resumableSessionId ?? session.id }}
+            >
+              {resumableSessionId ? 'Training fortsetzen' : rest === null ? 'Jetzt trainieren' : 'Trotzdem trainieren'}
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.week}>
           <Num size="l">{finished?.count ?? '–'}</Num>
@@ -96,7 +104,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
       </section>
       <HealthNote effect={health} />
       <BeforeMatchNote leftOut={leftOutBeforeMatch} />
-      <SparedNote changes={changes} />
+      <SparedNote changes={changes} isResting={isResting} />
     </>
   );
 }

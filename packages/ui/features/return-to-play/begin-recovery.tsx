@@ -1,5 +1,6 @@
 import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { hasSides } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { SIDE_LABELS, SIDES, type Side } from '@anwurf/domain/workout/sides';
 import { type ReactNode, useState } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
@@ -29,7 +30,8 @@ export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: Re
   const [side, setSide] = useState<Side | null>(null);
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [isChecked, setChecked] = useState(false);
-  const isReady = side !== null && ladder.entry.every(({ id }) => confirmed.includes(id));
+  const asksSide = hasSides(ladder);
+  const isReady = (side !== null || !asksSide) && ladder.entry.every(({ id }) => confirmed.includes(id));
 
   const begin = () =>
     keep(
@@ -71,13 +73,15 @@ export function BeginRecovery({ recovery, back }: { recovery: Recovery; back: Re
           <Card aria-labelledby="entry">
             <div className={styles.entry}>
               <h2 id="entry">Bevor es losgeht</h2>
-              <ChoiceChips
-                label={`${BODY_REGION_LABELS[ladder.region]}: welche Seite?`}
-                options={sides}
-                value={side}
-                onChange={setSide}
-                error={isChecked && side === null ? 'Bitte wähle eine Seite.' : undefined}
-              />
+              {asksSide && (
+                <ChoiceChips
+                  label={`${INJURED_REGION_LABELS[ladder.region]}: welche Seite?`}
+                  options={sides}
+                  value={side}
+                  onChange={setSide}
+                  error={isChecked && side === null ? 'Bitte wähle eine Seite.' : undefined}
+                />
+              )}
               <div>
                 {ladder.entry.map(({ id, text }) => (
                   <Checkbox

@@ -1,5 +1,5 @@
 import type { RecoveryMoment } from '@anwurf/domain/coach/return-to-play/recovery-course';
-import type { RecoveryLadder, RecoveryTest } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { type RecoveryLadder, type RecoveryTest, recoveryWords } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
@@ -27,7 +27,7 @@ function saidWords(ladder: RecoveryLadder, { event, stage }: RecoveryMoment<Kept
   });
   const known = [...ladder.redFlags, ...(ladder.stages[stage]?.stop.checks ?? [])];
   const signs = known.filter(({ id }) => event.signs.includes(id)).map(({ text }) => text);
-  return [`Schmerz ${event.pain} von 10`, ...signs, ...results].join(', ');
+  return [`${recoveryWords(ladder).felt} ${event.pain} von 10`, ...signs, ...results].join(', ');
 }
 
 /** An event of the history in a line: what it led to, and what was said. */

@@ -1,6 +1,6 @@
 import { nextStage, type RecoveryEntry } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { recoveryCourse, type RecoveryOutcome } from '@anwurf/domain/coach/return-to-play/recovery-course';
-import { type Check, RED_FLAG_ADVICE, type RecoveryStage } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { type Check, type RecoveryStage, recoveryWords } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { useRef, useState } from 'react';
@@ -58,7 +58,7 @@ function painBands({ progress, stop }: RecoveryStage) {
     { label: 'Gut', from: 0, to: progress.maxPain, tone: 'good' as const },
     { label: 'Abwarten', from: progress.maxPain + 1, to: stop.pain - 1, tone: 'warn' as const },
     { label: 'Zu viel', from: stop.pain, to: MAX_PAIN, tone: 'bad' as const },
-  ];
+  ].filter(({ from, to }) => from <= to);
 }
 
 /** Consequence of an entry; null: it is only noted. */
@@ -66,10 +66,11 @@ function outcomeWords(
   outcome: RecoveryOutcome | undefined,
   stage: number,
   opens: boolean,
+  redFlag: string,
 ): { kind: 'warn' | 'bad' | 'good'; text: string } | null {
   switch (outcome) {
     case 'stopped':
-      return { kind: 'bad', text: RED_FLAG_ADVICE };
+      return { kind: 'bad', text: redFlag };
     case 'down':
       return { kind: 'warn', text: `Das war zu viel: Es geht zurück auf Stufe ${stage}.` };
     case 'again':
@@ -88,6 +89,7 @@ export interface NoteDaySheetProps {
 /** Asks how a day on a stage went, and says what follows from it before it is kept. */
 export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
   const { ladder, history, state, today } = recovery;
+  const said = recoveryWords(ladder);
   const keep = useKeepEvent(ladder);
   const { pending, run } = useSubmission({ leaves: true });
   // Between good and too much where nothing was noted yet: nobody goes on by a value that he did not choose.
@@ -99,7 +101,7 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
   const entry: RecoveryEntry = { kind: 'entry', day: today, pain, checks, signs, results };
   const would = [...history, entry];
   const outcome = recoveryCourse<(typeof would)[number]>(ladder, would).at(-1)?.outcome;
-  const follows = outcomeWords(outcome, state.stage, nextStage(ladder, would, today).gate.isOpen);
+  const follows = outcomeWords(outcome, state.stage, nextStage(ladder, would, today).gate.isOpen, said.redFlag);
 
   function setResult(id: string, value: number | null) {
     const { [id]: _, ...others } = results;
@@ -120,8 +122,8 @@ export function NoteDaySheet({ recovery, stage, onClose }: NoteDaySheetProps) {
     <Sheet title="Wie war der Tag?" isOpen onOpenChange={onClose}>
       <div ref={body} className={styles.body}>
         <div>
-          <LevelSlider label="Schmerz im Training und danach" bands={painBands(stage)} value={pain} onChange={setPain} />
-          <p className={styles.hint}>Der stärkste bis zum nächsten Morgen, 0 bis 10.</p>
+          <LevelSlider label={`${said.felt} im Training und danach`} bands={painBands(stage)} value={pain} onChange={setPain} />
+          <p className={styles.hint}>Das Stärkste bis zum nächsten Morgen, 0 bis 10.</p>
         </div>
         <Checks
           legend="Was klappt?"

@@ -1,6 +1,6 @@
 import { isUnderWay } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { NO_MEDICAL_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { type Recovery, useRecoveries } from '../../data/recovery/use-recoveries.ts';
 import { Page } from '../../kit/layout/page.tsx';
@@ -54,7 +54,7 @@ export function RecoveriesScreen() {
                   return (
                     <li key={ladder.id}>
                       <AreaLink to="/return-to-play/$ladder" params={{ ladder: ladder.id }} className={styles.row ?? ''}>
-                        <RowWords name={BODY_REGION_LABELS[ladder.region]}>
+                        <RowWords name={INJURED_REGION_LABELS[ladder.region]}>
                           {ladder.name}, {ladder.stages.length} Stufen{former !== null && `, ${former}`}
                         </RowWords>
                       </AreaLink>

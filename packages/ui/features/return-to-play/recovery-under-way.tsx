@@ -1,4 +1,4 @@
-import { NO_MEDICAL_ADVICE, RED_FLAG_ADVICE } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { NO_MEDICAL_ADVICE, recoveryWords } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { EllipsisVertical, OctagonX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Recovery } from '../../data/recovery/use-recoveries.ts';
@@ -29,6 +29,7 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
   const { advance, clear, end } = useRecoverySteps(recovery);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = ladder.stages[state.stage] ?? ladder.stages[0];
+  const said = recoveryWords(ladder);
   const isStopped = state.status === 'stopped';
   const isLast = state.stage + 1 === ladder.stages.length;
   const close = () => setAsked(null);
@@ -78,7 +79,7 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
       <div className={styles.columns}>
         <div className={styles.column}>
           <RecoveryHero recovery={recovery} />
-          {isStopped && <Banner kind="bad">{RED_FLAG_ADVICE}</Banner>}
+          {isStopped && <Banner kind="bad">{said.redFlag}</Banner>}
           <StageLadder recovery={recovery}>{!isStopped && <StageCriteria recovery={recovery} />}</StageLadder>
           {gate.isOpen && (
             <p>
@@ -88,7 +89,7 @@ export function RecoveryUnderWay({ recovery, back }: { recovery: Recovery; back:
             </p>
           )}
           <AdviceNote>
-            Schmerz ab {stage.stop.pain}, ein Stich oder eine Schwellung am Morgen: eine Stufe zurück. {NO_MEDICAL_ADVICE}
+            {said.felt} ab {stage.stop.pain}, {said.setback}: eine Stufe zurück. {NO_MEDICAL_ADVICE}
           </AdviceNote>
           <SourceNote ladder={ladder} />
         </div>

@@ -1,4 +1,5 @@
-import type { RecoveryTest } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
+import { LEAST_ENTRY_DAYS } from '@anwurf/domain/coach/return-to-play/next-stage';
+import { type RecoveryTest, recoveryWords } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { counted } from '@anwurf/domain/workout/exercise-detail';
@@ -59,7 +60,7 @@ function TestCriterion({ test, result, isMissing }: { test: RecoveryTest; result
 export function StageCriteria({ recovery: { ladder, state, today } }: { recovery: Recovery }) {
   const stage = ladder.stages[state.stage] ?? ladder.stages[0];
   const { days, maxPain, checks, tests } = stage.progress;
-  const { daysLeft, missingChecks, missingTests, isPainLow } = state.gate;
+  const { daysLeft, entriesLeft, missingChecks, missingTests, isPainLow } = state.gate;
   const pain = state.entries.at(-1)?.pain;
   const day = state.since === null ? 1 : daysBetween(state.since, today) + 1;
   return (
@@ -78,6 +79,18 @@ export function StageCriteria({ recovery: { ladder, state, today } }: { recovery
       </li>
       <li>
         <Criterion
+          verdict={entriesLeft === 0 ? 'met' : 'open'}
+          value={
+            <Num size="s" unit={`von ${LEAST_ENTRY_DAYS}`}>
+              {LEAST_ENTRY_DAYS - entriesLeft}
+            </Num>
+          }
+        >
+          An zwei Tagen trainiert und notiert
+        </Criterion>
+      </li>
+      <li>
+        <Criterion
           verdict={pain === undefined ? 'open' : isPainLow ? 'met' : 'missed'}
           value={
             pain !== undefined && (
@@ -87,7 +100,7 @@ export function StageCriteria({ recovery: { ladder, state, today } }: { recovery
             )
           }
         >
-          Schmerz höchstens {maxPain}
+          {recoveryWords(ladder).felt} höchstens {maxPain}
         </Criterion>
       </li>
       {checks.map(({ id, text }) => (

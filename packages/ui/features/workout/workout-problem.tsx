@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import type { NotLoadedProps } from '../../data/not-loaded.tsx';
+import { restingReason } from '../../data/spared-note.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { ErrorCard } from '../../kit/feedback/error-card.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
@@ -39,6 +41,27 @@ export function ToPlans() {
     <ButtonLink to="/training-plans" variant="court">
       Zu den Plänen
     </ButtonLink>
+  );
+}
+
+/** Instead of a session of which complaints or a way back leave nothing today. */
+export function RestingSession({ changes }: { changes: readonly SparedExercise[] }) {
+  const isOnTheWay = changes.some(({ level }) => level === null);
+  return (
+    <NoWorkout
+      title="Diese Einheit ruht"
+      action={
+        isOnTheWay ? (
+          <ButtonLink to="/return-to-play" variant="court">
+            Weg ansehen
+          </ButtonLink>
+        ) : (
+          <ToPlans />
+        )
+      }
+    >
+      {restingReason(changes)}: Keine ihrer Übungen ist gerade gut für dich. Sie kommt wieder, sobald es geht.
+    </NoWorkout>
   );
 }
 

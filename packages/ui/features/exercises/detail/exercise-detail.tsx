@@ -23,12 +23,12 @@ import { ExerciseLadder } from './exercise-ladder.tsx';
 import { ExerciseTraits } from './exercise-traits.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './exercise-detail.module.css';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { DividedName } from '../../../data/divided-name.tsx';
 
 /** 'Gerade nicht für dich: Knie 5/10'; on the way back after an injury 'Noch nicht auf deinem Weg zurück: Knie'. */
 function sparedWords({ region, level }: Objection): string {
-  const label = BODY_REGION_LABELS[region];
+  const label = INJURED_REGION_LABELS[region];
   return level === null ? `Noch nicht auf deinem Weg zurück: ${label}` : `Gerade nicht für dich: ${label} ${level}/10`;
 }
 

@@ -1,6 +1,6 @@
 import type { Objection } from '@anwurf/domain/coach/objection';
 import type { SwapReason, SwapSuggestion, SwapWish } from '@anwurf/domain/coach/swap-suggestions';
-import { BODY_REGION_LABELS } from '@anwurf/domain/vocabulary/body-region';
+import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 
@@ -25,7 +25,7 @@ export function reasonWords({ reasons }: Pick<SwapSuggestion<unknown>, 'reasons'
 }
 
 function againstWords({ region, level }: Objection): string {
-  const label = BODY_REGION_LABELS[region];
+  const label = INJURED_REGION_LABELS[region];
   return level === null ? `noch nicht auf dem Weg zurück: ${label}` : `nicht mit ${label} ${level}/10`;
 }
 

@@ -57,3 +57,5 @@ export function useYoyo({ change }: TestRun, yoyo: YoyoUnderWay) {
     leave: () => change({ yoyo: null }),
   };
 }
+
+export type Yoyo = ReturnType<typeof useYoyo>;

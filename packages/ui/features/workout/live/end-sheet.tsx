@@ -1,6 +1,5 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { discardLiveTraining } from '@anwurf/db/commands/workout-progress';
-import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { setVolume } from '@anwurf/domain/workout/logged-set';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
@@ -12,25 +11,19 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { QuestionDialog } from '../../../kit/overlay/question-dialog.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
-import type { TrainedExercise } from '../set/trained-exercise.ts';
+import type { RunningWorkout } from '../run/running-workout.ts';
 import styles from './end-sheet.module.css';
-import type { LiveRun } from './use-live-run.ts';
 
 const failed = { title: 'Fehler', text: 'Das Training konnte nicht verworfen werden. Deine Sätze sind gespeichert.' };
 
 export interface EndSheetProps {
-  run: LiveRun;
-  sets: readonly StoredSet[];
-  exercises: readonly TrainedExercise[];
-  /** Sets of each that are done. */
-  done: readonly number[];
-  onFinish: () => void;
+  workout: RunningWorkout;
   onDiscarded: () => void;
-  onClose: () => void;
 }
 
 /** 'Training beenden': what was done and what stays open, and whether it counts. */
-export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, onClose }: EndSheetProps) {
+export function EndSheet({ workout, onDiscarded }: EndSheetProps) {
+  const { run, sets, exercises, done, stay, finish } = workout;
   const db = useDatabase();
   const { run: submit, pending } = useSubmission({ leaves: true });
   const [asking, setAsking] = useState(false);
@@ -53,7 +46,7 @@ export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, on
   const end = () => void submit({ words: failed, work: discard });
 
   return (
-    <Sheet title="Training beenden" isOpen onOpenChange={onClose}>
+    <Sheet title="Training beenden" isOpen onOpenChange={stay}>
       {sets.length === 0 ? (
         <p>Du hast in diesem Training noch keinen Satz gespeichert. Wenn du es jetzt beendest, gibt es nichts auszuwerten.</p>
       ) : (
@@ -71,7 +64,7 @@ export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, on
       )}
       {sets.length === 0 ? (
         <div className={styles.actions} ref={guardPresses}>
-          <Button variant="court" wide onPress={onClose}>
+          <Button variant="court" wide onPress={stay}>
             Weiter trainieren
           </Button>
           <Button variant="quiet" wide pending={pending} onPress={end}>
@@ -80,11 +73,11 @@ export function EndSheet({ run, sets, exercises, done, onFinish, onDiscarded, on
         </div>
       ) : (
         <div className={styles.actions} ref={guardPresses}>
-          <Button variant="ball" wide onPress={onFinish}>
+          <Button variant="ball" wide onPress={finish}>
             Training abschließen
           </Button>
           <div className={styles.low}>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" onPress={stay}>
               Weiter trainieren
             </Button>
             <span className={styles.discard}>

@@ -2,19 +2,12 @@ import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { WorkoutBar } from '../run/workout-bar.tsx';
-import type { TrainedExercise } from '../set/trained-exercise.ts';
+import type { RunningWorkout } from '../run/running-workout.ts';
 import styles from './live-head.module.css';
 import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface LiveHeadProps {
-  exercises: readonly TrainedExercise[];
-  /** Sets of each that are done. */
-  done: readonly number[];
-  index: number;
-  startTime: Date;
-  resumed: boolean;
-  onChoose: (index: number) => void;
-  onEnd: () => void;
+  workout: RunningWorkout;
   onLeave: () => void;
 }
 
@@ -24,15 +17,15 @@ function scrollTo(entry: HTMLElement | null): void {
 }
 
 /** Minutes, the way out, and the exercises as a strip: solid lines are sets that are done, dashed ones open. */
-export function LiveHead({ exercises, done, index, startTime, resumed, onChoose, onEnd, onLeave }: LiveHeadProps) {
+export function LiveHead({ workout, onLeave }: LiveHeadProps) {
+  const { exercises, done, index, run, go, end } = workout;
   return (
     <WorkoutBar
       title="Jetzt Trainieren"
-      startTime={startTime}
-      resumed={resumed}
+      run={run}
       onLeave={onLeave}
       end={
-        <AriaButton className={classNames(styles.end)} onPress={onEnd}>
+        <AriaButton className={classNames(styles.end)} onPress={end}>
           Beenden
         </AriaButton>
       }
@@ -48,7 +41,7 @@ export function LiveHead({ exercises, done, index, startTime, resumed, onChoose,
                 className={classNames(styles.entry)}
                 aria-label={`${exercise.name}, ${finished} von ${count} Sätzen`}
                 {...(position === index && { 'aria-current': 'step' as const })}
-                onPress={() => onChoose(position)}
+                onPress={() => go(position)}
               >
                 <span>
                   <DividedName>{exercise.name}</DividedName>

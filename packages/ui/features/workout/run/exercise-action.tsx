@@ -14,7 +14,7 @@ export interface ExerciseActionProps {
   onStartClock: (() => void) | null;
   onNext: () => void;
   /** On the button that stores the next set. */
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** Before that button. */
   beside?: ReactNode;
 }

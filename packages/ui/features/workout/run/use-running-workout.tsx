@@ -2,15 +2,18 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { asksBeforeEnd, exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
+import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
-import type { ExerciseTrainingProps } from './exercise-training.tsx';
+import type { RunningWorkout } from './running-workout.ts';
+import { usePlace } from './use-place.ts';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
 import { useWorkoutSets } from './use-workout-sets.ts';
-import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import type { WorkoutRun } from './workout-run.ts';
 
 const canBeEmpty = { canBeEmpty: true };
@@ -24,70 +27,84 @@ function useFinishedElsewhere(workoutId: string, onFinished: (workoutId: string)
   }, [isFinished, workoutId]);
 }
 
-/** State of an exercise in a running workout, whatever kind of workout it is. */
-type TrainingBase = Omit<ExerciseTrainingProps, 'nextExercise' | 'missedDays' | 'complaint' | 'onSwap' | 'onBack' | 'onNext' | 'live'>;
-
 export interface RunningWorkoutContext {
   run: WorkoutRun;
+  flow: WorkoutFlow;
   workout: TrainedWorkout;
   exercises: readonly TrainedExercise[];
+  /** Days without training beyond a week. */
+  missedDays: number;
   onFinished: (workoutId: string) => void;
 }
 
-/**
- * A workout that is running, guided or live: its sets, the exercise it is at, its rest, and what is written; or what is shown
- * instead while it cannot be trained.
- */
-export function useRunningWorkout({ run, workout, exercises, onFinished }: RunningWorkoutContext) {
+/** The model of a running workout; null with what is shown instead, while it cannot be trained. */
+export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkout | { exercise: null; instead: ReactNode } {
+  const { run, flow, workout, exercises, missedDays, onFinished } = context;
   const { logged, sets, noteWritten } = useWorkoutSets(run.workoutId);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
-  const [place, setPlace] = useState<{ index: number; id: string | undefined }>({ index: run.index, id: exercises[run.index]?.id });
-  const { say, region } = useAnnouncer();
-  const rest = useRest(run.workoutId, () => say('Pause vorbei.'));
+  const { index, exercise, setPlace } = usePlace(exercises, run.index);
+  const [isEndAsked, setEndAsked] = useState(false);
+  const announcer = useAnnouncer();
+  const rest = useRest(run.workoutId, () => announcer.say('Pause vorbei.'));
   useScreenAwake();
   useFinishedElsewhere(run.workoutId, onFinished);
-  // A session may change meanwhile, by a complaint or on another device: the exercise counts, not its place.
-  const found = exercises.findIndex(({ id }) => id === place.id);
-  const index = found === -1 ? Math.min(place.index, exercises.length - 1) : found;
-  const exercise = exercises[index] ?? exercises[0];
   const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
-
-  function go(next: number) {
-    const target = exercises[next];
-    if (target === undefined) return;
-    setPlace({ index: next, id: target.id });
-    window.scrollTo({ top: 0 });
-    void actions.saveIndex(next, target.phase);
-  }
 
   // A fresh workout has no sets; of a resumed one they decide which set is next.
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
-    return { exercise: undefined, instead: <WorkoutNotLoaded data={logged} /> };
-  if (exercise === undefined) return { exercise, instead: null };
+    return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
+  if (exercise === undefined) return { exercise: null, instead: null };
+  const done = exercises.map((one) => setsOfExercise(sets, one).length);
+  const isOpen = exercises.map((one, position) => (done[position] ?? 0) < setCountOf(one));
+  const nextIndex = exerciseAfter(flow, isOpen, index);
+
+  function go(to: number) {
+    const target = exercises[to];
+    if (target === undefined) return;
+    setPlace({ index: to, id: target.id });
+    window.scrollTo({ top: 0 });
+    void actions.saveIndex(to, target.phase);
+  }
+  function end() {
+    if (asksBeforeEnd(flow, sets.length)) setEndAsked(true);
+    else void actions.finish();
+  }
+  function endRest() {
+    if (rest.remaining !== null) rest.end();
+  }
+
   return {
-    exercise,
+    ...announcer,
+    run,
+    flow,
+    exercises,
     sets,
+    done,
+    waitingIds: new Set(waiting.map(({ id }) => id)),
+    exercise,
     index,
-    actions,
-    region,
+    next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
     rest,
+    missedDays,
+    isEndAsked,
+    log: (number, values, reserve) => actions.log(index, exercise, number, values, reserve),
+    noteReserve: actions.noteReserve,
+    edit: actions.edit,
+    remove: (set) => actions.remove(set),
     go,
-    /** Without storing it: for an exercise that is only just coming. */
-    goTo: setPlace,
-    /** State that all its exercises share. */
-    trainingOf: (one: TrainedExercise): TrainingBase => ({
-      workoutId: run.workoutId,
-      exercise: one,
-      index,
-      exerciseCount: exercises.length,
-      sets: setsOfExercise(sets, one),
-      waitingIds: new Set(waiting.map(({ id }) => id)),
-      rest,
-      onSay: say,
-      onLog: (number, values, reserve) => actions.log(index, one, number, values, reserve),
-      onReserve: actions.noteReserve,
-      onEdit: actions.edit,
-      onDelete: (set) => actions.remove(set),
-    }),
+    goToComing: setPlace,
+    goBack() {
+      endRest();
+      go(index - 1);
+    },
+    goOn() {
+      endRest();
+      if (nextIndex === null) end();
+      else go(nextIndex);
+    },
+    end,
+    stay: () => setEndAsked(false),
+    finish: () => void actions.finish(),
+    swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
   };
 }

@@ -97,19 +97,19 @@ async function workoutAt(unit: string) {
         setCount: 2,
         advised: null,
         onWhole: () => {},
-        onLog: async (setNumber, values, reserve) => {
+        log: async (setNumber, values, reserve) => {
           const id = `set-${written.length}`;
           written.push({ ...values, setNumber });
           await Promise.resolve();
           noteWritten(id, { ...set('0'), ...values, rightAmount: values.rightAmount ?? null, id, setNumber, reserve });
           return true;
         },
-        onEdit: async (half, values, reserve) => {
+        edit: async (half, values, reserve) => {
           await Promise.resolve();
           noteWritten(half.id, { ...half, ...values, rightAmount: values.rightAmount ?? null, reserve });
           return true;
         },
-        onDelete: () => Promise.resolve(true),
+        remove: () => Promise.resolve(true),
       });
       return { input, sets };
     },

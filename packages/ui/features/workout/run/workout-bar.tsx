@@ -7,11 +7,11 @@ import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './workout-head.module.css';
+import type { WorkoutRun } from './workout-run.ts';
 
 export interface WorkoutBarProps {
   title: ReactNode;
-  startTime: Date;
-  resumed: boolean;
+  run: WorkoutRun;
   onLeave: () => void;
   /** Behind the minutes. */
   end?: ReactNode;
@@ -20,7 +20,7 @@ export interface WorkoutBarProps {
 }
 
 /** Above a running workout: the way out, what is trained, since how many minutes. */
-export function WorkoutBar({ title, startTime, resumed, onLeave, end, children }: WorkoutBarProps) {
+export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, children }: WorkoutBarProps) {
   const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
   const { connection } = useSyncState();
   return (

@@ -1,4 +1,3 @@
-import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Session } from '@anwurf/db/queries/sessions';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
@@ -6,16 +5,14 @@ import type { PlanWeek } from '../../../data/use-plan-week.ts';
 import { weekWords } from '../../../data/week-words.ts';
 import { ProgressSegments, type SegmentState } from '../../../kit/feedback/progress-segments.tsx';
 import styles from './workout-head.module.css';
+import type { RunningWorkout } from './running-workout.ts';
 import { WorkoutBar } from './workout-bar.tsx';
 
 export interface WorkoutHeadProps {
+  workout: RunningWorkout;
   session: Session;
   /** Null: a plan without weeks. */
   week: PlanWeek | null;
-  exercises: readonly SessionExercise[];
-  index: number;
-  startTime: Date;
-  resumed: boolean;
   onLeave: () => void;
 }
 
@@ -25,7 +22,8 @@ function stateAt(position: number, index: number): SegmentState {
 }
 
 /** Where the player is in the session: unit, minutes, phases. */
-export function WorkoutHead({ session, week, exercises, index, startTime, resumed, onLeave }: WorkoutHeadProps) {
+export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProps) {
+  const { exercises, index, run } = workout;
   const groups = PHASES.map((phase) => ({
     label: PHASE_LABELS[phase],
     segments: exercises.flatMap((exercise, position) => (exercise.phase === phase ? [stateAt(position, index)] : [])),
@@ -38,8 +36,7 @@ export function WorkoutHead({ session, week, exercises, index, startTime, resume
           {week && <span className={styles.week}>{weekWords(week)}</span>}
         </>
       }
-      startTime={startTime}
-      resumed={resumed}
+      run={run}
       onLeave={onLeave}
     >
       <ProgressSegments label={progressText(index, exercises.length)} groups={groups} />

@@ -13,9 +13,9 @@ import { localDay } from '../../../data/local-day.ts';
 import { useSessionOfDay } from '../../../data/use-session-of-day.ts';
 import { usePlanWeek } from '../../../data/use-plan-week.ts';
 import { useNow } from '../../../kit/use-now.ts';
-import { NoWorkout, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
+import { NoWorkout, RestingSession, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { RunningWorkout, type WorkoutSwap } from './running-workout.tsx';
+import { GuidedWorkout, type WorkoutSwap } from './guided-workout.tsx';
 import { useRun } from './use-run.ts';
 import { WorkoutLoading } from './workout-loading.tsx';
 
@@ -52,6 +52,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
 
   if (data.state !== 'rows') return <WorkoutNotLoaded data={data} />;
   const { session } = data.value;
+  if (session !== null && exercises.length === 0 && changes.length > 0) return <RestingSession changes={changes} />;
   if (session === null || exercises.length === 0) {
     return (
       <NoWorkout title="Fehler beim Laden des Trainings" action={<ToPlans />}>
@@ -76,7 +77,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
     );
   }
   return (
-    <RunningWorkout
+    <GuidedWorkout
       key={run.workoutId}
       run={run}
       session={session}

@@ -1,4 +1,4 @@
-import { newestComplaints } from '@anwurf/db/queries/complaints';
+import { complaintHistory } from '@anwurf/db/queries/complaints';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import { type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
@@ -6,17 +6,21 @@ import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
+import type { ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
 import { amountRange, type LoggedSession, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import { rowTargetOf } from '@anwurf/domain/coach/next-load/row-target';
 import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
+import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { endOfDay } from 'date-fns/endOfDay';
 import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
@@ -34,7 +38,7 @@ export interface Advice {
 }
 
 const profile = trainingProfile();
-const complaints = newestComplaints();
+const complaints = complaintHistory();
 const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
@@ -45,7 +49,18 @@ function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingPr
   return rowTargetOf({ ...planRow, sets: planRow.sets ?? 1, unit: planRow.unit ?? unit }, week);
 }
 
-function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekMode']): LoggedSession[] {
+/** What was reported about the regions that an exercise loads, oldest first. */
+interface Felt {
+  readonly reports: readonly ReportedComplaint[];
+  readonly regions: readonly BodyRegion[];
+}
+
+/** The worst pain while it was trained, and in what was reported on the rest of that day. */
+function painWhile({ reports, regions }: Felt, from: Date): number | null {
+  return painFelt(reports, regions, { from, until: endOfDay(from) });
+}
+
+function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekMode'], felt: Felt): LoggedSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
   for (const set of sets) {
     if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
@@ -62,7 +77,7 @@ function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekM
         amount: Math.min(reps ?? 0, rightAmount ?? Infinity),
         reserve,
       })),
-      pain: null,
+      pain: painWhile(felt, first.loggedAt),
       asked: askedOn(day, first, weekMode),
     };
   });
@@ -100,8 +115,11 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? weightStepsFor(equipment, owner) : null;
   const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
   if (!countsReserve(exercise) || exercise.reps === null) return { advice: null, weightStep };
-  const log = toSessions(sets, owner.weekMode);
-  const pains = reports.filter(({ region }) => entry?.strains.includes(region)).map(({ level }) => level);
+  const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
+  const log = toSessions(sets, owner.weekMode, felt);
+  const lastTrained = sets.at(-1)?.loggedAt;
+  // A report counts from its own time on, which the minute of `today` may not have reached.
+  const newest = reports.at(-1)?.reportedAt;
   const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
   const advice = nextLoad({
     log,
@@ -116,8 +134,11 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     trainingAge: owner.trainingAge,
     // A session that was begun and never ended has been trained as well.
     missedDays: Math.min(missedDays, daysSinceWeek(log.at(-1)?.day)),
-    painNow: pains.length === 0 ? null : Math.max(...pains),
-    tested: null,
+    painNow: newest === undefined ? null : painFelt(reports, felt.regions, { from: newest, until: newest }),
+    painSince:
+      newest === undefined || lastTrained === undefined
+        ? null
+        : painFelt(reports, felt.regions, { from: endOfDay(lastTrained), until: newest }),
     health: careOf(health, today, sets.at(-1)?.loggedAt ?? null),
   });
   const lastWeight = log.at(-1)?.sets[0]?.weight ?? null;

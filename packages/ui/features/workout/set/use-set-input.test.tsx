@@ -33,12 +33,12 @@ function loggedSets(unit: string) {
         setCount: 2,
         advised: null,
         onWhole: () => {},
-        onLog: async (setNumber, values, reserve) => {
+        log: async (setNumber, values, reserve) => {
           written.push({ ...values, id: `set-${written.length}`, setNumber, reserve });
           return true;
         },
-        onEdit: () => Promise.resolve(true),
-        onDelete: () => Promise.resolve(true),
+        edit: () => Promise.resolve(true),
+        remove: () => Promise.resolve(true),
       }),
     { initialProps: { sets: [] as readonly StoredSet[] } },
   );
@@ -67,9 +67,9 @@ function squats(sets: readonly StoredSet[] = []) {
       setCount: 2,
       advised: null,
       onWhole: () => {},
-      onLog: (_, values) => Promise.resolve(written.push(values) > 0),
-      onEdit: (_, values) => Promise.resolve(written.push(values) > 0),
-      onDelete: () => Promise.resolve(true),
+      log: (_, values) => Promise.resolve(written.push(values) > 0),
+      edit: (_, values) => Promise.resolve(written.push(values) > 0),
+      remove: () => Promise.resolve(true),
     }),
   );
   const enter = (weight: number) => act(() => result.current.change({ ...result.current.values, weight }));

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
+import { ExerciseDock } from './exercise-dock.tsx';
+import { ExerciseHead } from './exercise-head.tsx';
+import { ExerciseTraining } from './exercise-training.tsx';
+import type { RunningWorkout } from './running-workout.ts';
+import { useExerciseRun } from './use-exercise-run.ts';
+import { WorkoutSteps } from './workout-dock.tsx';
+
+export interface GuidedExerciseProps {
+  workout: RunningWorkout;
+  /** Lets the player take another exercise; undefined: not offered. */
+  onSwap: ((exercise: TrainedExercise) => void) | undefined;
+  complaint: ReactNode;
+}
+
+/** An exercise of a plan, as it is prescribed. */
+export function GuidedExercise({ workout, onSwap, complaint }: GuidedExerciseProps) {
+  const at = useExerciseRun(workout);
+  const { exercise, exercises, index, goBack, goOn } = workout;
+  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
+  const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onNext={goOn} />;
+  return (
+    <ExerciseTraining
+      workout={workout}
+      at={at}
+      head={!at.showsNews && <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} />}
+      dock={<ExerciseDock workout={workout} at={at} onSwap={onSwap} steps={steps} />}
+    >
+      {complaint}
+    </ExerciseTraining>
+  );
+}

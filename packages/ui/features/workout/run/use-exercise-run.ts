@@ -1,0 +1,91 @@
+import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { type PersonalRecord, recordsOfSet } from '@anwurf/domain/workout/personal-record';
+import { recordSpoken } from '@anwurf/domain/workout/record-words';
+import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { SIDE_LABELS, type SidedValues } from '@anwurf/domain/workout/sides';
+import { afterSet } from '@anwurf/domain/workout/workout-flow';
+import { useEffect, useEffectEvent } from 'react';
+import { useHold } from '../hold/use-hold.ts';
+import { setsOfExercise } from '../set/trained-exercise.ts';
+import { useNextLoad } from '../set/use-next-load.ts';
+import { type SetOutcome, useSetInput } from '../set/use-set-input.ts';
+import type { RunningWorkout } from './running-workout.ts';
+import { useExercisePast, useFreshRecords } from './use-exercise-sets.ts';
+
+/** What a kind of workout says about a set that was entered. */
+export interface SetFeedback extends Pick<SetOutcome, 'onIncomplete'> {
+  /** A set is stored. */
+  onStored?: (number: number, isLastOfExercise: boolean) => void;
+}
+
+/** What happens at the dock: a set is entered or corrected, held by the clock, or rested from. */
+type Activity = 'entering' | 'holding' | 'resting';
+
+function useSpokenRecord(record: PersonalRecord | undefined, say: (text: string) => void) {
+  const text = record === undefined ? '' : recordSpoken(record);
+  const announce = useEffectEvent(say);
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+}
+
+/** The exercise that a running workout is at: its sets, the next one, the past, its clock. Each exercise has its own: its component has a key. */
+export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = {}) {
+  const { exercise, next, rest } = workout;
+  const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
+  const setCount = setCountOf(exercise);
+  const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
+  const { advice, weightStep } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const records = useFreshRecords(exercise, sets, bests);
+
+  function onWhole(number: number, values: SidedValues) {
+    const { phase, pauseSeconds } = exercise;
+    const isLastOfExercise = number >= setCount;
+    feedback.onStored?.(number, isLastOfExercise);
+    const isRecord = recordsOfSet(values, phase === 'main' ? bests : [], sets).length > 0;
+    const follows = afterSet(workout.flow, { phase, pauseSeconds, isLastOfExercise, isInLastExercise: next === null, isRecord });
+    if (follows === 'rest') rest.start(pauseSeconds ?? 0);
+    if (follows === 'next') workout.goOn();
+    workout.say(`Satz ${number} gespeichert.${follows === 'rest' ? ` Pause ${pauseSeconds} Sekunden.` : ''}`);
+  }
+  const { log, edit, remove } = workout;
+  const { onIncomplete } = feedback;
+  const advised = advice?.values ?? null;
+  const input = useSetInput({ exercise, sets, last, bests, setCount, advised, log, edit, remove, onWhole, onIncomplete });
+  const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.save(seconds));
+  useSpokenRecord(records[0], workout.say);
+
+  const isHolding = hold.isRunning && !input.editing;
+  const isResting = rest.remaining !== null && !isHolding;
+  const activity: Activity = isHolding ? 'holding' : isResting && !input.editing ? 'resting' : 'entering';
+  const isDone = input.openNumber === null;
+  const sideWord = input.side === null ? '' : `, ${SIDE_LABELS[input.side].toLowerCase()}`;
+  return {
+    metric: unitToMetric(exercise.unit),
+    setCount,
+    sets,
+    past,
+    last,
+    bests,
+    records,
+    /** For a set that follows none today; null: nothing to suggest. */
+    advice: sets.length === 0 ? advice : null,
+    /** Smallest difference between the player's weights, in kilograms; null: not known. */
+    weightStep,
+    input,
+    hold,
+    activity,
+    /** A rest goes on while a set is corrected, too. */
+    isResting,
+    isDone,
+    /** In a rest, the record or the sum of the exercise stands in place of what is prescribed. */
+    showsNews: isResting && (isDone || records.length > 0),
+    /** 'Satz 2, links': the set in the editor. */
+    setTitle: `Satz ${input.number}${sideWord}`,
+    /** The set whose row is open; null while only what is done is shown. */
+    shownNumber: activity === 'entering' ? (input.editing?.setNumber ?? input.number) : null,
+  };
+}
+
+export type ExerciseRun = ReturnType<typeof useExerciseRun>;

@@ -1,0 +1,44 @@
+import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { type Metric, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { amountKey, amountOfSide, type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
+import type { ExerciseSets, SetAtHand } from './set-at-hand.ts';
+
+/** Values of a set before the player has entered any: those of a corrected set, else likely ones, of each side. */
+export function suggestedValues(
+  { exercise, last }: ExerciseSets,
+  { number, begun, side, whole }: SetAtHand,
+  editing: StoredSet | null,
+  advised: SetValues | null,
+): SidedValues {
+  if (editing) return pickValues(editing);
+  const likely = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
+  if (side === null) return likely;
+  const metric = unitToMetric(exercise.unit);
+  const done = begun === null ? likely : { ...likely, weight: begun.weight };
+  const amount = (one: Side) =>
+    (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];
+  return withSide(withSide(done, 'left', metric, amount('left')), 'right', metric, amount('right'));
+}
+
+/** Values of the side that is entered, as those of a set without sides. */
+export function valuesOfSide(entered: SidedValues, side: Side | null, metric: Metric): SidedValues {
+  return side === null ? entered : withSide(entered, 'left', metric, amountOfSide(entered, side, metric));
+}
+
+/**
+ * Values to store: of a new set with sides the entered one, of a begun one both.
+ * @param checked the entered side's values
+ */
+export function valuesToStore(
+  entered: SidedValues,
+  checked: SetValues,
+  { begun, isEdited, side, metric }: { begun: StoredSet | null; isEdited: boolean; side: Side | null; metric: Metric },
+): SidedValues {
+  if (side === null) return checked;
+  if (isEdited) return { ...checked, ...pickValues(entered) };
+  const other: Side = side === 'left' ? 'right' : 'left';
+  const own = withSide(checked, side, metric, amountOfSide(entered, side, metric));
+  return withSide(own, other, metric, begun && amountOfSide(begun, other, metric));
+}
