@@ -24,6 +24,12 @@ export function waitingWords(waiting: number): string {
   return waiting === 1 ? '1 Änderung wartet' : `${waiting} Änderungen warten`;
 }
 
+/** '3 Sätze seit dem 24.11. sind nur auf diesem Gerät.' */
+export function oldUnsentWords(count: number, since: Date): string {
+  const day = format(since, 'dd.MM.');
+  return count === 1 ? `1 Satz vom ${day} ist nur auf diesem Gerät.` : `${count} Sätze seit dem ${day} sind nur auf diesem Gerät.`;
+}
+
 /** 'heute, 17:58 Uhr' or '19.11.2026, 17:58 Uhr'. */
 export function timeWords(instant: Date, now: Date): string {
   const day = isSameDay(instant, now) ? 'heute' : format(instant, 'dd.MM.yyyy');
