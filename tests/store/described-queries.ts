@@ -26,6 +26,7 @@ import type {
   volumesBefore,
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
+import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-exercises';
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
@@ -348,6 +349,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
+  Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
     Misfits<
       typeof newestOwnExercises,
