@@ -268,4 +268,5 @@ test('where weeks go by sessions, triples of a heavy week are read as such in th
   await browsers.signIn(page, player);
   await startTraining(page);
   await page.getByText('Neuer Block mit 10 bis 12 Wiederholungen: Gewicht umgerechnet').waitFor();
+  expect(await page.getByText('statt 10 Wiederholungen', { exact: false }).count()).toBe(0);
 });
