@@ -31,7 +31,7 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly isEndAsked: boolean;
 }
 
-export interface WorkoutCommands extends SetWrites {
+interface WorkoutCommands extends SetWrites {
   /** Opens an exercise by its place. */
   go: (index: number) => void;
   /** Opens one that is only just coming, without storing the place. */
