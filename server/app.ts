@@ -44,6 +44,8 @@ import { createReportRoutes } from './training-reports/routes.ts';
 /** Dependencies of the app; nothing below this point reads the environment. */
 export type AppOptions = {
   readonly sql: Sql;
+  /** For threads, which have connections of their own. */
+  readonly databaseUrl: string;
   readonly secrets: ServerSecrets;
   readonly wake: ShapeWake;
   readonly live: LiveSessions;
@@ -104,7 +106,7 @@ export function createApp(options: AppOptions): Hono {
   };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
-  app.route('/api/account', createAccountDataRoutes(accounts));
+  app.route('/api/account', createAccountDataRoutes({ ...accounts, databaseUrl: options.databaseUrl }));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens, security }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));

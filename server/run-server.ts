@@ -137,6 +137,7 @@ async function runOn(
   let siteUrl = '';
   const app = createApp({
     sql,
+    databaseUrl,
     secrets: await readSecrets(sql, environment.secretsKeys),
     wake,
     live: await startLiveSessions(sql, notifications),

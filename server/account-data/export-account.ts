@@ -1,5 +1,7 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type AccountExport, exportVersion, ownTables } from '@anwurf/contract/account-data';
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 
 /** A table of the export; `column` names the row's owner, by user id or address. */
@@ -26,16 +28,45 @@ const central: readonly ExportedTable[] = [
   { table: 'handball_assessments', column: 'email', holds: 'email', without: [] },
 ];
 
-/** Reads everything stored about an account, in one snapshot; no secrets and no hashes. */
-export async function exportAccount(sql: Sql, { id, email }: Account): Promise<AccountExport> {
-  const tables = await sql.begin('isolation level repeatable read read only', async (tx) => {
-    const read: AccountExport['tables'] = {};
-    for (const { table, column, holds, without } of [...synced, ...central]) {
-      const rows = await tx<{ row: Record<string, unknown> }[]>`
-        select to_jsonb(t) - ${without}::text[] as row from ${tx(table)} t where ${tx(column)} = ${holds === 'id' ? id : email}`;
-      read[table] = rows.map(({ row }) => row);
+/** Rows that are read at a time: a few hundred kB. */
+const rowsAtOnce = 100;
+
+/** The rows of a table as JSON, a row a line, in pieces. */
+async function* writeRows(tx: Queryable, { table, column, holds, without }: ExportedTable, { id, email }: Account): AsyncGenerator<string> {
+  const batches = tx<{ row: string }[]>`
+    select (to_jsonb(t) - ${without}::text[])::text as row
+    from ${tx(table)} t where ${tx(column)} = ${holds === 'id' ? id : email}`.cursor(rowsAtOnce);
+  let separator = '\n';
+  for await (const batch of batches) {
+    for (const { row } of batch) {
+      yield separator + row;
+      separator = ',\n';
     }
-    return read;
-  });
-  return { product: 'anwurf', version: exportVersion, exportedAt: new Date().toISOString(), tables };
+  }
+}
+
+/** The text of an export, piece by piece. */
+async function* writeExport(tx: Queryable, account: Account): AsyncGenerator<string> {
+  const head: Omit<AccountExport, 'tables'> = { product: 'anwurf', version: exportVersion, exportedAt: new Date().toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"tables":{`;
+  for (const [index, exported] of [...synced, ...central].entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(exported.table)}:[`;
+    yield* writeRows(tx, exported, account);
+    yield ']';
+  }
+  yield '}}\n';
+}
+
+/**
+ * Reads everything stored about an account, in one snapshot, and writes it as an {@link AccountExport}; no secrets and no hashes.
+ * It is read at the pace of Postgres, never at that of a slow client, and never held in memory as a whole.
+ * @param to destroyed when the reading fails
+ */
+export async function exportAccount(sql: Sql, account: Account, to: Writable): Promise<void> {
+  try {
+    await sql.begin('isolation level repeatable read read only', (tx) => pipeline(writeExport(tx, account), to));
+  } catch (error) {
+    to.destroy();
+    throw error;
+  }
 }

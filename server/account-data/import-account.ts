@@ -1,4 +1,4 @@
-import type { AccountExport, ImportResponse } from '@anwurf/contract/account-data';
+import type { ImportResponse } from '@anwurf/contract/account-data';
 import type { Mutation } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { z } from 'zod';
@@ -8,12 +8,13 @@ import { applyChecked } from '../sync/push.ts';
 import { requireRoom } from '../sync/storage-bound.ts';
 import { newId } from '../identity/new-id.ts';
 
-const rowsAtOnce = 5000;
+const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 
 /** Parents before children. An import does not change the account itself, payments and messages. */
-const importedTables = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
+export const importedTables: readonly SyncedTableName[] = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
 
-type Row = Readonly<Record<string, unknown>>;
+/** A row of an export, by column. */
+export type Row = Readonly<Record<string, unknown>>;
 
 function buildMutation(op: Mutation['op'], table: string, key: string, row: Row, columns: readonly string[]): Mutation {
   const values = Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
@@ -68,25 +69,48 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
   return { added, refused, known: rows.length - added - refused };
 }
 
-/**
- * Adds the missing rows of an export, owned by the user. Existing rows stay unchanged, and those of other users are refused.
- * @throws ApiError storage_full
- */
-export async function importAccount(sql: Sql, userId: string, { tables }: AccountExport): Promise<ImportResponse> {
+/** Divides rows into batches that hold the database and the memory only for a moment. */
+function* batchesOf(rows: Iterable<Row>): Generator<Row[]> {
+  let batch: Row[] = [];
+  let size = 0;
+  for (const row of rows) {
+    batch.push(row);
+    size += JSON.stringify(row).length;
+    if (batch.length < batchBounds.rows && size < batchBounds.characters) continue;
+    yield batch;
+    batch = [];
+    size = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function importBatch(sql: Sql, userId: string, name: SyncedTableName, batch: readonly Row[]): Promise<ImportResponse> {
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}]::uuid[])`;
     await requireRoom(tx, userId);
-    const total = { added: 0, known: 0, refused: 0 };
-    for (const name of importedTables) {
-      const rows = tables[name] ?? [];
-      for (let start = 0; start < rows.length; start += rowsAtOnce) {
-        const part = rows.slice(start, start + rowsAtOnce);
-        const counts = name === 'profiles' ? await importProfile(tx, userId, part[0] ?? {}) : await importRows(tx, userId, name, part);
-        for (const kind of ['added', 'known', 'refused'] as const) total[kind] += counts[kind];
-      }
-    }
+    const counts = name === 'profiles' ? await importProfile(tx, userId, batch[0] ?? {}) : await importRows(tx, userId, name, batch);
     // These mutations are never sent again, so no answers need to be kept.
     await tx`delete from sync_mutations where user_id = ${userId} and txid = pg_current_xact_id()::text`;
-    return total;
+    return counts;
   });
+}
+
+/**
+ * Adds the missing rows of an export, owned by the user. Existing rows stay unchanged, and those of other users are refused.
+ * Each batch is a transaction of its own: one of the whole export would hold up the user's pushes and the shape log. An import
+ * that ends early is completed by its repetition.
+ * @param rowsOf the export's rows of a table
+ * @throws ApiError storage_full
+ */
+export async function importAccount(sql: Sql, userId: string, rowsOf: (table: string) => Iterable<Row>): Promise<ImportResponse> {
+  const total = { added: 0, known: 0, refused: 0 };
+  for (const name of importedTables) {
+    for (const batch of batchesOf(rowsOf(name))) {
+      const counts = await importBatch(sql, userId, name, batch);
+      for (const kind of ['added', 'known', 'refused'] as const) total[kind] += counts[kind];
+      // One profile an account: only the first row counts.
+      if (name === 'profiles') break;
+    }
+  }
+  return total;
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -18,12 +19,7 @@ function keepPlaces(folder: string): Plugin {
   };
 }
 
-/**
- * Writes the server and the packages it needs as one file, `<folder>/index.mjs`. It finds migrations and the web app where the
- * checkout has them.
- * @param root of the checkout
- */
-export async function bundleServer(root: string, folder: string): Promise<void> {
+async function bundle(root: string, folder: string, entry: string, file: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -32,13 +28,24 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     plugins: [keepPlaces(folder)],
     ssr: { noExternal: true, external: outside },
     build: {
-      ssr: join(root, 'server/index.ts'),
+      ssr: join(root, entry),
       outDir: folder,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'node20',
       rolldownOptions: {
-        output: { entryFileNames: 'index.mjs', codeSplitting: false, intro: 'const __bundle = import.meta.url;' },
+        output: { entryFileNames: file, codeSplitting: false, intro: 'const __bundle = import.meta.url;' },
       },
     },
   });
+}
+
+/**
+ * Writes the server and the packages it needs as one file, `<folder>/index.mjs`, and its threads as another, `thread.mjs`. It
+ * finds migrations and the web app where the checkout has them.
+ * @param root of the checkout
+ */
+export async function bundleServer(root: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await bundle(root, folder, 'server/index.ts', 'index.mjs');
+  await bundle(root, folder, 'server/threads/thread.ts', 'thread.mjs');
 }

@@ -8,19 +8,20 @@ const deepest = 64;
 /** Longest body of a route without authentication. */
 export const maxBytesBeforeSignIn = 16_000;
 
+const tooLarge = (maxBytes: number) => new ApiError('payload_too_large', `Mehr als ${maxBytes} Bytes.`);
+
 /**
  * Reads a body as text.
  * @param maxBytes larger bodies are refused (413) before they are read to the end
  * @throws ApiError payload_too_large
  */
 export async function readText(c: Context, maxBytes: number): Promise<string> {
-  const tooLarge = new ApiError('payload_too_large', `Mehr als ${maxBytes} Bytes.`);
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge;
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge;
+    if (length > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
@@ -63,14 +64,22 @@ export function parseJson(text: string): unknown {
 }
 
 /**
+ * Refuses a body by its headers. Requiring this type also blocks forms of other sites: they cannot send it without a preflight.
+ * @throws ApiError bad_request or payload_too_large
+ */
+export function requireJson(c: Context, maxBytes: number): void {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
+  }
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+/**
  * Reads a JSON body.
  * @param maxBytes larger bodies are refused (413) before they are read to the end
  * @throws ApiError bad_request (no JSON), payload_too_large, or invalid_input with a message for each path
  */
 export async function readJson<T>(c: Context, schema: z.core.$ZodType<T>, maxBytes: number): Promise<T> {
-  // Requiring this type also blocks forms of other sites: they cannot send it without a preflight.
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
-  }
+  requireJson(c, maxBytes);
   return parseInput(schema, parseJson(await readText(c, maxBytes)));
 }

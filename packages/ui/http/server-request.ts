@@ -4,20 +4,22 @@ import { loadPart } from '../loading/load-part.ts';
 import { RequestError } from './request-error.ts';
 
 const timeoutMilliseconds = 20_000;
+/** For a file of everything that an account holds. */
+const fileTimeoutMilliseconds = 900_000;
 
 interface ServerRequest {
-  /** Without it the request is a GET. */
+  /** Without it the request is a GET. A file is sent as it is. */
   body?: unknown;
   /** Access token of the signed-in user. */
   token?: string | null;
   signal?: AbortSignal;
 }
 
-async function send(path: string, { body, token, signal }: ServerRequest): Promise<Response> {
-  const limit = AbortSignal.timeout(timeoutMilliseconds);
+async function send(path: string, { body, token, signal }: ServerRequest, patienceMs = timeoutMilliseconds): Promise<Response> {
+  const limit = AbortSignal.timeout(body instanceof Blob ? fileTimeoutMilliseconds : patienceMs);
   try {
     return await fetch(path, {
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -74,6 +76,20 @@ export async function requestJson<T>(path: string, schema: Readable<T> | Promise
   const { data } = (await arriving).safeParse(await response.json().catch(() => null));
   if (data === undefined) throw new RequestError('unreachable', 'unexpected answer');
   return data;
+}
+
+/**
+ * Asks the server for a file, which is not read.
+ * @throws RequestError `unreachable` also where the file breaks off
+ */
+export async function requestFile(path: string, request: ServerRequest = {}): Promise<Blob> {
+  const response = await send(path, request, fileTimeoutMilliseconds);
+  if (!response.ok) throw await failure(response);
+  try {
+    return await response.blob();
+  } catch (cause) {
+    throw new RequestError('unreachable', cause instanceof Error ? cause.message : 'the file broke off');
+  }
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { Readable } from '@anwurf/contract/readable';
 import { createContext, use } from 'react';
 import { RequestError } from './request-error.ts';
-import { requestDone, requestJson } from './server-request.ts';
+import { requestDone, requestFile, requestJson } from './server-request.ts';
 
 /** Requests in the name of the signed-in user. All fail with RequestError; `unauthenticated`: only signing in helps. */
 export interface SignedInServer {
   /** Asks and reads the answer by `schema`; without a body it is a GET. An aborted `signal` gives the request up. */
   json<T>(path: string, schema: Readable<T>, body?: unknown, signal?: AbortSignal): Promise<T>;
+  /** Asks for a file, which is not read: it may be larger than what a device can hold as rows. */
+  file(path: string): Promise<Blob>;
   /** Asks for something that has no answer but success. */
   done(path: string, body?: unknown): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function createSignedInServer(accessToken: (renew: boolean) => Promise<st
   return {
     json: (path, schema, body, signal) =>
       authorized((token) => requestJson(path, schema, { token, body, ...(signal !== undefined && { signal }) })),
+    file: (path) => authorized((token) => requestFile(path, { token })),
     done: (path, body) => authorized((token) => requestDone(path, { token, body })),
   };
 }

@@ -57,7 +57,7 @@ function createClient(proxies = 0) {
     afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
-  app.route('/api/account', createAccountDataRoutes(options));
+  app.route('/api/account', createAccountDataRoutes({ ...options, databaseUrl: '' }));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
     return app.request(path, init, { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } });
@@ -100,7 +100,8 @@ const routes: Record<string, (key: number) => { body: unknown; headers?: Promise
   '/api/auth/passkeys/begin': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
   '/api/auth/passkeys/remove': (key) => ({ body: { id: newId(), password: 'falsch' }, headers: bearer(key) }),
   '/api/account/delete': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
-  '/api/account/import': (key) => ({ body: {}, headers: bearer(key) }),
+  // A body of another type: the limit counts it, and no import begins.
+  '/api/account/import': (key) => ({ body: {}, headers: bearer(key).then((head) => ({ ...head, 'content-type': 'text/plain' })) }),
 };
 
 async function send(client: Client, path: string, key: number, from: string, headers: Record<string, string> = {}) {

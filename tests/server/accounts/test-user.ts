@@ -13,18 +13,18 @@ export const newId = () => buildUuidV7(Date.now(), randomBytes(10));
 /** For tokens that are only signed. */
 const noSessions = { find: () => Promise.resolve(undefined), forget: () => undefined };
 
-/** Makes a session of a user and its token, which lives `seconds`. */
-export async function signIn(sql: Sql, userId: string, seconds = 3600): Promise<string> {
-  const { accessToken } = await readSecrets(sql);
+/** Makes a session of a user and its token, which lives `seconds`. @param keys that seal the server's secrets */
+export async function signIn(sql: Sql, userId: string, seconds = 3600, keys: readonly Uint8Array[] = []): Promise<string> {
+  const { accessToken } = await readSecrets(sql, keys);
   const sessionId = newId();
   await sql`insert into login_sessions (id, user_id, device, ends_at) values (${sessionId}, ${userId}, 'Test', now() + interval '1 day')`;
   return createAccessTokens(accessToken, sql, noSessions).sign(userId, sessionId, seconds);
 }
 
-/** Makes a user directly in the database, with a token that lives `seconds`. */
-export async function createUser(sql: Sql, seconds = 3600): Promise<TestUser> {
+/** Makes a user directly in the database, with a token that lives `seconds`. @param keys that seal the server's secrets */
+export async function createUser(sql: Sql, seconds = 3600, keys: readonly Uint8Array[] = []): Promise<TestUser> {
   const id = newId();
   const email = `${id}@test.example`;
   await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
-  return { id, email, token: await signIn(sql, id, seconds) };
+  return { id, email, token: await signIn(sql, id, seconds, keys) };
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleServer } from '../../../server/build/bundle-server.ts';
-import { createDatabase } from '../fixture.ts';
+import { connect } from '../../../server/database/connection.ts';
+import { createDatabase, createUser, newId } from '../fixture.ts';
 import { spawnServer } from '../spawn-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -17,6 +18,7 @@ const shipped = [
   'migrations',
 ];
 
+const sealing = Buffer.alloc(32, 7);
 let folder = '';
 
 beforeAll(async () => {
@@ -26,10 +28,24 @@ beforeAll(async () => {
   const built = join(root, '.cache/shipped-server');
   await bundleServer(root, built);
   await mkdir(join(folder, 'server/dist'), { recursive: true });
-  await cp(join(built, 'index.mjs'), join(folder, 'server/dist/index.mjs'));
+  await cp(built, join(folder, 'server/dist'), { recursive: true });
   await rm(built, { recursive: true });
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Imports a row as a player, whose session is put into the database beside the server. */
+async function importOn(url: string, databaseUrl: string): Promise<unknown> {
+  const sql = connect(databaseUrl, 1);
+  try {
+    const user = await createUser(sql, 3600, [sealing]);
+    const tables = { athleten_uebungen: [{ id: newId(), name: 'Eigene' }] };
+    const body = JSON.stringify({ product: 'anwurf', version: 1, exportedAt: '', tables });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${user.token}` };
+    return await (await fetch(`${url}/api/account/import`, { method: 'POST', headers, body })).json();
+  } finally {
+    await sql.end();
+  }
+}
 
 it('runs in production from its bundle alone, without tsx, Vite or the packages of the checkout', async () => {
   const production = {
@@ -38,7 +54,7 @@ it('runs in production from its bundle alone, without tsx, Vite or the packages 
     PUBLIC_URL: 'https://anwurf.test',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'post@anwurf.test',
-    SECRETS_KEYS: Buffer.alloc(32, 7).toString('base64'),
+    SECRETS_KEYS: sealing.toString('base64'),
   };
   const server = await spawnServer(production, join(folder, 'server/dist/index.mjs'));
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
@@ -46,5 +62,6 @@ it('runs in production from its bundle alone, without tsx, Vite or the packages 
   const headers = { 'content-type': 'application/json', 'x-anwurf-client': 'web', origin: 'https://anwurf.test' };
   const body = JSON.stringify({ email: 'niemand@anwurf.test', password: 'falsch geraten' });
   expect((await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(401);
+  expect(await importOn(server.url, production.DATABASE_URL)).toEqual({ added: 1, known: 0, refused: 0 });
   expect(await server.stop()).toBe(0);
 }, 120_000);

@@ -1,5 +1,3 @@
-import { type AccountExport, accountExportSchema } from '@anwurf/contract/account-data';
-
 /** Lets the player choose a file; null: he chose none. */
 export function chooseFile(): Promise<File | null> {
   const input = document.createElement('input');
@@ -10,13 +8,4 @@ export function chooseFile(): Promise<File | null> {
     input.addEventListener('cancel', () => resolve(null));
     input.click();
   });
-}
-
-/** The export in a file; null: it is none of ours. */
-export async function readExport(file: File): Promise<AccountExport | null> {
-  try {
-    return accountExportSchema.safeParse(JSON.parse(await file.text())).data ?? null;
-  } catch {
-    return null; // Not JSON.
-  }
 }

@@ -1,24 +1,40 @@
-import { accountExportSchema, importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
+import { importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
-import { saveExport } from '../../data/export-file.ts';
-import { chooseFile, readExport } from './data-file.ts';
+import { saveExportFile } from '../../data/export-file.ts';
+import { chooseFile } from './data-file.ts';
 import { settingsWords } from './failure-words.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 
-const exportWords = { ...settingsWords, title: 'Export fehlgeschlagen', text: 'Bitte versuche es später erneut.' };
+const exportWords = {
+  ...settingsWords,
+  codes: {
+    ...settingsWords.codes,
+    too_many_requests: 'Gerade läuft schon ein Export, oder es waren zu viele. Warte, bis er fertig ist, und versuche es dann erneut.',
+    unreachable: 'Die Verbindung ist abgebrochen, die Datei ist nicht vollständig angekommen. Versuche es bei gutem Empfang erneut.',
+  },
+  title: 'Export fehlgeschlagen',
+  text: 'Bitte versuche es später erneut.',
+};
+const notAnExport = 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.';
 const importWords = {
   ...settingsWords,
   codes: {
     ...settingsWords.codes,
     payment_required: 'Dein Zugang ist abgelaufen. Importieren kannst du wieder mit einem neuen Zugang.',
-    storage_full: 'Dein Konto ist voll. Es wurde nichts geändert. Lösche zuerst, was du nicht mehr brauchst.',
+    storage_full: 'Dein Konto ist voll. Lösche, was du nicht mehr brauchst, und importiere die Datei dann erneut.',
+    bad_request: notAnExport,
+    invalid_input: notAnExport,
+    payload_too_large: 'Die Datei hat mehr, als ein Export von Anwurf haben kann. Es wurde nichts geändert.',
+    too_many_requests: 'Gerade laufen andere Importe, oder es waren zu viele. Es wurde nichts geändert. Bitte versuche es später erneut.',
+    unreachable:
+      'Die Verbindung ist abgebrochen. Ein Teil kann schon übernommen sein. Importiere die Datei erneut: Vorhandenes bleibt, wie es ist.',
   },
   title: 'Import fehlgeschlagen',
-  text: 'Es wurde nichts geändert. Bitte versuche es später erneut.',
+  text: 'Ein Teil kann schon übernommen sein. Importiere die Datei später erneut: Vorhandenes bleibt, wie es ist.',
 };
 
 function importedText({ added, known, refused }: ImportResponse): string {
@@ -38,17 +54,19 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   const unsynced = waiting + refused.length;
 
   async function exportData() {
-    saveExport(await server.json('/api/account/export', accountExportSchema));
+    saveExportFile(await server.file('/api/account/export'));
     showMessage('Daten exportiert', 'Die Datei liegt bei deinen Downloads.');
   }
 
   async function importData(file: File) {
-    const data = await readExport(file);
-    if (data === null) return { title: importWords.title, text: 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.' };
-    const answer = await server.json('/api/account/import', importResponseSchema, data);
-    sync.now();
-    showMessage('Daten importiert', importedText(answer));
-    return null;
+    try {
+      // Typed by us: a device may call the file something else.
+      const answer = await server.json('/api/account/import', importResponseSchema, new Blob([file], { type: 'application/json' }));
+      showMessage('Daten importiert', importedText(answer));
+    } finally {
+      // An import that ended early has brought some rows as well.
+      sync.now();
+    }
   }
 
   async function chooseImport() {

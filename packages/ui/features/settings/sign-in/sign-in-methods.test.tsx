@@ -33,6 +33,7 @@ function open(methods: Methods | null, kind: Platform['kind'] = 'web') {
       if (state.methods === null) throw new RequestError('unreachable', 'no answer');
       return expectRead(schema.safeParse(state.methods).data);
     },
+    file: () => Promise.reject(new Error('not expected')),
     done: () => Promise.reject(new Error('not expected')),
   };
   render(

@@ -1,0 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/**
+ * Lets the connection of a request be silent for longer than the server's timeout (`listen.ts`).
+ * @param ms until it is closed
+ */
+export function keepSilentConnection(c: Context, ms: number): void {
+  // Requests made in the process itself have no connection.
+  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.setTimeout(ms);
+}
