@@ -10,7 +10,7 @@ const browsers = useOwnServer();
 const sets = 3000;
 const exercises = 3;
 
-/** Slows the page's thread; workers keep their speed, as in the browser's own tools. */
+/** Slows the page's thread, as the browser's own tools do. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
