@@ -26,8 +26,9 @@ import type {
   volumesBefore,
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
+import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-exercises';
-import type { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
 import type { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
@@ -348,6 +349,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
+  Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
     Misfits<
       typeof newestOwnExercises,
@@ -384,6 +386,7 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz' }>>,
   Fits<
     Misfits<
       typeof planCourse,

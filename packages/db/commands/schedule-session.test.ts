@@ -80,7 +80,12 @@ describe('a plan in its weeks on the device', () => {
       [newId(), user, newId(), sessionId, rowId],
     );
     const read = async () => (await rows(setsBefore('Rudern', newId())))[0];
-    expect((await read())?.planRow).toMatchObject({ reps: 10, startDay: '2026-11-16', weekTargets: [{ amount: 10 }, { amount: 5 }] });
+    expect((await read())?.planRow).toMatchObject({
+      reps: 10,
+      startDay: '2026-11-16',
+      planId,
+      weekTargets: [{ amount: 10 }, { amount: 5 }],
+    });
     await store.query(`update haupt_uebungen set name = 'Klimmzug' where id = $1`, [rowId]);
     expect(await read()).toMatchObject({ weight: 30, planRow: null });
   });

@@ -32,3 +32,26 @@ export function trainedSessions(planId: string | null): LocalQuery<{ completedAt
     params: [planId],
   };
 }
+
+/** Finished sessions that a week by sessions can be counted from; older ones belong to plans that are over. */
+const turnHistory = 400;
+
+/** A finished session of a plan. */
+export interface FinishedInTurn {
+  planId: string;
+  completedAt: Date;
+}
+
+/** When sessions of plans were finished, oldest first; none for a player whose weeks go by the calendar. */
+export function finishedInTurn(): LocalQuery<FinishedInTurn> {
+  return {
+    sql: `
+      select "planId", "completedAt" from (
+        select s.plan_id as "planId", c.completed_at as "completedAt"
+        from completed_sessions c join sessions s on s.id = c.session_id
+        where exists (select from training_profiles t where t.week_mode = 'sessions')
+        order by c.completed_at desc limit ${turnHistory}) newest
+      order by "completedAt"`,
+    params: [],
+  };
+}

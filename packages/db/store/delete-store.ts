@@ -1,4 +1,5 @@
 import { deleteDB } from 'idb';
+import { originFiles } from './origin-files.ts';
 import { fileDatabaseName } from './store-name.ts';
 
 /** Longest wait in ms for the file handles of a tab that has just closed. */
@@ -30,8 +31,7 @@ export async function whenReleased<Result>(work: () => Promise<Result>): Promise
  * @throws when another tab keeps it open
  */
 export async function deleteStore(name: string): Promise<void> {
-  // Where `navigator.storage` is missing (insecure or old browsers), every store is in IndexedDB.
-  const directory = 'storage' in navigator ? await navigator.storage.getDirectory().catch(() => null) : null;
+  const directory = await originFiles();
   await whenReleased(async () => {
     await directory?.removeEntry(name, { recursive: true }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;

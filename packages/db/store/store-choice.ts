@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { LapsedLease } from '../journal/lapsed-lease.ts';
+import { freeRoom, hasSyncFiles } from './origin-files.ts';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
 /**
@@ -49,11 +50,11 @@ export function writeStoreChoice(userId: string, choice: StoreChoice | undefined
   });
 }
 
-/** Uses OPFS where sync access handles work; Safari's are untested with this store. */
+/** In bytes: a store in OPFS is written twice while it is compacted. */
+const opfsRoom = 400 * 2 ** 20;
+
+/** Uses OPFS where synchronous access works and there is room for it, IndexedDB elsewhere. By capability, not by browser. */
 export async function bestKind(): Promise<StoreChoice['kind']> {
-  const handles = typeof FileSystemFileHandle !== 'undefined' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
-  const safari = /^((?!chrome|android|crios|edg).)*safari/i.test(navigator.userAgent);
-  if (!handles || safari) return 'idb';
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
-  return quota - usage > 400 * 2 ** 20 ? 'opfs' : 'idb';
+  if (!(await hasSyncFiles())) return 'idb';
+  return (await freeRoom()) > opfsRoom ? 'opfs' : 'idb';
 }

@@ -26,8 +26,19 @@ export type SyncState = {
 /** `detail` is for support, not for players. */
 export type SyncProblem = { readonly code: SyncProblemCode; readonly detail: string };
 
-/** Why the store does not open (time-out, a required file fails to load, anything else), or that syncing fails. */
-export type SyncProblemCode = 'store_timeout' | 'store_part_missing' | 'store_unavailable' | 'sync_failed';
+/**
+ * Why the store does not open, or that syncing fails. `store_part_missing`: a required file fails to load; `store_held`: another tab
+ * has the files open; `store_refused`: the browser allows no storage (private window); `store_unsupported`: it has none.
+ */
+export type SyncProblemCode =
+  | 'store_timeout'
+  | 'store_part_missing'
+  | 'store_held'
+  | 'store_full'
+  | 'store_refused'
+  | 'store_unsupported'
+  | 'store_unavailable'
+  | 'sync_failed';
 
 /** Columns of a row, in JSON. */
 export type JsonRow = Readonly<Record<string, JsonValue>>;

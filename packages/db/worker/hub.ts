@@ -1,16 +1,11 @@
 import { discardPreparedStore } from '../store/prepared-store.ts';
-import { StoreFailure } from '../store/store-failure.ts';
-import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
+import { openingProblem } from '../store/opening-problem.ts';
+import type { SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
 import { type Grant, Lease } from './lease.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
 import { peerLock, PeerLives } from './peer-lives.ts';
 import { unopenedState } from './unopened-state.ts';
-
-function toProblem(error: unknown): SyncProblem {
-  const detail = error instanceof Error ? error.message : String(error);
-  return { code: error instanceof StoreFailure ? error.code : 'store_unavailable', detail };
-}
 
 /**
  * One tab's end of the shared database. The worker that holds the lease is the leader: it has the store open and serves the others
@@ -97,7 +92,7 @@ export class Hub {
         },
       });
     } catch (error) {
-      if (!lapsed.aborted) this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      if (!lapsed.aborted) await this.#postProblem(error);
       // Releases the lock, so that another tab may try.
       return;
     }
@@ -109,7 +104,7 @@ export class Hub {
       await leading.close().catch(() => undefined);
       if (lapsed.aborted) return;
       [this.#leading, this.#leader] = [null, null];
-      this.#postState({ ...unopenedState, connection: 'offline', problem: toProblem(error) });
+      await this.#postProblem(error);
       return;
     }
     await leading.close();
@@ -202,6 +197,10 @@ export class Hub {
     if (reply === null) return;
     if (id >= 0) this.#send({ kind: 'answer', to: peer, id, reply });
     else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
+  }
+
+  async #postProblem(error: unknown): Promise<void> {
+    this.#postState({ ...unopenedState, connection: 'offline', problem: await openingProblem(error) });
   }
 
   #postState(state: SyncState): void {

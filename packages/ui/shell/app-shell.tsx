@@ -8,6 +8,7 @@ import { BrandLink } from './brand-link.tsx';
 import { DataNotice } from './data-notice.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SyncBadge } from './sync-badge.tsx';
+import { UnsentNotice } from './unsent-notice.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /**
@@ -45,6 +46,7 @@ export function AppShell({ chrome, path, email, onSignOut, buyAction, children }
         <main className={styles.main} data-chrome={chrome} aria-busy={isOpening}>
           <DataNotice />
           {chrome === 'full' && <AccessEndNotice buyAction={buyAction} />}
+          {chrome === 'full' && <UnsentNotice />}
           {children}
         </main>
         {chrome === 'full' && <BottomNavigation path={path} />}

@@ -1,6 +1,6 @@
 import type { SyncState } from '@anwurf/db/client/local-database';
 import { expect, test } from 'vitest';
-import { syncMood, timeWords, waitingWords } from './sync-words.ts';
+import { oldUnsentWords, syncMood, timeWords, waitingWords } from './sync-words.ts';
 
 const calm: SyncState = {
   connection: 'online',
@@ -48,4 +48,12 @@ test('today is said as today', () => {
   const now = new Date(2026, 10, 20, 18, 0);
   expect(timeWords(new Date(2026, 10, 20, 17, 58), now)).toBe('heute, 17:58 Uhr');
   expect(timeWords(new Date(2026, 10, 19, 7, 5), now)).toBe('19.11.2026, 07:05 Uhr');
+});
+
+test('sets that wait are counted, with the day of the first', () => {
+  const day = new Date(2026, 10, 24, 19, 0);
+  expect([oldUnsentWords(1, day), oldUnsentWords(3, day)]).toEqual([
+    '1 Satz vom 24.11. ist nur auf diesem Gerät.',
+    '3 Sätze seit dem 24.11. sind nur auf diesem Gerät.',
+  ]);
 });

@@ -235,3 +235,37 @@ test('what hurt in a session is taken off once, and the first session without pa
   // Nine tenths of the 50 kg before the pain, with kettlebells four kilograms apart.
   await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('44');
 });
+
+test('where weeks go by sessions, triples of a heavy week are read as such in the next one', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeWeeks(player);
+  const { sql } = browsers;
+  const [session = ''] = await browsers.sessionIds(player);
+  await sql`update trainingsplanreal set sessions_per_week = 1 where user_id = ${player.id}`;
+  const targets = [
+    { sets: 2, amount: 3, reserve: 2 },
+    { sets: 2, amount: 10, reserve: 2 },
+  ];
+  await sql`update haupt_uebungen set week_targets = ${sql.json(targets)} where user_id = ${player.id} and exercise_order = 1`;
+  const [row] = await sql`select id from haupt_uebungen where user_id = ${player.id} and exercise_order = 1`;
+  await sql`insert into training_profiles ${sql({ user_id: player.id, week_mode: 'sessions' })}`;
+  const workout = newId();
+  const at = (minutes: number) => new Date(Date.now() - 2 * 86_400_000 + minutes * 60_000);
+  const set = {
+    user_id: player.id,
+    workout_id: workout,
+    session_id: session,
+    exercise_id: row?.['id'],
+    exercise_name: squat,
+    phase: 'main',
+  };
+  for (const set_number of [1, 2]) {
+    await sql`insert into workout_tracking ${sql({ ...set, id: newId(), set_number, weight: 60, reps: 3, unit: 'kg', reserve: 3, created_at: at(set_number) })}`;
+  }
+  const finished = { id: workout, user_id: player.id, session_id: session, workout_id: workout, session_order: 1, duration_minutes: 45 };
+  await sql`insert into completed_sessions ${sql({ ...finished, completed_at: at(50) })}`;
+  const page = await firstPageOf(await browsers.open());
+  await browsers.signIn(page, player);
+  await startTraining(page);
+  await page.getByText('Neuer Block mit 10 bis 12 Wiederholungen: Gewicht umgerechnet').waitFor();
+});

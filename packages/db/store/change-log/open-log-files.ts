@@ -1,11 +1,6 @@
 import { whenReleased } from '../delete-store.ts';
 import type { LogFile } from './change-log.ts';
-
-/** TypeScript's DOM library declares sync access handles for workers only. */
-type WithSyncAccess = FileSystemFileHandle & { createSyncAccessHandle(): Promise<LogFile> };
-
-/** Names of a store's two files in its folder. */
-export const logFileNames = ['changes-1', 'changes-2'] as const;
+import { logFileNames, type WithSyncAccess } from './sync-file.ts';
 
 async function openFile(folder: FileSystemDirectoryHandle, name: string): Promise<LogFile> {
   const file = (await folder.getFileHandle(name, { create: true })) as WithSyncAccess;

@@ -1,4 +1,4 @@
-import { logFileNames } from './open-log-files.ts';
+import { logFileNames } from './sync-file.ts';
 import type { ReadableLog } from './change-log.ts';
 
 /** Reads a file whole: a copy that the holder of the file does not change. */

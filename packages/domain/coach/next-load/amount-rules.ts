@@ -25,7 +25,8 @@ function beyondRange(situation: Situation): LoadSuggestion {
 /** Progress without a weight: first the amounts of the range, then the harder exercise, or larger amounts if there is none. */
 export function progressAmount(situation: Situation): LoadSuggestion {
   const { request, last } = situation;
-  const { sets: asked, max } = request.target;
+  const { max } = request.target;
+  const { sets: asked } = last.asked;
   if (request.missedDays >= 7) return amountOnly(situation, last.lowest, { code: 'missedWeek' });
   if (isReady(situation)) return beyondRange(situation);
   if (last.sets < asked) return amountOnly(situation, last.lowest, { code: 'fewerSets', done: last.sets, asked });

@@ -103,6 +103,19 @@ describe('a weight grows', () => {
     expect(next([session([[50, 10, 3]])])).toMatchObject({ weight: 50, reason: { code: 'fewerSets', done: 1, asked: 2 } });
   });
 
+  it('also after a day that asked for fewer sets: what was asked then counts, not what is asked today', () => {
+    const target = { ...TARGET, sets: 3 };
+    const lightDay = twice(50, 10, 4, { asked: { ...TARGET, sets: 2 } });
+    expect(next([lightDay], { target })).toMatchObject({ weight: 55, kind: 'up' });
+    const skipped = twice(50, 10, 4, { asked: target });
+    expect(next([skipped], { target: TARGET })).toMatchObject({ weight: 50, reason: { code: 'fewerSets', done: 2, asked: 3 } });
+    const without = { metric: 'reps', steps: null } as const;
+    expect(next([twice(null, 9, 3, { asked: { ...TARGET, sets: 2 } })], { ...without, target })).toMatchObject({
+      amount: 10,
+      kind: 'more',
+    });
+  });
+
   it('requires the week’s reserve if it is more than two', () => {
     expect(next([twice(50, 10, 2)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('hold');
     expect(next([twice(50, 10, 3)], { target: { ...TARGET, reserve: 3 } }).kind).toBe('up');

@@ -2,9 +2,9 @@ import { amountStep, type RowTarget } from './exercise-log.ts';
 import type { Verdict } from './verdict.ts';
 import { type Situation, wantedReserve } from './situation.ts';
 
-/** Whether all sets of a session reached the top of the range, counting a known reserve. */
-export function isAtTop({ sets, lowest, reserve, capacity }: Verdict, target: RowTarget, unit: number): boolean {
-  if (sets < target.sets) return false;
+/** Whether all sets that were asked for that day reached the top of today's range, counting a known reserve. */
+export function isAtTop({ sets, asked, lowest, reserve, capacity }: Verdict, target: RowTarget, unit: number): boolean {
+  if (sets < asked.sets) return false;
   return reserve === null ? lowest >= target.max : capacity >= target.max + wantedReserve(target) * unit;
 }
 

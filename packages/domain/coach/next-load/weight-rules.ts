@@ -95,7 +95,8 @@ function nextAmount({ last, request }: Situation): number {
 
 function withinRange(weighted: Weighted): LoadSuggestion {
   const { last, request } = weighted.situation;
-  const { sets: asked, min, max } = request.target;
+  const { min, max } = request.target;
+  const { sets: asked } = last.asked;
   const here = Math.max(min, Math.min(max, last.lowest));
   if (last.sets < asked) return sameWeight(weighted, here, { code: 'fewerSets', done: last.sets, asked });
   if (last.lowest >= max) return sameWeight(weighted, here, last.reserve === null ? { code: 'once', amount: max } : { code: 'keep' });

@@ -42,6 +42,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Bis die Frage gestellt ist',
   ],
   healthQuestion: ['Dass du die Wochenfrage in dieser Woche nicht beantworten willst.', 'Bis zur Abmeldung'],
+  unsentReminder: ['Wann du an nicht abgeglichene Sätze später erinnert werden wolltest.', 'Bis zur Abmeldung'],
   workoutSound: ['Ob Pausen und Zeiten im Training mit einem Ton enden.', 'Bis du sie löschst'],
   assessment: [
     'Deine Antworten und dein Ergebnis im Selbsttest, damit beides ein Neuladen übersteht.',

@@ -11,6 +11,7 @@ import { useNow } from '../../kit/use-now.ts';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { LastingNote } from './lasting-note.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import styles from './settings-screen.module.css';
@@ -62,6 +63,7 @@ export function SettingsScreen({
         <div className={styles.head}>
           <h2 className={styles.title}>Deine Daten</h2>
           {syncPanel}
+          <LastingNote />
         </div>
         <DataRows onDelete={() => setOpen('deletion')} />
       </Card>

@@ -12,6 +12,7 @@ import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exe
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { useRef } from 'react';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { askForLastingStorage } from '../../../storage/lasting-storage.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
@@ -75,6 +76,7 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
       try {
         const set = await logSet(db, progressAt(index, exercise.phase), { ...exercise, unit }, number, values, reserve);
         noteWritten(set.id, set);
+        void askForLastingStorage();
         return true;
       } catch (error) {
         sayFailed(error);

@@ -1,6 +1,7 @@
 import { complaintHistory } from '@anwurf/db/queries/complaints';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
-import { type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
+import { type PlanRowOfSet, type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
+import { type FinishedInTurn, finishedInTurn } from '@anwurf/db/queries/plan-course';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -14,7 +15,6 @@ import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
 import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
-import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
@@ -39,13 +39,21 @@ export interface Advice {
 
 const profile = trainingProfile();
 const complaints = complaintHistory();
+const inTurn = finishedInTurn();
 const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
 
-/** Amounts of that day: the calendar knows which week of the plan it was. */
-function askedOn(day: string, { planRow, unit }: SetBefore, weekMode: TrainingProfile['weekMode']): RowTarget | null {
-  if (planRow === null || weekMode !== 'calendar') return null;
-  const week = Math.min(planRow.weekTargets.length, weekByCalendar(planRow, day));
+/** The week of a plan by the sessions finished before a set, from 1. */
+function weekBySessions({ planId, startDay, perWeek }: PlanRowOfSet, finished: readonly FinishedInTurn[], before: Date): number {
+  const counted = finished.filter((one) => one.planId === planId && one.completedAt < before && localDay(one.completedAt) >= startDay);
+  return Math.floor(counted.length / Math.max(1, perWeek ?? 1)) + 1;
+}
+
+/** Amounts of that day: by calendar, or by the sessions finished until then, it was a certain week of the plan. */
+function askedOn(day: string, { planRow, unit, loggedAt }: SetBefore, finished: readonly FinishedInTurn[] | null): RowTarget | null {
+  if (planRow === null) return null;
+  const reached = finished === null ? weekByCalendar(planRow, day) : weekBySessions(planRow, finished, loggedAt);
+  const week = Math.min(planRow.weekTargets.length, reached);
   return rowTargetOf({ ...planRow, sets: planRow.sets ?? 1, unit: planRow.unit ?? unit }, week);
 }
 
@@ -60,7 +68,7 @@ function painWhile({ reports, regions }: Felt, from: Date): number | null {
   return painFelt(reports, regions, { from, until: endOfDay(from) });
 }
 
-function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekMode'], felt: Felt): LoggedSession[] {
+function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): LoggedSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
   for (const set of sets) {
     if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
@@ -78,7 +86,7 @@ function toSessions(sets: readonly SetBefore[], weekMode: TrainingProfile['weekM
         reserve,
       })),
       pain: painWhile(felt, first.loggedAt),
-      asked: askedOn(day, first, weekMode),
+      asked: askedOn(day, first, finished),
     };
   });
 }
@@ -105,10 +113,11 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     entry: useFirstRow(catalogueEntry(exercise), canBeEmpty),
     said: useFirstRow(profile, canBeEmpty),
     reports: useRows(complaints, canBeEmpty),
+    finished: useRows(inTurn, canBeEmpty),
     health: useRows(answeredWeeks, canBeEmpty),
   });
   if (data.state !== 'rows') return unknown;
-  const { sets, entry, said, reports, health } = data.value;
+  const { sets, entry, said, reports, finished, health } = data.value;
   const owner = rowToProfile(said === null ? undefined : { ...said });
   const metric = unitToMetric(exercise.unit);
   const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
@@ -116,7 +125,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
   if (!countsReserve(exercise) || exercise.reps === null) return { advice: null, weightStep };
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
-  const log = toSessions(sets, owner.weekMode, felt);
+  const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
   const lastTrained = sets.at(-1)?.loggedAt;
   // A report counts from its own time on, which the minute of `today` may not have reached.
   const newest = reports.at(-1)?.reportedAt;

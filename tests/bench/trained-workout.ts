@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const setsOfExercise = 5;
+const start = /^(Jetzt|Trotzdem) trainieren$/;
+
+/** Milliseconds from a press until something stands on the screen, taken in the page: the frame after it came. */
+function pressUntil(page: Page, pressed: string, shown: string): Promise<number> {
+  return page.evaluate(
+    async ([press, wanted]) => {
+      const find = (name: string) =>
+        [...document.querySelectorAll<HTMLElement>('button, a, h1')].find((one) =>
+          (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
+        );
+      const control = find(press);
+      if (control === undefined) throw new Error(`no ${press}`);
+      const began = performance.now();
+      control.click();
+      await new Promise<void>((resolve, reject) => {
+        const look = () => {
+          if (find(wanted) !== undefined) requestAnimationFrame(() => resolve());
+          else if (performance.now() - began > 10_000) reject(new Error(`${wanted} does not come: ${document.body.innerText}`));
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+      return performance.now() - began;
+    },
+    [pressed, shown] as const,
+  );
+}
+
+/** Opens the next workout from the dashboard some times. @returns milliseconds from each press to the first exercise */
+export async function openingTimes(page: Page, runs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.getByRole('link', { name: start }).waitFor();
+    times.push(await pressUntil(page, 'Jetzt trainieren', 'Übung 1'));
+    await page.goBack();
+  }
+  return times;
+}
+
+/** Trains the next workout's first exercises, set by set. @returns milliseconds from each press to the paint of the stored set */
+export async function confirmingTimes(page: Page, exercises: number): Promise<number[]> {
+  await page.getByRole('link', { name: start }).click();
+  await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
+  await page.getByRole('textbox', { name: 'Gewicht in kg' }).press('Tab');
+  const times: number[] = [];
+  for (let exercise = 1; exercise <= exercises; exercise += 1) {
+    for (let set = 1; set <= setsOfExercise; set += 1) {
+      await page.getByRole('button', { name: `Satz ${set} abgeschlossen` }).waitFor();
+      // The suggestion is there.
+      await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).not.toBe('');
+      times.push(await pressUntil(page, `Satz ${set} abgeschlossen`, `Satz ${set} gespeichert`));
+      await page.getByRole('button', { name: 'Pause beenden' }).click();
+    }
+  }
+  return times;
+}
