@@ -51,7 +51,7 @@ export async function resetPassword(
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
   const userId = await findResetOwner(sql, token);
   if (userId === undefined) throw invalid;
-  await demand.take(userId, code);
+  const succeed = await demand.take(userId, code);
   const passwordHash = await hashPassword(password);
   const grant = await sql.begin(async (tx) => {
     await lockSessions(tx, userId);
@@ -60,6 +60,6 @@ export async function resetPassword(
     await demand.use(tx, await requireAccount(tx, userId), code);
     return replacePassword(tx, userId, passwordHash, device);
   });
-  await demand.succeed(userId, code);
+  await succeed();
   return { userId, grant };
 }

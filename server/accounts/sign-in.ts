@@ -24,7 +24,7 @@ export async function signIn(
   const account = await findAccount(sql, email);
   const { passwordHash } = account ?? {};
   if (!(await verifyPassword(passwordHash, password)) || account === undefined) throw refused;
-  await demand.take(account.id, code);
+  const succeed = await demand.take(account.id, code);
   const grant = await sql.begin(async (tx) => {
     await lockSessions(tx, account.id);
     // The password may have been changed during verification, and its sessions ended: this would be an extra one.
@@ -33,6 +33,6 @@ export async function signIn(
     await demand.use(tx, account, code);
     return startSession(tx, account.id, device);
   });
-  await demand.succeed(account.id, code);
+  await succeed();
   return { account, grant };
 }

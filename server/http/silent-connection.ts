@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
@@ -6,6 +7,7 @@ import type { Context } from 'hono';
  * @param ms until it is closed
  */
 export function keepSilentConnection(c: Context, ms: number): void {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   // Requests made in the process itself have no connection.
-  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.setTimeout(ms);
+  if (incoming instanceof IncomingMessage) incoming.socket.setTimeout(ms);
 }

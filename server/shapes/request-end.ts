@@ -21,12 +21,13 @@ function ofSignal(signal: AbortSignal): Set<() => void> {
 }
 
 /**
- * Aborts when the answer is no longer needed: the client has disconnected, the server stops, or the session may have ended. Not
+ * Aborts when the answer is no longer needed: the client has disconnected, the server stops, the session may have ended, or
+ * younger requests of the user need the place. Not
  * `AbortSignal.any`: in Node 20 a signal keeps everything derived from it, and the server's signal outlives every request.
  */
 export function requestEnd(c: Context, closing: AbortSignal): AbortSignal {
   const changed = c.get('sessionChanged');
-  const signals = [c.req.raw.signal, closing, ...(changed === undefined ? [] : [changed])];
+  const signals = [c.req.raw.signal, closing, changed, c.get('displaced')].filter((signal) => signal !== undefined);
   if (signals.some(({ aborted }) => aborted)) return AbortSignal.abort();
   const ending = new AbortController();
   const leave = () => signals.forEach((signal) => ofSignal(signal).delete(end));

@@ -9,6 +9,7 @@ import { requireNoWait } from '../limits/request-limit.ts';
 import { asSourceKnows, readsBeforeEnd, withholdNew } from './before-end.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import { answerNothingNew } from './nothing-new.ts';
+import { createHeldRequests } from './held-requests.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -26,6 +27,7 @@ export function createShapeRoutes(
   source: ShapeSource,
 ): Hono {
   const limit = createLocalLimit(mostAMinute, 60);
+  const held = createHeldRequests();
 
   function ask(c: Context, shape: Shape, query: URLSearchParams): Promise<Response> {
     return source.kind === 'embedded' ? source.answer(c, shape, parseShapeRequest(query)) : source.answer(c, shape, query);
@@ -44,11 +46,15 @@ export function createShapeRoutes(
     // before.
     const end = shape.ownerColumn === undefined ? await findPastEnd(sql, userId) : undefined;
     if (end !== undefined && !readsBeforeEnd(request)) return answerNothingNew(c, shape, request, closing);
+    const leave = request.mode !== 'catch-up' ? held.add(c, userId) : () => undefined;
     const answering = end === undefined ? ask(c, shape, query) : ask(c, shape, asSourceKnows(query)).then((full) => withholdNew(full, end));
-    const answer = await answering.catch((error: unknown) => error);
+    const answer = await answering.catch((error: unknown) => error).finally(leave);
     // The request may have been held until the session ended: check access again.
     if (changed.aborted) await tokens.requireUser(c);
     if (!(answer instanceof Response)) throw answer;
+    if (c.get('displaced')?.aborted === true && request.mode === 'long-poll') {
+      throw new ApiError('too_many_requests', 'Zu viele offene Abgleiche.', { headers: { 'retry-after': '5' } });
+    }
     return answer;
   });
 }

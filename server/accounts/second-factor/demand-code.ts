@@ -10,16 +10,16 @@ import type { SecondFactors } from './second-factor.ts';
 export type CodeDemand = {
   /**
    * Before the transaction: checks whether a code is required, and counts the attempt.
+   * @returns what to call after the transaction: the code was right, so the attempt does not count. It gives back only what was
+   * taken: a code sent to an account that requires none would else buy guesses for later.
    * @throws ApiError second_factor_required, too_many_requests
    */
-  take(userId: string, code: string | undefined): Promise<void>;
+  take(userId: string, code: string | undefined): Promise<() => Promise<void>>;
   /**
    * Uses the code up, in the transaction of the protected operation.
    * @throws ApiError second_factor_required, code_invalid
    */
   use(tx: Queryable, account: Pick<Account, 'id' | 'email'>, code: string | undefined): Promise<void>;
-  /** After the transaction: the code was right, so the attempt does not count. */
-  succeed(userId: string, code: string | undefined): Promise<void>;
 };
 
 /** Most wrong codes of an account within a quarter of an hour, and within a day. */
@@ -36,18 +36,16 @@ export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () =
   const required = () => new ApiError('second_factor_required', 'Bitte gib auch den Code deiner Authenticator-App ein.');
   return {
     async take(userId, code) {
-      if (!(await factors.has(sql, userId))) return;
+      if (!(await factors.has(sql, userId))) return () => Promise.resolve();
       if (code === undefined) throw required();
       requireNoWait(await byQuarterHour.take(userId));
       requireNoWait(await byDay.take(userId));
+      return async () => void (await Promise.all([byQuarterHour.forgive(userId), byDay.giveBack(userId)]));
     },
     async use(tx, { id, email }, code) {
       if (!(await factors.has(tx, id))) return;
       if (code === undefined) throw required();
       if ((await factors.use(tx, id, code)) === 'recovery code') await mailSignInChange(tx, email, 'recovery code used', siteUrl());
-    },
-    async succeed(userId, code) {
-      if (code !== undefined) await Promise.all([byQuarterHour.forgive(userId), byDay.giveBack(userId)]);
     },
   };
 }

@@ -68,14 +68,14 @@ export function createSecondFactorRoutes(options: AccountOptions, sessions: Sess
       await limit.take(c, account.id);
       const { password, code } = await readJson(c, renewRecoveryCodesRequestSchema, maxBytesBeforeSignIn);
       await requirePassword(account.passwordHash, password);
-      await demand.take(account.id, code);
+      const succeed = await demand.take(account.id, code);
       const recoveryCodes = await sql.begin(async (tx) => {
         await lockSessions(tx, account.id);
         await factors.use(tx, account.id, code);
         await mailSignInChange(tx, account.email, 'recovery codes renewed', siteUrl());
         return factors.renewRecoveryCodes(tx, account.id);
       });
-      await Promise.all([limit.giveBack(c, account.id), demand.succeed(account.id, code)]);
+      await Promise.all([limit.giveBack(c, account.id), succeed()]);
       const body: z.infer<typeof confirmAuthenticatorResponseSchema> = { recoveryCodes };
       return c.json(body, 200, { 'cache-control': 'no-store' });
     })
@@ -85,7 +85,7 @@ export function createSecondFactorRoutes(options: AccountOptions, sessions: Sess
       await limit.take(c, account.id);
       const { password, code } = await readJson(c, removeAuthenticatorRequestSchema, maxBytesBeforeSignIn);
       await requirePassword(account.passwordHash, password);
-      await demand.take(account.id, code);
+      const succeed = await demand.take(account.id, code);
       await sql.begin(async (tx) => {
         await lockSessions(tx, account.id);
         if (!(await factors.has(tx, account.id))) return;
@@ -93,7 +93,7 @@ export function createSecondFactorRoutes(options: AccountOptions, sessions: Sess
         await tx`delete from second_factors where user_id = ${account.id}`;
         await mailSignInChange(tx, account.email, 'authenticator removed', siteUrl());
       });
-      await Promise.all([limit.giveBack(c, account.id), demand.succeed(account.id, code)]);
+      await Promise.all([limit.giveBack(c, account.id), succeed()]);
       return c.body(null, 204);
     });
 }
