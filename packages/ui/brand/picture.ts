@@ -1,3 +1,4 @@
+import narrowFont from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
 import { wordmark } from './logo.tsx';
 
 /** The same by day and night: it is looked at on other people's screens. */
@@ -11,7 +12,7 @@ export const pictureColor = {
   onBall: '#101c28',
 } as const;
 
-/** Text at width 100, numerals narrow; the shorthand knows only the named widths. */
+/** Text at width 100, numerals narrow. */
 export interface Face {
   size: number;
   weight: number;
@@ -20,8 +21,11 @@ export interface Face {
   align?: CanvasTextAlign;
 }
 
+/** A family of one width: WebKit drops the width from the font of a canvas. */
+const narrowFamily = 'Anwurf Narrow';
+
 const fontOf = ({ size, weight, narrow = false }: Omit<Face, 'color' | 'align'>) =>
-  `${weight} ${narrow ? 'condensed ' : ''}${size}px 'Archivo Variable', Archivo, system-ui, sans-serif`;
+  `${weight} ${size}px ${narrow ? `'${narrowFamily}', ` : ''}'Archivo Variable', Archivo, system-ui, sans-serif`;
 
 function setFace(ctx: CanvasRenderingContext2D, face: Face): void {
   ctx.font = fontOf(face);
@@ -85,8 +89,14 @@ export function drawWordmark(ctx: CanvasRenderingContext2D, { x, y, scale }: { x
   ctx.restore();
 }
 
+function addNarrowFace(): void {
+  if ([...document.fonts].some(({ family }) => family.replaceAll(/["']/g, '') === narrowFamily)) return;
+  document.fonts.add(new FontFace(narrowFamily, `url(${narrowFont}) format('woff2-variations')`, { weight: '100 900', stretch: '75%' }));
+}
+
 /** The faces must be there before anything is drawn; where they do not come, the system's stand in. */
 export async function loadFaces(): Promise<void> {
+  addNarrowFace();
   const faces = [fontOf({ size: 40, weight: 420 }), fontOf({ size: 40, weight: 600 }), fontOf({ size: 40, weight: 720, narrow: true })];
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 }
