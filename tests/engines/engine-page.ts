@@ -24,7 +24,9 @@ const elementSchema = z.nullable(z.object({ [elementKey]: z.string() }));
 const handleSchema = z.union([z.string(), z.object({ handle: z.string() }).transform(({ handle }) => handle)]);
 
 /** In ms: two cores may have other work. */
-const patience = 45_000;
+const patience = 90_000;
+/** In ms between two looks, which take time from the page that is waited for. */
+const lookAgain = 200;
 
 /** @throws when `isGood` is never true of what `look` finds */
 async function until<Found, Good extends Found>(
@@ -37,12 +39,12 @@ async function until<Found, Good extends Found>(
     const found = await look();
     if (isGood(found)) return found as Good;
     if (Date.now() > deadline) throw new Error(`waited for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, lookAgain));
   }
 }
 
-/** Runs in the page: the first visible element that fits. */
-function locate(selector: string, source: string, isPattern: boolean, inside: string): Element | null {
+/** Runs in the page: the first visible element that fits, and that takes presses where it `mustTakePresses`. */
+function locate(selector: string, source: string, isPattern: boolean, inside: string, mustTakePresses: boolean): Element | null {
   const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -60,8 +62,11 @@ function locate(selector: string, source: string, isPattern: boolean, inside: st
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility !== 'hidden' &&
     element.closest('[inert], [aria-hidden=true]') === null;
+  const takesPresses = (element: Element) => element.closest(':disabled, [aria-disabled=true]') === null;
   const scopes = inside === '' ? [document] : [...document.querySelectorAll(inside)];
-  const found = scopes.flatMap((scope) => [...scope.querySelectorAll(selector)]).filter((element) => isShown(element) && fits(element));
+  const found = scopes
+    .flatMap((scope) => [...scope.querySelectorAll(selector)])
+    .filter((element) => fits(element) && isShown(element) && (!mustTakePresses || takesPresses(element)));
   // Of nested elements with the same text the innermost.
   return found.find((element) => !found.some((other) => other !== element && element.contains(other))) ?? null;
 }
@@ -97,12 +102,18 @@ export class EnginePage {
     return value as Awaited<Result>;
   }
 
-  async #find(locator: Locator): Promise<string | null> {
-    const [selector, wanted] = 'text' in locator ? ['body *:not(script, style)', locator.text] : [roles[locator.role], locator.name ?? ''];
+  async #find(locator: Locator, mustTakePresses = false): Promise<string | null> {
+    const [selector, wanted] =
+      'text' in locator ? ['body *:not(script, style, input, textarea)', locator.text] : [roles[locator.role], locator.name ?? ''];
     const source = typeof wanted === 'string' ? wanted : wanted.source;
-    const found = await this.evaluate(locate as never, selector, source, typeof wanted !== 'string', locator.inside ?? '').catch(
-      () => null,
-    );
+    const found = await this.evaluate(
+      locate as never,
+      selector,
+      source,
+      typeof wanted !== 'string',
+      locator.inside ?? '',
+      mustTakePresses,
+    ).catch(() => null);
     return elementSchema.parse(found)?.[elementKey] ?? null;
   }
 
@@ -111,9 +122,9 @@ export class EnginePage {
   }
 
   /** Waits until it is shown. @returns its id */
-  async get(locator: Locator): Promise<string> {
+  async get(locator: Locator, { mustTakePresses = false } = {}): Promise<string> {
     return until(
-      () => this.#find(locator),
+      () => this.#find(locator, mustTakePresses),
       (id) => id !== null,
       `${inspect(locator)} to be shown`,
     );
@@ -128,7 +139,7 @@ export class EnginePage {
     );
   }
 
-  /** Clicks as a pointer does, once nothing covers or moves it. */
+  /** Clicks as a pointer does, once nothing covers or moves it: a button that has just changed takes no press. */
   async click(locator: Locator): Promise<void> {
     await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
   }
@@ -146,13 +157,13 @@ export class EnginePage {
   async #patiently(locator: Locator, work: (id: string) => Promise<unknown>): Promise<void> {
     const deadline = Date.now() + patience;
     for (;;) {
-      const id = await this.get(locator);
+      const id = await this.get(locator, { mustTakePresses: true });
       try {
         await work(id);
         return;
       } catch (error) {
         if (Date.now() > deadline) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, lookAgain));
       }
     }
   }
