@@ -1,6 +1,5 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import type { Platform } from '@anwurf/ui/platform';
-import { askForLastingStorage } from '@anwurf/ui/lasting-storage';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
@@ -32,7 +31,6 @@ function dataAreHere({ sync }: LocalDatabase): Promise<void> {
 export function webPlatform(): Platform {
   // In development files change all the time: nothing is stored.
   const updates = import.meta.env.PROD && 'serviceWorker' in navigator ? serviceWorkerUpdates() : null;
-  addEventListener('appinstalled', () => void askForLastingStorage());
   return {
     kind: 'web',
     session: sessionGateway,
