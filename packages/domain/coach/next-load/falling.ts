@@ -3,6 +3,8 @@ import type { Verdict } from './verdict.ts';
 const FALLS = 3;
 /** The highest reserve that can be answered; it includes all above. */
 const OR_MORE = 4;
+/** With so much in reserve the load was too light: the strength is not what fell. */
+const TOO_LIGHT = 3;
 /** A smaller total loss is noise of good and bad days. */
 const LEAST_LOSS = 0.04;
 
@@ -26,7 +28,7 @@ export function isFalling(verdicts: readonly Verdict[]): boolean {
   const recent = sinceLastLight(verdicts).slice(-FALLS - 1);
   const [first] = recent;
   const last = recent.at(-1);
-  if (first === undefined || last === undefined || recent.length <= FALLS) return false;
+  if (first === undefined || last === undefined || recent.length <= FALLS || (last.reserve ?? 0) >= TOO_LIGHT) return false;
   const falls = recent.slice(1).every((session, index) => isWeaker(session, recent[index] ?? session));
   return falls && last.strength <= first.strength * (1 - LEAST_LOSS);
 }

@@ -134,14 +134,16 @@ describe('a weight that is too heavy', () => {
     expect(next([twice(50, 8, 0)]).reason.code).toBe('noReserve');
   });
 
-  it('falls by 10 % to a real weight the second time', () => {
-    expect(next([missed, missed])).toMatchObject({ weight: 45, amount: 8, kind: 'down' });
-    expect(next([missed, missed], { steps: { step: 4, heaviest: null } }).weight).toBe(42);
-    expect(words([missed, missed])).toBe('Zweimal nacheinander zu schwer: −10 %');
+  it('falls the second time to the real weight next to what the sets left room for', () => {
+    expect(next([missed, missed])).toMatchObject({ weight: 47.5, amount: 8, kind: 'down' });
+    expect(next([missed, missed], { steps: { step: 4, heaviest: null } }).weight).toBe(46);
+    expect(words([missed, missed])).toBe('Zweimal nacheinander zu schwer: −5 %');
   });
 
-  it('falls at once when it was far too heavy', () => {
+  it('falls at once when it was far too heavy, at most by a quarter', () => {
     expect(next([twice(50, 5, 0)])).toMatchObject({ weight: 45, reason: { code: 'farOff' } });
+    expect(next([twice(50, 1, 0)])).toMatchObject({ weight: 40, reason: { code: 'farOff' } });
+    expect(next([twice(100, 1, 0)], { target: { ...TARGET, min: 12, max: 14 } }).weight).toBe(75);
   });
 
   it('is not too heavy when the set ended with a reserve', () => {
@@ -251,14 +253,14 @@ describe('lighter weeks and new blocks', () => {
     expect(next([twice(50, 10, 3), session([[50, 5, 0]], { asked: light })]).kind).toBe('up');
   });
 
-  it('convert the weight for fewer repetitions, at most 10 % up', () => {
+  it('convert the weight, rounded to the nearest real one, at most 10 % up', () => {
     const heavy = { ...TARGET, min: 5, max: 6 };
     expect(next([twice(50, 10, 2, { asked: TARGET })], { target: heavy })).toMatchObject({
       weight: 55,
       amount: 5,
       reason: { code: 'newRange' },
     });
-    expect(next([twice(60, 6, 2, { asked: heavy })], { target: TARGET }).weight).toBe(55);
+    expect(next([twice(60, 6, 2, { asked: heavy })], { target: TARGET }).weight).toBe(57.5);
   });
 });
 

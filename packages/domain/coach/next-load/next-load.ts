@@ -11,8 +11,8 @@ import {
   substituteForPain,
 } from './setback-rules.ts';
 import { isOtherRange } from './exercise-log.ts';
-import { type LoadRule, type NextLoadRequest, type Situation, situationOf } from './situation.ts';
-import { newRange, startLoad } from './start-rules.ts';
+import { type LoadRule, type NextLoadRequest, type Situation, situationOf, wantedReserve } from './situation.ts';
+import { KEEPS_FROM, newRange, startLoad } from './start-rules.ts';
 import type { LoadSuggestion } from './suggestion.ts';
 import { progressWeight } from './weight-rules.ts';
 
@@ -55,9 +55,23 @@ function ofSameRange({ request, last }: Situation): Situation | null {
 }
 
 /**
+ * The load that the last session of the range earned. Where that one was too light, or the sessions since left much in reserve,
+ * they may have shown more: a wave comes back to a range after weeks.
+ */
+function atLeastAsShown(situation: Situation, same: Situation, earned: LoadSuggestion): LoadSuggestion {
+  const { last } = situation;
+  if (earned.instead !== null || earned.weight === null || !last.counts) return earned;
+  const shown = newRange(situation);
+  if (shown === null || shown.weight === null || shown.weight <= earned.weight) return earned;
+  const wasTooLight = (same.last.reserve ?? 0) > wantedReserve(same.last.asked);
+  const isKept = (last.reserve ?? 0) >= KEEPS_FROM && shown.weight >= (last.weight ?? 0);
+  return wasTooLight || isKept ? shown : earned;
+}
+
+/**
  * The load for the next session of an exercise, and the reason: double progression with repetitions in reserve, as
  * `coach/README.md` states rule by rule. Weights in kilograms; a weight never grows by more than one step or 10 % above that of
- * the last session with the same range. The same log gives the same result on every device.
+ * the last session, or of the last one with the same range. The same log gives the same result on every device.
  */
 export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   const situation = situationOf(request);
@@ -66,5 +80,5 @@ export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   if (setback !== null) return setback;
   const same = ofSameRange(situation);
   if (same === null) return newRange(situation) ?? resumeAfterLighter(situation, progress) ?? progress(situation);
-  return resumeAfterLighter(same, progress) ?? progress(same);
+  return atLeastAsShown(situation, same, resumeAfterLighter(same, progress) ?? progress(same));
 }

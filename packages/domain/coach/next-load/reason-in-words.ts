@@ -62,6 +62,8 @@ const PROGRESS_WORDS = {
   topTwice: ({ amount, change }, row) => `Zweimal in allen Sätzen ${amountText(amount, row)}: ${changeText(change)}`,
   oneMore: ({ amount }, row) => `Steigere dich auf ${amountText(amount, row)}`,
   stepTooBig: ({ change, percent, amount }, row) => `${changeText(change)} wären ${percent} %: erst ${amountText(amount, row)}`,
+  muchLeft: ({ change, amount }, row) =>
+    `${changeText(change)} wären noch zu viel auf einmal: bis zu ${amountText(amount, row)}, hör auf, wenn noch zwei gehen`,
   heaviest: ({ weight, amount }, row) => `${formatGermanDecimal(weight)} kg ist dein schwerstes Gewicht: ${amountText(amount, row)}`,
   keep: () => 'Das passt: noch einmal so',
   once: ({ amount }, row) => `Einmal ${amountText(amount, row)}: Beim zweiten Mal wird gesteigert`,

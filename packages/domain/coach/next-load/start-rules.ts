@@ -1,8 +1,9 @@
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
 import { type DoneSet, isOtherRange, type RowTarget } from './exercise-log.ts';
-import { MOST_REPS_OF_ESTIMATE, oneRepMax, weightForReps } from './one-rep-max.ts';
-import { type LoadRule, type NextLoadRequest, suggestion } from './situation.ts';
+import { MOST_REPS_OF_ESTIMATE, oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
+import { type LoadRule, type NextLoadRequest, suggestion, wantedReserve } from './situation.ts';
 import type { LoadSuggestion } from './suggestion.ts';
+import { growWithMuchLeft, hasMuchReserve } from './weight-rules.ts';
 import { boundedWeight, mostAfter, type WeightSteps } from './weight-steps.ts';
 
 const RESERVE_AT_START = 2;
@@ -35,15 +36,31 @@ export function weightAfterCalibration(
   return boundedWeight(weightForReps(oneRepMax(weight, toFailure), repsAtStart(target, trainingAge)), weight, steps);
 }
 
-/** A block with another range: the weight follows the estimated maximum, upwards by at most a step or a tenth. */
-export const newRange: LoadRule = ({ request, base, last }) => {
+/** Repetitions in reserve with which a weight does not sink. */
+export const KEEPS_FROM = 3;
+
+/** The real weight next to a wanted one, at most the allowed growth above the last. */
+function nearestWeight(wanted: number, last: number, steps: WeightSteps): number {
+  return boundedWeight(wanted + steps.step / 2, last, steps);
+}
+
+/**
+ * Another range than last time: the weight follows the estimated maximum, rounded towards it, upwards by at most a step or a
+ * tenth. It never sinks while three repetitions were left and the new range can be expected with it.
+ */
+export const newRange: LoadRule = (situation) => {
+  const { request, base, last } = situation;
   const { target, steps, metric, trainingAge } = request;
   if (!isOtherRange(base.asked, target) || metric !== 'weight_reps' || steps === null || base.weight === null || last.weight === null)
     return null;
   const { min, max } = target;
+  const reason = { code: 'newRange', min, max } as const;
+  if (hasMuchReserve(base)) return growWithMuchLeft({ situation, weight: last.weight, steps });
   // With an unknown reserve the completed repetitions count as the strength.
   const reps = base.reserve === null ? min + 1 : repsAtStart(target, trainingAge);
-  const wanted = weightForReps(base.strength, reps);
-  const weight = boundedWeight(wanted, last.weight, steps);
-  return suggestion(request, weight > last.weight ? 'up' : 'hold', { weight, amount: min }, { code: 'newRange', min, max });
+  const isKept =
+    (base.reserve ?? 0) >= KEEPS_FROM && repsAtWeight(base.strength, base.weight) >= min + wantedReserve(target) - RESERVE_AT_START;
+  const wanted = nearestWeight(weightForReps(base.strength, reps), last.weight, steps);
+  const weight = isKept ? Math.max(wanted, Math.min(base.weight, last.weight)) : wanted;
+  return suggestion(request, weight > last.weight ? 'up' : 'hold', { weight, amount: min }, reason);
 };

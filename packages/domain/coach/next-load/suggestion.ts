@@ -9,6 +9,7 @@ export type LoadReason =
   | { readonly code: 'topTwice'; readonly amount: number; readonly change: number }
   | { readonly code: 'oneMore'; readonly amount: number }
   | { readonly code: 'stepTooBig'; readonly change: number; readonly percent: number; readonly amount: number }
+  | { readonly code: 'muchLeft'; readonly change: number; readonly amount: number }
   | { readonly code: 'heaviest'; readonly weight: number; readonly amount: number }
   | { readonly code: 'keep' }
   | { readonly code: 'once'; readonly amount: number }

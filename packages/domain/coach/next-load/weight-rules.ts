@@ -10,6 +10,9 @@ const USUAL_GROWTH = 0.05;
 /** '4 or more' in every set: a large reserve, likely one more than answered. */
 const MUCH_RESERVE = 4;
 const MOST_REPS = 20;
+const MOST_MORE_THAN_SAID = 3;
+/** Repetitions added at once where '4 or more' are left and the next weight is too far: the player stops with two left. */
+const MUCH_MORE = 4;
 const SESSIONS_OF_MEMORY = 6;
 const WHOLE = 100;
 
@@ -19,15 +22,27 @@ interface Weighted {
   readonly steps: WeightSteps;
 }
 
-function hasMuchReserve({ reserve }: Verdict): boolean {
+/** Whether all sets left four repetitions or more: the strength is at least this, and unknown above it. */
+export function hasMuchReserve({ reserve }: Verdict): boolean {
   return reserve !== null && reserve >= MUCH_RESERVE;
+}
+
+/**
+ * Repetitions that are expected beyond the four of '4 or more': one a session in a row that said so, at most three. Each was
+ * done with a grown load, so that the true reserve must have been larger.
+ */
+function moreThanSaid({ verdicts }: Situation): number {
+  const inARow = verdicts.length - 1 - verdicts.findLastIndex((verdict) => !hasMuchReserve(verdict));
+  return Math.min(MOST_MORE_THAN_SAID, inARow);
 }
 
 /** Whether the least amount can be expected with a weight, with one repetition in reserve if the reserve is known. */
 function isLiftable({ situation, weight }: Weighted, next: number): boolean {
   const { last, request } = situation;
-  const max = oneRepMax(weight, last.capacity + (hasMuchReserve(last) ? 1 : 0));
-  return repsAtWeight(max, next) >= request.target.min + (last.reserve === null ? 0 : 1);
+  const max = oneRepMax(weight, last.capacity + moreThanSaid(situation));
+  // More repetitions than the most would prove nothing: there the least amount must do.
+  const spare = last.reserve === null || (last.lowest >= MOST_REPS && hasMuchReserve(last)) ? 0 : 1;
+  return repsAtWeight(max, next) >= request.target.min + spare;
 }
 
 /** The lightest weight that was recently too hard; Infinity: none. */
@@ -54,7 +69,8 @@ function sameWeight({ situation, weight }: Weighted, amount: number, reason: Loa
 /** More repetitions if no more weight is possible: beyond the range, at most 20. */
 function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
   const { situation, weight } = weighted;
-  const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, situation.last.lowest + 1));
+  const hasMuch = hasMuchReserve(situation.last);
+  const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, situation.last.lowest + (hasMuch ? MUCH_MORE : 1)));
   const [harder] = situation.request.rungs.harder;
   if (situation.last.lowest >= MOST_REPS && harder !== undefined) {
     const { min } = situation.request.target;
@@ -68,6 +84,7 @@ function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
   }
   if (next === null) return sameWeight(weighted, amount, { code: 'heaviest', weight, amount });
   const change = next - weight;
+  if (hasMuch) return sameWeight(weighted, amount, { code: 'muchLeft', change, amount });
   return sameWeight(weighted, amount, { code: 'stepTooBig', change, percent: Math.round((change / weight) * WHOLE), amount });
 }
 
@@ -86,6 +103,19 @@ function grow(weighted: Weighted): LoadSuggestion {
   const reason: LoadReason =
     reserve === null ? { code: 'topTwice', amount, change } : { code: 'topWithReserve', sets, amount, reserve, change };
   return suggestion(request, 'up', { weight: grown, amount: request.target.min }, reason);
+}
+
+/**
+ * Another range after a session that left four or more in all sets: the heaviest weight that even then can be lifted, within the
+ * allowed growth; where the next one is too far, more repetitions with this one.
+ */
+export function growWithMuchLeft(weighted: Weighted): LoadSuggestion {
+  const { situation, weight, steps } = weighted;
+  const { min, max } = situation.request.target;
+  const next = nextWeight(weight, steps);
+  if (next === null || !isLiftable(weighted, next)) return beyondRange(weighted, next);
+  const grown = grownWeight(weighted, next, tooHeavyLately(situation));
+  return suggestion(situation.request, 'up', { weight: grown, amount: min }, { code: 'newRange', min, max });
 }
 
 /** The amount that leaves the wanted reserve; one more than last time with an unknown reserve. */
