@@ -234,3 +234,31 @@ describe('easier and harder exercises', () => {
     expect(CATALOGUE.filter(({ slug }) => above(slug, [])).map(({ slug }) => slug)).toEqual([]);
   });
 });
+
+describe('how an exercise becomes harder', () => {
+  const main = CATALOGUE.filter(({ phase }) => phase === 'main');
+  const namesWhere = (isWanted: (exercise: CatalogueExercise) => boolean) => main.filter(isWanted).map(({ slug }) => slug);
+
+  it('is never the reserve for what is done as well as possible: sprints, cuts, jumps, throws, balance, mobility, conditioning', () => {
+    const quality = ['sprint', 'cut', 'jump', 'throw', 'balance', 'mobility', 'conditioning'];
+    expect(namesWhere(({ pattern, progress }) => quality.includes(pattern ?? '') && progress === 'reserve')).toEqual([]);
+    expect(namesWhere(({ kind, progress }) => ['speed', 'mobility', 'endurance'].includes(kind) && progress === 'reserve')).toEqual([]);
+  });
+
+  it('is never the reserve where no repetitions are counted, or each is held for three seconds and more', () => {
+    const isHeld = ({ defaults: { tempo } }: CatalogueExercise) => Number(tempo?.split('-')[1] ?? 0) >= 3;
+    expect(namesWhere((exercise) => exercise.progress === 'reserve' && (exercise.defaults.reps === null || isHeld(exercise)))).toEqual([]);
+  });
+
+  it('is the reserve for every counted strength exercise that is not held or done for quality', () => {
+    const others = namesWhere(({ kind, progress, defaults }) => kind === 'strength' && defaults.reps !== null && progress === 'quality');
+    // Each repetition is a hold of three seconds and more.
+    expect(others).toEqual(['kniebeuge-isometrisch-tief', 'rueckenstrecken-bauchlage', 'griff-ball-druecken']);
+  });
+
+  it('is the reserve for power only where a lift finds its weight by it', () => {
+    const power = main.filter(({ kind, progress }) => kind === 'power' && progress === 'reserve');
+    expect(power.every(({ metric }) => metric === 'weight_reps')).toBe(true);
+    expect(power.map(({ pattern }) => pattern).filter((pattern) => !['hip', 'knee', 'push', 'calf'].includes(pattern ?? ''))).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { Position } from '@anwurf/domain/vocabulary/player';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
+import { usualProgress } from '@anwurf/domain/exercise/progress';
 import type { CatalogueExercise, ExerciseDefaults, ExerciseKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 
 /** Every position but the goalkeeper. */
@@ -23,6 +24,7 @@ type Optional =
   | 'spaceMetres'
   | 'synonyms'
   | 'measure'
+  | 'progress'
   | 'contraindications'
   | 'perSide'
   | 'level';
@@ -64,25 +66,28 @@ export function covered(sets: number, metres: number, pauseSeconds: number): Amo
 /** An exercise as defined in its file; the ladders add easier and harder ones. */
 export type DefinedExercise = Omit<CatalogueExercise, 'progressions' | 'regressions'>;
 
-/** Fills in defaults: no equipment, every position, anywhere, both sides at once, level 1, no video. */
+/** Fills in defaults: no equipment, every position, anywhere, both sides at once, level 1, no video, the usual progress. */
 export function defineExercises({ phase, kind, pattern }: Shared, drafts: readonly Draft[]): DefinedExercise[] {
-  return drafts.map(({ amount, ...draft }) => ({
-    kind,
-    pattern: pattern ?? null,
-    equipment: [],
-    positions: [],
-    stress: {},
-    elements: [],
-    place: 'anywhere',
-    spaceMetres: 0,
-    synonyms: [],
-    measure: null,
-    contraindications: [],
-    perSide: false,
-    level: 1,
-    videoLink: null,
-    ...draft,
-    ...amount,
-    phase,
-  }));
+  return drafts.map(({ amount, ...draft }) => {
+    const exercise: Omit<DefinedExercise, 'progress'> = {
+      kind,
+      pattern: pattern ?? null,
+      equipment: [],
+      positions: [],
+      stress: {},
+      elements: [],
+      place: 'anywhere',
+      spaceMetres: 0,
+      synonyms: [],
+      measure: null,
+      contraindications: [],
+      perSide: false,
+      level: 1,
+      videoLink: null,
+      ...draft,
+      ...amount,
+      phase,
+    };
+    return { ...exercise, progress: draft.progress ?? usualProgress(exercise) };
+  });
 }

@@ -41,6 +41,7 @@ export async function writeExercises(sql: Sql, exercises: readonly CatalogueExer
       spaceMetres: exercise.spaceMetres,
       synonyms: exercise.synonyms,
       measure: exercise.measure,
+      progress: exercise.progress,
       progressions: exercise.progressions,
       regressions: exercise.regressions,
     },

@@ -71,6 +71,7 @@ export function searchLoad(seed: number, error: number): Search {
       log,
       target,
       metric: 'weight_reps',
+      progress: 'reserve',
       steps,
       rungs: { easier: [], harder: [] },
       trainingAge: athlete.trainingAge,

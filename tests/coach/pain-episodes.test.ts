@@ -33,6 +33,7 @@ function livedThrough(seed: number): Episode {
       log,
       target: TARGET,
       metric: 'weight_reps',
+      progress: 'reserve',
       steps: { step, heaviest: null },
       rungs: { easier: [], harder: [] },
       trainingAge: '1-2',

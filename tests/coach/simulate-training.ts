@@ -89,6 +89,7 @@ function requestOf({ setting, log, missedDays, pain, painSince }: Course, target
     log,
     target,
     metric: 'weight_reps',
+    progress: 'reserve',
     steps,
     rungs: { easier: athlete.random() < 0.5 ? ['leichter'] : [], harder: [] },
     trainingAge: athlete.trainingAge,

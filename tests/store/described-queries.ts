@@ -394,7 +394,9 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
-  Fits<Misfits<typeof catalogueEntry, { slug: 'text'; equipment: '_text'; strains: 'jsonb'; easier: 'json'; harder: 'json' }>>,
+  Fits<
+    Misfits<typeof catalogueEntry, { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; easier: 'json'; harder: 'json' }>
+  >,
   Fits<
     Misfits<
       typeof exerciseById,

@@ -1,3 +1,4 @@
+import type { Progress } from '@anwurf/domain/exercise/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
@@ -61,6 +62,7 @@ export interface CatalogueEntry {
   equipment: string[];
   /** Body regions that it loads heavily. */
   strains: string[];
+  progress: Progress;
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
 }
@@ -78,6 +80,7 @@ export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 
   return {
     sql: `
       select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
+        coalesce(c.defaults ->> 'progress', 'reserve') as "progress",
         ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
       from exercise_catalogue c
       where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))

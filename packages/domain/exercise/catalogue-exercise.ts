@@ -6,6 +6,7 @@ import type { Phase } from '../vocabulary/phase.ts';
 import type { Position } from '../vocabulary/player.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 import type { ExercisePlace } from './exercise-place.ts';
+import type { Progress } from './progress.ts';
 import type { Stress } from './stress.ts';
 import type { WeekElement } from './week-element.ts';
 
@@ -95,6 +96,8 @@ export interface CatalogueExercise {
   instruction: string;
   videoLink: string | null;
   metric: Metric;
+  /** How it becomes harder. */
+  progress: Progress;
   perSide: boolean;
   defaults: ExerciseDefaults;
   /** 1 everyone, 2 with some training, 3 experienced. */

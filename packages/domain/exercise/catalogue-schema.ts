@@ -8,6 +8,7 @@ import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
 import { METRICS } from '../vocabulary/unit.ts';
 import { EXERCISE_PLACES } from './exercise-place.ts';
+import { PROGRESSES, usualProgress } from './progress.ts';
 import { STRESS_LEVELS, STRESS_TAGS } from './stress.ts';
 import { WEEK_ELEMENTS } from './week-element.ts';
 import { type CatalogueExercise, EXERCISE_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
@@ -77,6 +78,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
       .max(2000)
       .nullable(),
     metric: z.enum(METRICS, { error: 'Messgröße: unbekannter Wert.' }),
+    progress: z.enum(PROGRESSES, { error: 'Steigerung: reserve oder quality.' }).optional(),
     perSide: z.boolean(),
     defaults: defaultsSchema,
     level: z.literal([1, 2, 3], { error: 'Stufe: 1, 2 oder 3.' }),
@@ -92,4 +94,5 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
       return given.length === 1 && amounts[AMOUNT_BY_METRIC[metric]] !== null;
     },
     { error: 'Menge: genau eine, passend zur Messgröße.' },
-  );
+  )
+  .transform((exercise) => ({ ...exercise, progress: exercise.progress ?? usualProgress(exercise) }));

@@ -62,7 +62,7 @@ function repsIn(week: number, kind: WeekKind, exercise: CatalogueExercise, row: 
 
 /** A reserve is a target only where repetitions of strength are counted. */
 function reserveIn(kind: WeekKind, exercise: CatalogueExercise, { athlete }: TargetRequest): number | null {
-  if (exercise.kind !== 'strength' || exercise.defaults.reps === null) return null;
+  if (exercise.kind !== 'strength' || exercise.progress !== 'reserve') return null;
   const isCareful = isYouth(athlete.stage) || athlete.stage === 'unknown' || athlete.trainingAge === 'neu';
   return (isCareful ? RESERVE_OF_CAREFUL : RESERVE)[kind];
 }

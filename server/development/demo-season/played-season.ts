@@ -63,7 +63,7 @@ export interface PlayedSeason {
 
 const WEEKS = 13;
 const FIRST_WEIGHTS = [12.5, 16, 20, 25, 30, 40] as const;
-const equipmentOf = new Map(CATALOGUE.map(({ name, equipment }) => [name, equipment]));
+const entryOf = new Map(CATALOGUE.map((exercise) => [exercise.name, exercise]));
 
 /** Training progress: per cent per session and exercise. */
 const GROWTH = 0.012;
@@ -97,7 +97,9 @@ class SimulatedPlayer {
       reserve: 2,
     };
     const log = this.logs.get(row.name) ?? [];
-    const steps = metric === 'weight_reps' ? weightStepsFor(equipmentOf.get(row.name) ?? [], seasonProfile) : null;
+    const entry = entryOf.get(row.name);
+    const progress = entry?.progress ?? 'reserve';
+    const steps = metric === 'weight_reps' ? weightStepsFor(entry?.equipment ?? [], seasonProfile) : null;
     const light = asked.sets <= LIGHT_SHARE * Math.max(...(row.weekTargets ?? []).map((one) => one.sets));
     const target = { sets: asked.sets, ...amountRange(asked.amount, metric), reserve: asked.reserve, light };
     const rungs = { easier: [], harder: [] };
@@ -105,6 +107,7 @@ class SimulatedPlayer {
       log,
       target,
       metric,
+      progress,
       steps,
       rungs,
       trainingAge: '1-2',
@@ -116,7 +119,7 @@ class SimulatedPlayer {
     const weight = metric === 'weight_reps' ? (advice.weight ?? FIRST_WEIGHTS[row.name.length % FIRST_WEIGHTS.length] ?? 20) : null;
     const sets = Array.from({ length: asked.sets }, () => {
       const set = { weight, amount: advice.amount };
-      return { ...set, reserve: this.reserveOf(row.name, set, asked.reserve ?? 2) };
+      return { ...set, reserve: progress === 'reserve' ? this.reserveOf(row.name, set, asked.reserve ?? 2) : null };
     });
     this.logs.set(row.name, [...log, { day, sets, pain: null, asked: target }]);
     const strength = this.strength.get(row.name);
@@ -125,7 +128,7 @@ class SimulatedPlayer {
   }
 }
 
-function toPlayedSet(row: PlanExercise, number: number, set: { weight: number | null; amount: number; reserve: number }): PlayedSet {
+function toPlayedSet(row: PlanExercise, number: number, set: { weight: number | null; amount: number; reserve: number | null }): PlayedSet {
   const metric = unitToMetric(row.unit);
   const counts = metric === 'reps' || metric === 'weight_reps';
   return {

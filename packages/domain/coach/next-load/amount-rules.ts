@@ -22,6 +22,12 @@ function beyondRange(situation: Situation): LoadSuggestion {
   return amountOnly(situation, amount, { code: 'topOfLadder', amount });
 }
 
+/** Quality work keeps the plan's amount and the last weight: it becomes better, not more. */
+export function keepQuality({ request, last }: Situation): LoadSuggestion {
+  const weight = request.steps === null ? null : last.weight;
+  return suggestion(request, 'hold', { weight, amount: request.target.min }, { code: 'quality' });
+}
+
 /** Progress without a weight: first the amounts of the range, then the harder exercise, or larger amounts if there is none. */
 export function progressAmount(situation: Situation): LoadSuggestion {
   const { request, last } = situation;

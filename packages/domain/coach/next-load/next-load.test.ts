@@ -11,6 +11,7 @@ const REQUEST: NextLoadRequest = {
   log: [],
   target: TARGET,
   metric: 'weight_reps',
+  progress: 'reserve',
   steps: { step: 2.5, heaviest: null },
   rungs: { easier: [], harder: [] },
   trainingAge: '1-2',
@@ -426,5 +427,31 @@ describe('after a week with complaints', () => {
   it('pain takes precedence, and no reduction changes nothing', () => {
     expect(next([twice(50, 10, 3)], { health, painNow: 7 }).kind).toBe('stop');
     expect(next([twice(50, 10, 3)], { health: { ...health, weightFactor: 1 } }).kind).toBe('up');
+  });
+});
+
+describe('quality work', () => {
+  const jump = { metric: 'reps', progress: 'quality', steps: null, target: { ...TARGET, min: 5, max: 6, reserve: null } } as const;
+  const easyJumps = (weight: number | null) => twice(weight, 5, 4);
+
+  it('keeps its amount, however much would have been left', () => {
+    const log: LoggedSession[] = [];
+    for (let done = 0; done < 12; done += 1) {
+      const suggestion = nextLoad({ ...REQUEST, ...jump, log });
+      expect(suggestion).toMatchObject({ amount: 5, sets: 2, instead: null });
+      log.push(easyJumps(null));
+    }
+    expect(words([easyJumps(null)], jump)).toContain('höher, weiter, schneller oder sauberer');
+  });
+
+  it('keeps a weight, and starts without looking for the heaviest', () => {
+    const weighted = { ...jump, metric: 'weight_reps', steps: { step: 2, heaviest: null } } as const;
+    expect(next([easyJumps(8)], weighted)).toMatchObject({ weight: 8, amount: 5, kind: 'hold' });
+    expect(words([], weighted)).toContain('leichtes Gewicht');
+  });
+
+  it('is still spared when it hurts', () => {
+    expect(next([easyJumps(null)], { ...jump, painNow: 6 }).kind).toBe('stop');
+    expect(next([easyJumps(null)], { ...jump, missedDays: 28 })).toMatchObject({ amount: 4, kind: 'down' });
   });
 });

@@ -1,4 +1,4 @@
-import { progressAmount } from './amount-rules.ts';
+import { keepQuality, progressAmount } from './amount-rules.ts';
 import { easeWhenHard } from './hard-rules.ts';
 import { resumeAfterLighter } from './resume-rules.ts';
 import {
@@ -26,6 +26,9 @@ const SETBACKS: readonly LoadRule[] = [
   earlyDeload,
   backAfterPain,
 ];
+
+/** Quality work neither falls by reserve nor climbs back by it. */
+const QUALITY_SETBACKS: readonly LoadRule[] = [substituteForPain, returnAfterBreak, returnAfterPain, lightWeek, careAfterWeek];
 
 function firstAnswer(rules: readonly LoadRule[], situation: Situation): LoadSuggestion | null {
   for (const rule of rules) {
@@ -76,6 +79,7 @@ function atLeastAsShown(situation: Situation, same: Situation, earned: LoadSugge
 export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   const situation = situationOf(request);
   if (situation === null) return startLoad(request);
+  if (request.progress === 'quality') return firstAnswer(QUALITY_SETBACKS, situation) ?? keepQuality(situation);
   const setback = firstAnswer(SETBACKS, situation);
   if (setback !== null) return setback;
   const same = ofSameRange(situation);

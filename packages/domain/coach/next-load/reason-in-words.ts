@@ -66,6 +66,8 @@ const PROGRESS_WORDS = {
     `${changeText(change)} wären noch zu viel auf einmal: bis zu ${amountText(amount, row)}, hör auf, wenn noch zwei gehen`,
   heaviest: ({ weight, amount }, row) => `${formatGermanDecimal(weight)} kg ist dein schwerstes Gewicht: ${amountText(amount, row)}`,
   keep: () => 'Das passt: noch einmal so',
+  firstQuality: () => 'Nimm ein leichtes Gewicht, mit dem jede Wiederholung schnell und sauber bleibt',
+  quality: () => 'Gleich viele, jede so gut wie die erste: höher, weiter, schneller oder sauberer als zuletzt',
   once: ({ amount }, row) => `Einmal ${amountText(amount, row)}: Beim zweiten Mal wird gesteigert`,
   tooHeavyLately: () => 'Der nächste Schritt war neulich zu schwer: noch einmal so',
   fewerSets: ({ done, asked }) => `${done} von ${asked} Sätzen gemacht: noch einmal so`,

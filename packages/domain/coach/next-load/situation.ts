@@ -1,3 +1,4 @@
+import type { Progress } from '../../exercise/progress.ts';
 import type { Metric } from '../../vocabulary/unit.ts';
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
 import { amountStep, type LoggedSession, type RowTarget, type Rungs } from './exercise-log.ts';
@@ -13,6 +14,8 @@ export interface NextLoadRequest {
   /** The plan's current target. */
   readonly target: RowTarget;
   readonly metric: Metric;
+  /** How the exercise becomes harder. */
+  readonly progress: Progress;
   /** The available weights; null for an exercise without weights. */
   readonly steps: WeightSteps | null;
   readonly rungs: Rungs;

@@ -20,6 +20,7 @@ export function startLoad(request: NextLoadRequest): LoadSuggestion {
   const { target, steps } = request;
   const { min: amount } = target;
   if (steps === null) return suggestion(request, 'start', { weight: null, amount }, { code: 'first' });
+  if (request.progress === 'quality') return suggestion(request, 'start', { weight: null, amount }, { code: 'firstQuality' });
   return suggestion(request, 'calibrate', { weight: null, amount }, { code: 'calibrate' });
 }
 

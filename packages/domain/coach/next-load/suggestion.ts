@@ -12,6 +12,8 @@ export type LoadReason =
   | { readonly code: 'muchLeft'; readonly change: number; readonly amount: number }
   | { readonly code: 'heaviest'; readonly weight: number; readonly amount: number }
   | { readonly code: 'keep' }
+  | { readonly code: 'firstQuality' }
+  | { readonly code: 'quality' }
   | { readonly code: 'once'; readonly amount: number }
   | { readonly code: 'tooHeavyLately' }
   | { readonly code: 'fewerSets'; readonly done: number; readonly asked: number }

@@ -5,7 +5,6 @@ import { OpenSet } from '../set/open-set.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { SetTable } from '../set/set-table.tsx';
 import { SideNote } from '../set/side-note.tsx';
-import { countsReserve } from '../set/trained-exercise.ts';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
 
@@ -17,7 +16,7 @@ export interface ExerciseSetsProps {
 /** The reserve of the set before, while the player rests from it. */
 function ReserveOfLatest({ workout, at }: ExerciseSetsProps) {
   const latest = at.sets.at(-1);
-  if (!at.isResting || at.input.editing || !latest || !countsReserve(workout.exercise)) return null;
+  if (!at.isResting || at.input.editing || !latest || !at.asksReserve) return null;
   return (
     <ReserveChoice
       label={`Satz ${latest.setNumber}: Wie viele wären noch gegangen?`}
@@ -33,7 +32,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { metric, sets, last, input, shownNumber, advice } = at;
   const { refused, connection } = useSyncState();
   const fields = fieldsWithSteps(metric, at.weightStep);
-  const open = { metric, fields, last, input, advice, asksReserve: countsReserve(exercise) };
+  const open = { metric, fields, last, input, advice, asksReserve: at.asksReserve };
   return (
     <>
       <ReserveOfLatest workout={workout} at={at} />

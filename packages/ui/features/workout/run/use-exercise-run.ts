@@ -36,7 +36,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
   const setCount = setCountOf(exercise);
   const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const { advice, weightStep } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const { advice, weightStep, asksReserve } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
   const records = useFreshRecords(exercise, sets, bests);
 
   function onWhole(number: number, values: SidedValues) {
@@ -73,6 +73,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     advice: sets.length === 0 ? advice : null,
     /** Smallest difference between the player's weights, in kilograms; null: not known. */
     weightStep,
+    /** Whether its sets are ended with repetitions in reserve. */
+    asksReserve,
     input,
     hold,
     activity,

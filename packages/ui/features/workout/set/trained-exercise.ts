@@ -5,11 +5,6 @@ import type { InWeek } from '@anwurf/domain/coach/week-amounts';
 /** An exercise with the amounts of this week. */
 export type TrainedExercise = InWeek<SessionExercise>;
 
-/** Whether its sets can be ended with repetitions in reserve: main exercises that are counted. */
-export function countsReserve({ phase, reps }: Pick<SessionExercise, 'phase' | 'reps'>): boolean {
-  return phase === 'main' && reps !== null;
-}
-
 /** The sets of an exercise of the session; what was done before it was swapped stays with the former one. */
 export function setsOfExercise(sets: readonly StoredSet[], { id, name }: Pick<SessionExercise, 'id' | 'name'>): StoredSet[] {
   return sets.filter((set) => set.exerciseId === id && set.exerciseName === name);

@@ -25,7 +25,7 @@ import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { plannedValues } from './metric-fields.ts';
-import { countsReserve, type TrainedExercise } from './trained-exercise.ts';
+import type { TrainedExercise } from './trained-exercise.ts';
 
 /** Advice for the next set, and its reason. */
 export interface Advice {
@@ -102,9 +102,11 @@ export interface NextLoad {
   readonly advice: Advice | null;
   /** Smallest difference between the player's weights, in kilograms; null: not known. */
   readonly weightStep: number | null;
+  /** Whether its sets are ended with repetitions in reserve; false while the device has not answered. */
+  readonly asksReserve: boolean;
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null };
+const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false };
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
   const today = localDay(useNow(60_000));
@@ -123,7 +125,8 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
   const steps = metric === 'weight_reps' ? weightStepsFor(equipment, owner) : null;
   const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
-  if (!countsReserve(exercise) || exercise.reps === null) return { advice: null, weightStep };
+  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false };
+  const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
   const lastTrained = sets.at(-1)?.loggedAt;
@@ -134,6 +137,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     log,
     target: { sets: exercise.sets ?? 3, ...amountRange(exercise.reps, metric), reserve: exercise.reserve, light: exercise.isLight },
     metric,
+    progress,
     steps,
     // Names stand for slugs: they are what the player reads.
     rungs: {
@@ -157,5 +161,5 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
   };
-  return { advice: shown, weightStep };
+  return { advice: shown, weightStep, asksReserve: progress === 'reserve' };
 }

@@ -1,0 +1,37 @@
+import type { CatalogueExercise, MovementPattern } from './catalogue-exercise.ts';
+
+/**
+ * How an exercise becomes harder: by repetitions and weight as the reserve allows, or by quality (higher, further, faster,
+ * cleaner) at the same amount. A tired jump or throw trains tiredness, so nobody is asked how many would have been left.
+ */
+export const PROGRESSES = ['reserve', 'quality'] as const;
+
+export type Progress = (typeof PROGRESSES)[number];
+
+/** Movements done as well as possible, not as often as possible. */
+const QUALITY_PATTERNS: readonly (MovementPattern | null)[] = ['sprint', 'cut', 'jump', 'throw', 'balance', 'mobility', 'conditioning'];
+
+/** A longer hold in each repetition is counted by time: how many would have been left says little. */
+const LONG_HOLD_SECONDS = 3;
+
+function holdSeconds(tempo: string | null): number {
+  return Number(tempo?.split('-')[1] ?? 0) || 0;
+}
+
+/**
+ * The progress of an exercise whose definition names none: reserve for counted strength and prevention and for power lifts with a
+ * weight, quality for everything else (coaching practice).
+ */
+export function usualProgress({
+  phase,
+  kind,
+  pattern,
+  metric,
+  defaults,
+}: Pick<CatalogueExercise, 'phase' | 'kind' | 'pattern' | 'metric' | 'defaults'>): Progress {
+  if (phase !== 'main' || defaults.reps === null || QUALITY_PATTERNS.includes(pattern)) return 'quality';
+  const isLift = metric === 'weight_reps' && holdSeconds(defaults.tempo) < LONG_HOLD_SECONDS;
+  if (kind === 'power') return isLift && pattern !== 'trunk' ? 'reserve' : 'quality';
+  if (kind !== 'strength' && kind !== 'prevention') return 'quality';
+  return holdSeconds(defaults.tempo) < LONG_HOLD_SECONDS ? 'reserve' : 'quality';
+}
