@@ -9,6 +9,7 @@ import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/do
 import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isMakeshift } from '@anwurf/domain/plan/makeshift';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
 import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
@@ -75,6 +76,20 @@ function personRules({ wish: { questionnaire, profile, complaints, age } }: Read
       !isYouth(athlete.stage) ||
       (lifts.every(({ row }) => row.sets <= 3 && (row.reps ?? 0) >= 8) &&
         main.every(({ exercise }) => !isLoadedPower(exercise) && exercise.level < 3)),
+  };
+}
+
+/** Whether a makeshift exercise stands where the player owns the real thing for all it covers. */
+function makeshiftRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
+  const suits = suitsSession(frame);
+  const real = usableExercises({ ...read.wish, catalogue: CATALOGUE }).filter(
+    (exercise) => exercise.phase === 'main' && exercise.equipment.length > 0 && isPossibleAt(frame.venue, exercise) && suits(exercise),
+  );
+  const covered = new Set(real.flatMap(({ elements }) => elements));
+  return {
+    'uses a towel or a chair only for what nothing real is owned': main.every(
+      ({ exercise }) => frame.minutes <= 30 || !isMakeshift(exercise) || exercise.elements.some((element) => !covered.has(element)),
+    ),
   };
 }
 
@@ -213,7 +228,7 @@ export function planRuleAnswers(wish: PlanWish, plan: BuiltPlan): Rules {
   const read = readPlan(wish, plan);
   const answers: Record<string, boolean> = { ...weekRules(read), ...noteRules(read) };
   for (const session of read.sessions) {
-    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session) };
+    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session), ...makeshiftRules(read, session) };
     for (const [rule, isKept] of Object.entries(ofSession)) answers[rule] = (answers[rule] ?? true) && isKept;
   }
   const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;

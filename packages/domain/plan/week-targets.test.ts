@@ -40,6 +40,11 @@ describe('the weeks of a main lift', () => {
     expect(Math.min(...amounts('beinpresse', advanced, 'Wettkampfphase'))).toBe(5);
   });
 
+  it('stop at six repetitions for lunges and rows', () => {
+    expect(amounts('langhantel-ausfallschritt-zurueck', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
+    expect(amounts('langhantel-rudern', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
+  });
+
   it('grow by repetitions for beginners and youths, never below eight', () => {
     for (const athlete of [newcomer, youth]) {
       const reps = amounts('beinpresse', athlete);

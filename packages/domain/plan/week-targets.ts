@@ -34,6 +34,8 @@ const HEAVY_REPS: Readonly<Record<SeasonPhase, readonly number[]>> = {
 /** Least repetitions with one or two years of lifting. */
 const FEWEST_REPS_OF_ADVANCED = 5;
 const FEWEST_REPS_OF_EXPERIENCED = 3;
+/** Balance or a supported chest fails before the muscle does: nobody does triples of lunges or rows. */
+const FEWEST_REPS_OF_ASSISTED = 6;
 
 const RESERVE: Readonly<Record<WeekKind, number>> = { learn: 3, build: 3, intensify: 2, peak: 1, deload: 4 };
 const RESERVE_OF_CAREFUL: Readonly<Record<WeekKind, number>> = { learn: 4, build: 3, intensify: 3, peak: 2, deload: 4 };
@@ -50,6 +52,11 @@ export function heavyRepsOf(week: number, kind: WeekKind, seasonPhase: SeasonPha
   const reps = HEAVY_REPS[seasonPhase][week] ?? HEAVY_REPS[seasonPhase][0] ?? 8;
   if (trainingAge !== '3+') return Math.max(FEWEST_REPS_OF_ADVANCED, reps);
   return kind === 'peak' && seasonPhase === 'Saisonvorbereitung' ? FEWEST_REPS_OF_EXPERIENCED : reps;
+}
+
+/** Least repetitions of a lift, by what it is. */
+function fewestReps({ perSide, elements }: CatalogueExercise): number {
+  return perSide || elements.includes('horizontalPull') ? FEWEST_REPS_OF_ASSISTED : FEWEST_REPS_OF_EXPERIENCED;
 }
 
 /** Whether the repetitions of an exercise fall while its weight grows. */
@@ -96,7 +103,7 @@ export function planTargets(exercise: CatalogueExercise, row: PlanExercise, requ
     const { sets, amount } = grown(growth, row, first, steps);
     return {
       sets: kind === 'deload' ? Math.max(1, Math.round(row.sets * DELOAD_SETS)) : sets,
-      amount: isHeavy ? heavyRepsOf(week, kind, seasonPhase, athlete) : amount,
+      amount: isHeavy ? Math.max(fewestReps(exercise), heavyRepsOf(week, kind, seasonPhase, athlete)) : amount,
       reserve,
     };
   });
