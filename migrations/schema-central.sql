@@ -670,6 +670,17 @@ create table registration_links (
   PRIMARY KEY (token_hash)
 );
 
+create table report_pictures (
+  report_id uuid not null,
+  user_id uuid not null,
+  content_hash bytea not null,
+  picture bytea not null,
+  drawn_at timestamp with time zone default now() not null,
+  FOREIGN KEY (report_id) REFERENCES training_reports(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (report_id)
+);
+
 create table scheduled_sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1253,6 +1264,8 @@ CREATE INDEX refresh_tokens_family ON public.refresh_tokens USING btree (family_
 CREATE INDEX refresh_tokens_user ON public.refresh_tokens USING btree (user_id);
 
 CREATE INDEX registration_links_email ON public.registration_links USING btree (email);
+
+CREATE INDEX report_pictures_owner ON public.report_pictures USING btree (user_id, drawn_at);
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
