@@ -769,6 +769,14 @@ create table shape_log_pruned (
   PRIMARY KEY (owner, table_name)
 );
 
+create table stored_logs (
+  user_id uuid not null,
+  byte_count bigint default 0 not null,
+  mutation_count bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table stored_rows (
   user_id uuid not null,
   table_name text not null,
@@ -1543,6 +1551,30 @@ begin
     new.finished_at := now();
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, byte_count)
+    select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0))
+      from entries where table_name <> 'sync_heads' and exists (select from users where id = owner) group by owner
+    on conflict (user_id) do update set byte_count = stored_logs.byte_count + excluded.byte_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, mutation_count) select user_id, count(*) from entries group by user_id
+    on conflict (user_id) do update set mutation_count = stored_logs.mutation_count + excluded.mutation_count;
+  return null;
 end $function$
 ;
 
@@ -3916,6 +3948,33 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.uncount_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- In the order of the owners, so that two of these never wait for each other.
+  perform from stored_logs where user_id in (select owner from entries) order by user_id for update;
+  update stored_logs set byte_count = byte_count - gone.bytes
+    from (select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0)) as bytes
+      from entries where table_name <> 'sync_heads' group by owner) as gone
+    where user_id = gone.owner;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.uncount_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from stored_logs where user_id in (select user_id from entries) order by user_id for update;
+  update stored_logs set mutation_count = mutation_count - gone.count
+    from (select user_id, count(*) as count from entries group by user_id) as gone where stored_logs.user_id = gone.user_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.void_shape()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4323,7 +4382,11 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EX
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
 
+CREATE TRIGGER count_logged_bytes AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_logged_bytes();
+
 CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_stored_rows();
+
+CREATE TRIGGER uncount_logged_bytes AFTER DELETE ON shape_log REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_logged_bytes();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -4334,6 +4397,10 @@ CREATE TRIGGER log_insert AFTER INSERT ON sync_heads REFERENCING NEW TABLE AS ne
 CREATE TRIGGER log_truncate AFTER TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
 
 CREATE TRIGGER log_update AFTER UPDATE ON sync_heads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sync_heads();
+
+CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_mutations();
+
+CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
