@@ -69,10 +69,10 @@ it('counts what the log holds of the changes, not only what is left of them, unt
   const user = await server.user();
   const { key } = setMutation();
   const report = { workout_id: newId(), session_id: newId(), is_shared: false, report_url_id: newId().replaceAll('-', '') };
-  const written = (fill: string) => ({
-    ...{ id: newId(), table: 'training_reports', op: 'upsert', key },
-    values: { ...report, training_data: { text: fill.repeat(100_000) } },
-  });
+  const written = (fill: string) => {
+    const values = { ...report, training_data: { text: fill.repeat(100_000) } };
+    return { id: newId(), table: 'training_reports', op: 'upsert', key, values };
+  };
   for (const fill of ['a', 'b', 'c', 'd', 'e', 'f']) expect(await resultsOf(user, [written(fill)])).toMatchObject([{ status: 'applied' }]);
   const counted = async () => {
     const [row] = await server.sql<{ bytes: string; mutations: string }[]>`
