@@ -670,6 +670,17 @@ create table registration_links (
   PRIMARY KEY (token_hash)
 );
 
+create table report_pictures (
+  report_id uuid not null,
+  user_id uuid not null,
+  content_hash bytea not null,
+  picture bytea not null,
+  drawn_at timestamp with time zone default now() not null,
+  FOREIGN KEY (report_id) REFERENCES training_reports(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (report_id)
+);
+
 create table scheduled_sessions (
   id uuid not null,
   user_id uuid not null,
@@ -756,6 +767,14 @@ create table shape_log_pruned (
   table_name text not null,
   seq bigint not null,
   PRIMARY KEY (owner, table_name)
+);
+
+create table stored_logs (
+  user_id uuid not null,
+  byte_count bigint default 0 not null,
+  mutation_count bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
 );
 
 create table stored_rows (
@@ -1254,6 +1273,8 @@ CREATE INDEX refresh_tokens_user ON public.refresh_tokens USING btree (user_id);
 
 CREATE INDEX registration_links_email ON public.registration_links USING btree (email);
 
+CREATE INDEX report_pictures_owner ON public.report_pictures USING btree (user_id, drawn_at);
+
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
@@ -1530,6 +1551,30 @@ begin
     new.finished_at := now();
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, byte_count)
+    select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0))
+      from entries where table_name <> 'sync_heads' and exists (select from users where id = owner) group by owner
+    on conflict (user_id) do update set byte_count = stored_logs.byte_count + excluded.byte_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, mutation_count) select user_id, count(*) from entries group by user_id
+    on conflict (user_id) do update set mutation_count = stored_logs.mutation_count + excluded.mutation_count;
+  return null;
 end $function$
 ;
 
@@ -3903,6 +3948,33 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.uncount_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- In the order of the owners, so that two of these never wait for each other.
+  perform from stored_logs where user_id in (select owner from entries) order by user_id for update;
+  update stored_logs set byte_count = byte_count - gone.bytes
+    from (select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0)) as bytes
+      from entries where table_name <> 'sync_heads' group by owner) as gone
+    where user_id = gone.owner;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.uncount_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from stored_logs where user_id in (select user_id from entries) order by user_id for update;
+  update stored_logs set mutation_count = mutation_count - gone.count
+    from (select user_id, count(*) as count from entries group by user_id) as gone where stored_logs.user_id = gone.user_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.void_shape()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4310,7 +4382,11 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EX
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
 
+CREATE TRIGGER count_logged_bytes AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_logged_bytes();
+
 CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_stored_rows();
+
+CREATE TRIGGER uncount_logged_bytes AFTER DELETE ON shape_log REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_logged_bytes();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -4321,6 +4397,10 @@ CREATE TRIGGER log_insert AFTER INSERT ON sync_heads REFERENCING NEW TABLE AS ne
 CREATE TRIGGER log_truncate AFTER TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
 
 CREATE TRIGGER log_update AFTER UPDATE ON sync_heads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sync_heads();
+
+CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_mutations();
+
+CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
