@@ -22,7 +22,7 @@ const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
 export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers, demand: CodeDemand): Hono {
-  const { sql, tokens, live, siteUrl, afterAnswer } = options;
+  const { sql, tokens, live, siteUrl, afterAnswer, inviteBuyer } = options;
   const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, perKey: 5, windowSeconds });
   const resetLimit = createRequestLimit(sql, 'reset-password', { perAddress: 60, perKey: 30, windowSeconds });
   const changeLimit = createRequestLimit(sql, 'change-password', { perAddress: 50, perKey: 10, windowSeconds });
@@ -37,7 +37,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
       await forgotLimit.takeKey(email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address is known.
-      afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, siteUrl()));
+      afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, { siteUrl: siteUrl(), inviteBuyer }));
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
