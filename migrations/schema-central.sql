@@ -954,7 +954,9 @@ create table user_marketing_profiles (
   available_equipment text[] default '{}'::text[] not null,
   onboarding_completed_at timestamp with time zone,
   last_plan_created_at timestamp with time zone,
-  total_plans_created integer default 1 not null,
+  total_plans_created integer default 0 not null,
+  consent_text_version text not null,
+  consented_at timestamp with time zone not null,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id)
 );
@@ -1596,19 +1598,14 @@ declare
   gender_code constant text := case lower(new.geschlecht)
     when 'männlich' then 'male' when 'weiblich' then 'female' when 'divers' then 'diverse' end;
 begin
-  insert into user_marketing_profiles as known (user_id, full_name, position, gender, user_goals, technical_goals,
-      individual_training_frequency, team_training_frequency, training_duration, season_phase, available_equipment,
-      onboarding_completed_at, last_plan_created_at, total_plans_created)
-    values (new.benutzer_id, new.name, new.spielerposition, new.geschlecht, json_texts(notes -> 'userGoals'),
-      json_texts(notes -> 'allTechnicalGoals'), new.trainingshaufigkeit, notes ->> 'teamTrainingFrequency' || 'x',
-      new.trainingsdauer, notes ->> 'seasonPhase', new.verfugbare_ausrustung, new.created_at, now(), 1)
-    on conflict (user_id) do update set
-      full_name = excluded.full_name, position = excluded.position, gender = excluded.gender,
-      user_goals = excluded.user_goals, technical_goals = excluded.technical_goals,
-      individual_training_frequency = excluded.individual_training_frequency,
-      team_training_frequency = excluded.team_training_frequency, training_duration = excluded.training_duration,
-      season_phase = excluded.season_phase, available_equipment = excluded.available_equipment,
-      last_plan_created_at = excluded.last_plan_created_at, total_plans_created = known.total_plans_created + 1;
+  update user_marketing_profiles set
+      full_name = new.name, position = new.spielerposition, gender = new.geschlecht,
+      user_goals = json_texts(notes -> 'userGoals'), technical_goals = json_texts(notes -> 'allTechnicalGoals'),
+      individual_training_frequency = new.trainingshaufigkeit, team_training_frequency = notes ->> 'teamTrainingFrequency' || 'x',
+      training_duration = new.trainingsdauer, season_phase = notes ->> 'seasonPhase', available_equipment = new.verfugbare_ausrustung,
+      onboarding_completed_at = coalesce(onboarding_completed_at, new.created_at), last_plan_created_at = now(),
+      total_plans_created = total_plans_created + 1
+    where user_id = new.benutzer_id;
 
   update users set full_name = coalesce(full_name, new.name), gender = coalesce(gender, gender_code)
     where id = new.benutzer_id and (full_name is null or gender is null and gender_code is not null);
