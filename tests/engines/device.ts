@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
-import { deviceStorage } from '@anwurf/contract/device-storage';
+import { afterEach } from 'vitest';
 import type { BrowserFixture, Player } from '../browser/fixture.ts';
-import { EnginePage } from './engine-page.ts';
+import { EnginePage, until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import { Relay } from './relay.ts';
 import type { Remote } from './remote.ts';
@@ -49,16 +48,20 @@ export class Device {
   }
 
   /** Waits until the browser has written to disk who is signed in: both write localStorage some seconds late. */
-  async whenSignInIsOnDisk(): Promise<void> {
-    await expect.poll(() => this.#hasSignInOnDisk(), { interval: 200 }).toBe(true);
+  async whenSignInIsOnDisk({ id }: Player): Promise<void> {
+    await until(
+      () => this.#hasOnDisk(id),
+      (isThere) => isThere,
+      'the sign-in to be on disk',
+    );
   }
 
-  async #hasSignInOnDisk(): Promise<boolean> {
+  async #hasOnDisk(userId: string): Promise<boolean> {
     const files = await readdir(this.profile, { recursive: true });
     const databases = files.filter((path) => /\/ls\/data\.sqlite|localstorage/i.test(path));
     // A write-ahead log may vanish meanwhile.
     const contents = await Promise.all(databases.map((path) => readFile(join(this.profile, path)).catch(() => Buffer.alloc(0))));
-    return contents.some((content) => content.includes(deviceStorage.signedIn.name));
+    return contents.some((content) => content.includes(userId) || content.includes(userId, 0, 'utf16le'));
   }
 
   /** Keeps a picture and the console of a failed test. */
@@ -84,6 +87,14 @@ export class Device {
     await this.page.enter({ role: 'textbox', name: 'Passwort' }, password);
     await this.page.click({ role: 'button', name: 'Anmelden' });
     await this.page.whenAt(/^\/(dashboard|onboarding)/);
+  }
+
+  /** Signs out by the settings, once everything has reached the server. */
+  async signOut(): Promise<void> {
+    await this.page.goto('/settings');
+    await this.page.get({ role: 'button', name: /^Abgeglichen/ });
+    await this.page.click({ role: 'button', name: /^Abmelden/, inside: 'main' });
+    await this.page.whenAt(/^\/(login)?$/);
   }
 }
 

@@ -15,7 +15,7 @@ const roles = {
   checkbox: 'input[type=checkbox], [role=checkbox]',
   heading: 'h1, h2, h3, h4',
   dialog: '[role=dialog], [role=alertdialog]',
-  tab: '[role=tab]',
+  progressbar: '[role=progressbar]',
 } as const;
 
 /** Key of an element in WebDriver's JSON. */
@@ -28,8 +28,8 @@ const patience = 90_000;
 /** In ms between two looks, which take time from the page that is waited for. */
 const lookAgain = 200;
 
-/** @throws when `isGood` is never true of what `look` finds */
-async function until<Found, Good extends Found>(
+/** Looks until it is good. @throws when `isGood` is never true of what `look` finds */
+export async function until<Found, Good extends Found>(
   look: () => Promise<Found>,
   isGood: ((found: Found) => found is Good) | ((found: Found) => boolean),
   what: string,
@@ -68,7 +68,10 @@ function locate(selector: string, source: string, isPattern: boolean, inside: st
     .flatMap((scope) => [...scope.querySelectorAll(selector)])
     .filter((element) => fits(element) && isShown(element) && (!mustTakePresses || takesPresses(element)));
   // Of nested elements with the same text the innermost.
-  return found.find((element) => !found.some((other) => other !== element && element.contains(other))) ?? null;
+  const innermost = found.find((element) => !found.some((other) => other !== element && element.contains(other))) ?? null;
+  // The drivers scroll only as far as the navigation, which then takes the press.
+  if (mustTakePresses) innermost?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return innermost;
 }
 
 /** A tab in one of the engines. */
@@ -85,10 +88,6 @@ export class EnginePage {
 
   async back(): Promise<void> {
     await this.remote.send('WebDriver:Back');
-  }
-
-  async reload(): Promise<void> {
-    await this.remote.send('WebDriver:Refresh');
   }
 
   /** Runs a function in the page; it must name nothing from outside. */
@@ -127,15 +126,6 @@ export class EnginePage {
       () => this.#find(locator, mustTakePresses),
       (id) => id !== null,
       `${inspect(locator)} to be shown`,
-    );
-  }
-
-  /** Waits until nothing like it is shown. */
-  async gone(locator: Locator): Promise<void> {
-    await until(
-      () => this.sees(locator),
-      (isShown) => !isShown,
-      `${inspect(locator)} to be gone`,
     );
   }
 

@@ -19,3 +19,19 @@ export async function logSet(page: EnginePage, number: number, weight: number): 
 export async function resumeWorkout(page: EnginePage): Promise<void> {
   await page.click({ role: 'button', name: 'Fortsetzen', inside: '[role=alertdialog]' });
 }
+
+/** Answers to the questions after the name and the player card. */
+const answers: readonly string[] = ['Weiblich', 'Rückraumspieler', 'Mehr Tore werfen', 'Saisonvorbereitung', '3x', '2x', '60', 'Hanteln'];
+
+/** Answers the ten questions of a newcomer, the player card by skipping it. */
+export async function answerQuestions(page: EnginePage): Promise<void> {
+  await page.enter({ role: 'textbox', name: 'Vor- und Nachname' }, 'Ada Beispiel');
+  await page.click({ role: 'button', name: 'Weiter' });
+  await page.get({ role: 'progressbar', name: 'Schritt 2 von 10' });
+  await page.click({ role: 'button', name: 'Überspringen' });
+  for (const [index, answer] of answers.entries()) {
+    await page.get({ role: 'progressbar', name: `Schritt ${index + 3} von 10` });
+    await page.click({ text: answer });
+    await page.click({ role: 'button', name: 'Weiter' });
+  }
+}

@@ -2,7 +2,6 @@
 export const endpoints = {
   'WebDriver:Navigate': ['POST', '/url'],
   'WebDriver:Back': ['POST', '/back'],
-  'WebDriver:Refresh': ['POST', '/refresh'],
   'WebDriver:ExecuteAsyncScript': ['POST', '/execute/async'],
   'WebDriver:ElementClick': ['POST', '/element/{id}/click'],
   'WebDriver:ElementClear': ['POST', '/element/{id}/clear'],

@@ -38,7 +38,9 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
       </div>
       {dock}
       <div className={styles.more}>
-        {(metric === 'seconds' || exercise.pauseSeconds) && <SoundSwitch marks={metric === 'seconds' ? HOLD_SIGNALS : REST_SIGNALS} />}
+        {(metric === 'seconds' || Boolean(exercise.pauseSeconds)) && (
+          <SoundSwitch marks={metric === 'seconds' ? HOLD_SIGNALS : REST_SIGNALS} />
+        )}
         <ExerciseNote exerciseName={exercise.name} />
         {children}
         {past.state === 'failed' ? <NotLoaded data={past} /> : <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />}
