@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Hono } from 'hono';
@@ -44,8 +45,7 @@ const migrationsDirectory = fileURLToPath(new URL('../migrations', import.meta.u
 const webDirectory = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 const hourMs = 3_600_000;
-/** A device that was away longer refetches everything, which takes a second. */
-const shapeLogSeconds = 30 * 86_400;
+const shapeLogSeconds = RETENTION_DAYS.changes * 86_400;
 
 /** A listening server. */
 export type RunningServer = {

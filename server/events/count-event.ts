@@ -1,3 +1,4 @@
+import { EVENT_MONTHS } from '@anwurf/contract/retention';
 import type { EventRequest } from '@anwurf/contract/events';
 import type { Sql } from '../database/connection.ts';
 
@@ -10,5 +11,5 @@ export async function countEvent(sql: Sql, { name, path }: Pick<EventRequest, 'n
 
 /** Removes counts older than the two months stated in the privacy text. */
 export async function pruneEvents(sql: Sql): Promise<void> {
-  await sql`delete from event_counts where day < current_date - interval '2 months'`;
+  await sql`delete from event_counts where day < current_date - ${EVENT_MONTHS} * interval '1 month'`;
 }

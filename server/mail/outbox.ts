@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { Mail } from './mail.ts';
 import { newId } from '../identity/new-id.ts';
@@ -18,9 +19,6 @@ const worthMinutes = {
   'handover-problem': 24 * 60,
   'newsletter-opt-in': 24 * 60,
 } as const satisfies Record<Mail['template'], number>;
-
-/** Days that delivered and given-up mails are kept, without their content. */
-const keptDays = 30;
 
 /** Queues a mail; inside a transaction it is sent after the commit, or never. */
 export async function enqueueMail(sql: Queryable, { to, template, values }: Mail): Promise<void> {
@@ -74,6 +72,6 @@ export async function noteGivenUp(sql: Sql, id: string, reason: string): Promise
 
 /** Removes mails that were finished long ago. */
 export async function pruneMail(sql: Sql): Promise<void> {
-  await sql`delete from mail_outbox where finished_at < now() - ${keptDays} * interval '1 day'`;
-  await sql`delete from mailbox where created_at < now() - ${keptDays} * interval '1 day'`;
+  await sql`delete from mail_outbox where finished_at < now() - ${RETENTION_DAYS.mails} * interval '1 day'`;
+  await sql`delete from mailbox where created_at < now() - ${RETENTION_DAYS.mails} * interval '1 day'`;
 }

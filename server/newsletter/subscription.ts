@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import { createHash, randomBytes } from 'node:crypto';
 import { newsletterTextVersion } from '@anwurf/contract/newsletter';
 import type { Sql } from '../database/connection.ts';
@@ -59,6 +60,6 @@ export async function unsubscribe(sql: Sql, token: string): Promise<string> {
 
 /** Removes links of addresses that were not confirmed within a month, and everything about them. */
 export async function pruneNewsletterRequests(sql: Sql): Promise<void> {
-  await sql`delete from newsletter_requests link where requested_at < now() - interval '30 days'
+  await sql`delete from newsletter_requests link where requested_at < now() - ${RETENTION_DAYS.newsletterRequests} * interval '1 day'
     and not exists (select from newsletter_subscriptions known where known.email = link.email)`;
 }

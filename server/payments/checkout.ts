@@ -1,13 +1,9 @@
+import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import { createToken, hashToken } from '../identity/token.ts';
 import type { Sql } from '../database/connection.ts';
 import type { Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { newId } from '../identity/new-id.ts';
-
-/** Life of a buyer's token, in days: some payments take that long to be confirmed. */
-const tokenDays = 14;
-/** How long an unfinished purchase is kept after that, for questions, in days. */
-const keptDays = 90;
 
 /** The buyer of a purchase. */
 export type Buyer = { readonly userId: string | undefined; readonly email: string | undefined };
@@ -29,7 +25,7 @@ export async function startCheckout(
   await sql`insert into checkouts
     (id, token_hash, email, user_id, provider, amount_cents, currency, discount_code, access_months, expires_at)
     values (${id}, ${hashToken(token)}, ${buyer.email ?? null}, ${buyer.userId ?? null}, ${provider.name}, ${amountCents}, ${currency},
-      ${discountCode}, ${accessMonths}, now() + ${tokenDays} * interval '1 day')`;
+      ${discountCode}, ${accessMonths}, now() + ${RETENTION_DAYS.checkoutToken} * interval '1 day')`;
   const { url, reference } = await provider.createCheckout({ id, token, amountCents, currency, email: buyer.email });
   await sql`update checkouts set provider_reference = ${reference} where id = ${id}`;
   return url;
@@ -37,5 +33,5 @@ export async function startCheckout(
 
 /** Removes old purchases. Their payments stay. */
 export async function pruneCheckouts(sql: Sql): Promise<void> {
-  await sql`delete from checkouts where expires_at < now() - ${keptDays} * interval '1 day'`;
+  await sql`delete from checkouts where expires_at < now() - ${RETENTION_DAYS.checkouts} * interval '1 day'`;
 }

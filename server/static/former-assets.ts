@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,8 +7,6 @@ import type { Context } from 'hono';
 import type { Sql } from '../database/connection.ts';
 import { accepts, cachingOf, typeOf } from './static-files.ts';
 
-/** How long an open tab may outlive a deployment and still find its chunks. */
-const keptDays = 7;
 const decompress = promisify(brotliDecompress);
 
 const isKept = (path: string) => /\.(js|css)$/.test(path);
@@ -34,7 +33,7 @@ export async function keepAssets(sql: Sql, directory: string): Promise<void> {
 
 /** Removes files that no open tab requests any more. */
 export async function pruneFormerAssets(sql: Sql): Promise<void> {
-  await sql`delete from former_assets where replaced_at < now() - ${keptDays} * interval '1 day'`;
+  await sql`delete from former_assets where replaced_at < now() - ${RETENTION_DAYS.formerAssets} * interval '1 day'`;
 }
 
 /** Serves a script or style of another build; undefined when no build of the last week had it. */

@@ -1,19 +1,23 @@
 import type { Site } from '@anwurf/contract/site';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useSiteFacts } from '../../site.ts';
 import { LegalPage, LegalSection, LegalTable } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';
-import { deviceFacts, serverStorage } from './stored-data.ts';
+import { deviceFacts } from './stored-data.ts';
 
 const planMakerWords: Readonly<Record<Site['planMaker'], string>> = {
   built_in: 'Deine Pläne entstehen auf dem Server selbst. Deine Antworten gehen an niemanden.',
   automation:
-    'Deine Pläne erstellt eine Automation des Betreibers. Sie bekommt deinen Fragebogen mit deinem Namen, dein Alter und die Namen deiner eigenen Übungen. Ist sie nicht erreichbar, entsteht der Plan auf dem Server selbst.',
+    'Deine Pläne erstellt eine Automation des Betreibers. Sie bekommt deinen Fragebogen mit deinem Namen, dein Alter und die Namen deiner eigenen Übungen; was dir wehtut nur, wenn du dem eigens zustimmst. Ist sie nicht erreichbar, entsteht der Plan auf dem Server selbst.',
   model:
-    'Deine Pläne erstellt ein Sprachmodell, das der Betreiber ausgewählt hat. Es bekommt deine Antworten aus dem Fragebogen und dein Alter, ohne deinen Namen und ohne deine E-Mail-Adresse. Ist es nicht erreichbar, entsteht der Plan auf dem Server selbst.',
+    'Deine Pläne erstellt ein Sprachmodell, das der Betreiber ausgewählt hat. Es bekommt deine Antworten aus dem Fragebogen und dein Alter, ohne deinen Namen und ohne deine E-Mail-Adresse; was dir wehtut nur, wenn du dem eigens zustimmst. Ist es nicht erreichbar, entsteht der Plan auf dem Server selbst.',
 };
 const planMakerUnknown =
   'Deine Pläne entstehen auf dem Server selbst, mit einer Automation des Betreibers, die deinen Fragebogen bekommt, oder mit einem Sprachmodell, das deine Antworten ohne deinen Namen bekommt. Was hier gilt, ließ sich gerade nicht laden.';
+
+// Below what is seen first, and the longest part of the page.
+const ServerFacts = lazyPart(async () => (await import('./server-facts.tsx')).ServerFacts);
 
 export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => void }) {
   const facts = useSiteFacts();
@@ -43,7 +47,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
           Der Server führt eine Postgres-Datenbank. Jede Zeile darin gehört einem Konto; andere Konten sehen sie nicht, außer du teilst
           einen Trainingsbericht.
         </p>
-        <LegalTable label="Speicherung auf dem Server" table={serverStorage} />
+        <ServerFacts />
       </LegalSection>
       <LegalSection title="Zählen nur mit Einwilligung">
         <p>

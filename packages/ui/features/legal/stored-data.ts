@@ -1,5 +1,4 @@
 import { deviceStorage, type KeptName } from '@anwurf/contract/device-storage';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { FactTable } from './legal-page.tsx';
 
 /** Purpose and lifetime of each value on the device. A name of `deviceStorage` that is missing here does not compile. */
@@ -87,83 +86,4 @@ export const deviceFacts: FactTable = {
     const { name, place } = deviceStorage[kept];
     return [`${name} (${placeWords[place]})`, ...deviceWords[kept]];
   }),
-};
-
-/** The player's own data, by synced table; a new one does not compile without its words. Null: part of another row. */
-const ownData: Readonly<Record<SyncedTableName, string | null>> = {
-  users: null,
-  fragebogen_antworten: 'Fragebogen',
-  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
-  health_consents: 'deine Entscheidungen zu Gesundheitsangaben',
-  complaints: 'Beschwerden',
-  health_checks: 'Antworten auf die Wochenfrage',
-  recovery_events: 'dein Weg zurück nach einer Verletzung',
-  trainingsplan_generierung: 'Pläne',
-  trainingsplanreal: 'Pläne',
-  sessions: 'Pläne',
-  warmup_uebungen: 'Pläne',
-  haupt_uebungen: 'Pläne',
-  cooldown_uebungen: 'Pläne',
-  completed_sessions: 'Trainings',
-  active_training_sessions: 'Trainings',
-  workout_tracking: 'Sätze',
-  exercise_notes: 'Notizen zu Übungen',
-  favourite_exercises: 'Lieblingsübungen',
-  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
-  training_reports: 'Trainingsberichte, die du teilst',
-  athleten_uebungen: 'eigene Übungen',
-  fitness_tests: 'Tests',
-  user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
-  profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
-  // Of what changed when, and of our exercises.
-  sync_heads: null,
-  exercise_catalogue: null,
-};
-const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words !== null))].join(', ');
-
-/** Data that the server keeps. */
-export const serverStorage: FactTable = {
-  head: ['Daten', 'Wofür, auf welcher Grundlage', 'Wie lange'],
-  rows: [
-    ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', 'Vertrag (Art. 6 Abs. 1 b DSGVO)', 'Bis du das Konto löschst'],
-    [
-      'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse',
-      'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
-      'Bis zur Abmeldung, höchstens 180 Tage',
-    ],
-    [
-      'Nur wenn du sie einrichtest: Geheimnis deiner Authenticator-App (verschlüsselt), Wiederherstellungscodes (nur als Prüfwert) und Passkeys (öffentlicher Schlüssel, Name, angelegt wann, zuletzt benutzt wann)',
-      'Vertrag: damit du dich sicherer anmeldest',
-      'Bis du sie entfernst oder das Konto löschst',
-    ],
-    [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
-    [
-      'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',
-      'Vertrag und Aufbewahrungspflicht (Art. 6 Abs. 1 b, c)',
-      'Die E-Mail, bis du das Konto löschst; das Übrige bis zu 10 Jahre, nach Handels- und Steuerrecht',
-    ],
-    ['Nachrichten an den Support', 'Vertrag: um dir zu antworten', 'Bis du das Konto löschst'],
-    [
-      'Newsletter: E-Mail, Zeitpunkt und Fassung deiner Bestätigung',
-      'Einwilligung (Art. 6 Abs. 1 a)',
-      'Bis du dich abmeldest; ohne Bestätigung 30 Tage',
-    ],
-    [
-      'Selbsttest: E-Mail, deine 32 Antworten, das Ergebnis und die Fassung der Einwilligung',
-      'Einwilligung',
-      'Bis du widerrufst oder das Konto mit dieser E-Mail löschst',
-    ],
-    [
-      'Testergebnisse, Alter und Geschlecht, die mit denen anderer zu Vergleichswerten werden (ab 30 Personen, ohne Namen)',
-      'Einwilligung',
-      'Bis du widerrufst (Einstellungen)',
-    ],
-    ['Freischaltung der Spielersuche: E-Mail und Fassung der Einwilligung', 'Einwilligung', 'Bis du widerrufst'],
-    ['Zählung von Seitenaufrufen, Käufen und Newsletter-Anmeldungen: Tag, Seite, Anzahl', 'Einwilligung; ohne Bezug zu dir', '2 Monate'],
-    [
-      'IP-Adresse',
-      'Berechtigtes Interesse (Art. 6 Abs. 1 f): Schutz vor massenhaften Versuchen. Nur im Arbeitsspeicher',
-      'Höchstens wenige Stunden',
-    ],
-  ],
 };

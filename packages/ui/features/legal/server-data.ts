@@ -1,0 +1,123 @@
+import { EVENT_MONTHS, RETENTION_DAYS } from '@anwurf/contract/retention';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+
+/** The player's own data, by synced table; a new one does not compile without its words. Null: part of another row. */
+export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
+  users: null,
+  fragebogen_antworten: 'Fragebogen',
+  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  // A row of their own.
+  health_consents: null,
+  complaints: null,
+  health_checks: null,
+  recovery_events: null,
+  trainingsplan_generierung: 'Pläne',
+  trainingsplanreal: 'Pläne',
+  sessions: 'Pläne',
+  warmup_uebungen: 'Pläne',
+  haupt_uebungen: 'Pläne',
+  cooldown_uebungen: 'Pläne',
+  completed_sessions: 'Trainings',
+  active_training_sessions: 'Trainings',
+  workout_tracking: 'Sätze',
+  exercise_notes: 'Notizen zu Übungen',
+  favourite_exercises: 'Lieblingsübungen',
+  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  training_reports: 'Trainingsberichte, die du teilst',
+  athleten_uebungen: 'eigene Übungen',
+  fitness_tests: 'Tests',
+  user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
+  profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
+  // Of what changed when, and of our exercises.
+  sync_heads: null,
+  exercise_catalogue: null,
+};
+const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words !== null))].join(', ');
+
+const contract = 'Vertrag (Art. 6 Abs. 1 b DSGVO)';
+const interest = 'Berechtigtes Interesse (Art. 6 Abs. 1 f)';
+const consent = 'Einwilligung (Art. 6 Abs. 1 a)';
+const { checkoutToken, checkouts, mails, newsletterRequests, changes } = RETENTION_DAYS;
+
+/** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `server-tables.ts`. */
+export const storedKinds = {
+  account: ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', contract, 'Bis du das Konto löschst'],
+  sessions: [
+    'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse',
+    'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
+    'Bis zur Abmeldung, höchstens 180 Tage',
+  ],
+  proofs: [
+    'Links und Codes aus unseren Mails (nur als Prüfwert), mit der E-Mail, für die sie gelten',
+    contract,
+    'Bis sie benutzt oder abgelaufen sind',
+  ],
+  factors: [
+    'Nur wenn du sie einrichtest: Geheimnis deiner Authenticator-App (verschlüsselt), Wiederherstellungscodes (nur als Prüfwert) und Passkeys (öffentlicher Schlüssel, Name, angelegt wann, zuletzt benutzt wann)',
+    'Vertrag: damit du dich sicherer anmeldest',
+    'Bis du sie entfernst oder das Konto löschst',
+  ],
+  training: [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
+  health: [
+    'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage, dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen',
+    'Bis du sie einzeln löschst, die Einwilligung zurücknimmst (Einstellungen) oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
+  ],
+  changes: [
+    'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',
+    contract,
+    `${changes} Tage; dass es geändert wurde, bis du das Konto löschst`,
+  ],
+  payments: [
+    'Zahlung: E-Mail, Betrag, Zeitpunkt, Kennung beim Zahlungsdienst',
+    'Vertrag und Aufbewahrungspflicht (Art. 6 Abs. 1 b, c)',
+    'Die E-Mail, bis du das Konto löschst; das Übrige bis zu 10 Jahre, nach Handels- und Steuerrecht',
+  ],
+  checkouts: [
+    'Begonnene Käufe: Angebot, Betrag und, wenn bekannt, Konto oder E-Mail',
+    'Vertrag, auch wenn du den Kauf abbrichst: für Rückfragen',
+    `${checkoutToken + checkouts} Tage`,
+  ],
+  support: ['Nachrichten an den Support', 'Vertrag: um dir zu antworten', 'Bis du das Konto löschst'],
+  mails: [
+    'Mails an dich: Adresse, Art und Zeitpunkt; der Inhalt nur, bis sie verschickt sind',
+    `${contract} und berechtigtes Interesse: damit keine verloren geht`,
+    `${mails} Tage nach dem Versand`,
+  ],
+  newsletter: [
+    'Newsletter: E-Mail, Zeitpunkt und Fassung deiner Bestätigung',
+    consent,
+    `Bis du dich abmeldest, danach nur E-Mail und Vermerk der Abmeldung; ohne Bestätigung ${newsletterRequests} Tage`,
+  ],
+  assessment: [
+    'Selbsttest: E-Mail, deine 32 Antworten, das Ergebnis und die Fassung der Einwilligung',
+    consent,
+    'Bis du widerrufst oder das Konto mit dieser E-Mail löschst',
+  ],
+  norms: [
+    'Testergebnisse, Alter und Geschlecht, die mit denen anderer zu Vergleichswerten werden (ab 30 Personen, ohne Namen)',
+    consent,
+    'Bis du widerrufst (Einstellungen)',
+  ],
+  marketing: [
+    'Marketing-Profil aus deinem Fragebogen: nur, wenn du eigens zustimmst. Bisher fragen wir niemanden danach, also gibt es keines',
+    consent,
+    'Bis du widerrufst oder das Konto löschst',
+  ],
+  leads: ['Freischaltung der Spielersuche: E-Mail und Fassung der Einwilligung', consent, 'Bis du widerrufst'],
+  players: [
+    'Spieler in der Suche: Name, Mannschaft, Saison, Tore, Strafen und Trikotnummer aus öffentlichen Spielberichten (Art. 14 DSGVO). Suchst du einen Namen ohne Treffer, kann er an die Quelle des Betreibers gehen, ohne Angaben zu dir',
+    `${interest}: Vergleich sportlicher Leistungen. Stehst du darin, kannst du jederzeit widersprechen; eine E-Mail genügt`,
+    'Bis du widersprichst oder der Betreiber die Daten ersetzt',
+  ],
+  events: [
+    'Zählung von Seitenaufrufen, Käufen und Newsletter-Anmeldungen: Tag, Seite, Anzahl',
+    'Einwilligung; ohne Bezug zu dir',
+    `${EVENT_MONTHS} Monate`,
+  ],
+  limits: [
+    'Wie oft von einem Netz oder für eine E-Mail etwas versucht wurde. IP-Adresse und E-Mail stehen dort nur als Prüfwert (SHA-256), nie im Klartext',
+    `${interest}: Schutz vor massenhaften Versuchen`,
+    'Bis die Frist der Grenze endet, höchstens 24 Stunden',
+  ],
+} as const satisfies Record<string, readonly [what: string, why: string, until: string]>;

@@ -1,0 +1,47 @@
+import { ownData, type storedKinds } from './server-data.ts';
+
+/** Tables of a kind of data, and jobs of the server that delete from them by themselves. */
+interface KindTables {
+  readonly tables: readonly string[];
+  readonly jobs?: readonly string[];
+}
+
+const ownTables = Object.entries(ownData).flatMap(([table, words]) => (words === null ? [] : [table]));
+
+/** Where the kinds of the privacy page are stored; `tests/schema/stored-data.test.ts` finds tables and jobs that none names. */
+export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables>> = {
+  account: { tables: ['users', 'user_credentials'] },
+  sessions: { tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions'], jobs: ['pruneExpired'] },
+  proofs: { tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'], jobs: ['pruneExpired'] },
+  factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
+  training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows'] },
+  health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },
+  changes: { tables: ['shape_log', 'shape_log_pruned', 'sync_heads', 'sync_mutations', 'sync_finished_origins'], jobs: ['pruneShapeLog'] },
+  payments: { tables: ['payments', 'payment_events'] },
+  checkouts: { tables: ['checkouts'], jobs: ['pruneCheckouts'] },
+  support: { tables: ['support_messages'] },
+  mails: { tables: ['mail_outbox', 'mailbox'], jobs: ['pruneMail'] },
+  newsletter: { tables: ['newsletter_subscriptions', 'newsletter_requests'], jobs: ['pruneNewsletterRequests'] },
+  assessment: { tables: ['handball_assessments'] },
+  norms: { tables: ['fitness_tests', 'profiles'] },
+  marketing: { tables: ['user_marketing_profiles'] },
+  leads: { tables: ['leads'] },
+  players: { tables: ['player_stats_de', 'player_name_words'] },
+  events: { tables: ['event_counts'], jobs: ['pruneEvents'] },
+  limits: { tables: ['rate_limits'], jobs: ['pruneRateLimits'] },
+};
+
+/** Tables without personal data: ours, or the database's own. */
+export const impersonalTables: readonly string[] = [
+  'database_identity',
+  'exercise_catalogue',
+  'former_assets',
+  'reference_sources',
+  'reference_values',
+  'schema_migrations',
+  'server_secrets',
+  'shape_epochs',
+];
+
+/** Jobs that delete nothing personal. */
+export const impersonalJobs: readonly string[] = ['pruneFormerAssets'];
