@@ -22,7 +22,7 @@ import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
-import { mailWelcome } from './registration/registration-mail.ts';
+import { inviteBuyer, mailWelcome } from './registration/registration-mail.ts';
 import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
 import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
@@ -99,6 +99,7 @@ export function createApp(options: AppOptions): Hono {
     live,
     publicUrl,
     siteUrl,
+    inviteBuyer: (email: string) => inviteBuyer(sql, email, siteUrl()),
     deviceSecret: secrets.knownDevice,
     factorSecret: secrets.secondFactor,
     security,

@@ -27,8 +27,12 @@ export const registrationRequestSchema = z.object({ token: linkTokenSchema });
  */
 export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'code', 'pending', 'registered']) });
 
-/** The six digits of the welcome mail. */
-export const codeSchema = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.'));
+/** The six digits of the welcome mail; spaces and hyphens are ignored. */
+export const codeSchema = z.string().check(
+  z.maxLength(40),
+  z.overwrite((code) => code.replaceAll(/[\s\p{Pd}]/gu, '')),
+  z.regex(/^\d{6}$/, 'Der Code hat sechs Ziffern.'),
+);
 
 /**
  * Body of `POST /api/auth/register`: creates the account, or sets the first password of an account without one, and signs in. The

@@ -4,8 +4,18 @@ import { writtenText } from './storable-text.ts';
 
 const notAnAddress = 'Bitte gib eine gültige E-Mail-Adresse ein.';
 
-/** An e-mail address as typed; normalized to lower case without surrounding spaces. */
-export const emailSchema = z.pipe(z.string().check(z.trim()), z.email(notAnAddress).check(z.maxLength(320, notAnAddress)));
+/**
+ * As wide as a payment page: a buyer has to be able to register with the address that he paid with. Letters of any script before
+ * and after the @, but no quoted part, comment or bare network address.
+ */
+const addressPattern =
+  /^[^\s@\p{C}"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63})$/iu;
+
+/** An e-mail address as typed, without surrounding spaces; the server compares it in its normal form. */
+export const emailSchema = z.pipe(
+  z.string().check(z.trim()),
+  z.email({ pattern: addressPattern, error: notAnAddress }).check(z.maxLength(320, notAnAddress)),
+);
 
 /** A new password: 8–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
 export const newPasswordSchema = z

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema, linkTokenSchema, newPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
-/** Body of `POST /api/auth/forgot-password`. Answers 204 for every address. */
+/**
+ * Body of `POST /api/auth/forgot-password`. Answers 204 for every address. A paid address without a password is mailed the way to
+ * register instead.
+ */
 export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
 
 /** Body of `POST /api/auth/reset-token`: checks whether a mailed link is still valid. 204, or `token_invalid`. */

@@ -1,5 +1,5 @@
 import type { Queryable, Sql } from '../database/connection.ts';
-import type { Account } from '../accounts/account.ts';
+import { storedForms, type Account } from '../accounts/account.ts';
 import { buryLiveSessions } from '../accounts/refresh-token.ts';
 
 /** Tables keyed by address, and their address column. */
@@ -18,7 +18,7 @@ const byAddress = [
 /** An unpaid purchase does not belong to the account: once paid, it opens a new one. */
 async function endPayments(tx: Queryable, id: string, email: string): Promise<void> {
   await tx`update payments set email = null
-    where status in ('complete', 'refunded') and (user_id = ${id} or user_id is null and lower(payments.email) = ${email})`;
+    where status in ('complete', 'refunded') and (user_id = ${id} or user_id is null and lower(payments.email) = any(${storedForms(email)}))`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { hashPassword } from './password.ts';
@@ -6,9 +7,18 @@ import { newId } from '../identity/new-id.ts';
 /** An account, as included in a session. */
 export type Account = { readonly id: string; readonly email: string; readonly fullName: string | null };
 
-/** Normalizes an address: lower case, without surrounding spaces. */
+/** Normalizes an address: composed, in lower case, without surrounding spaces, an international domain as punycode. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const plain = email.trim().normalize('NFC').toLowerCase();
+  const [local, domain] = [plain.slice(0, plain.lastIndexOf('@') + 1), plain.slice(plain.lastIndexOf('@') + 1)];
+  const ascii = domainToASCII(domain);
+  return ascii === '' ? plain : local + ascii;
+}
+
+/** The forms in which an address may have been stored: payments once kept an international domain as it was typed. */
+export function storedForms(email: string): string[] {
+  const at = email.lastIndexOf('@') + 1;
+  return [email, email.slice(0, at) + domainToUnicode(email.slice(at))];
 }
 
 /** The greeting of mails: the part of the address before the @. */

@@ -12,6 +12,8 @@ export type AccountOptions = {
   readonly publicUrl: string | undefined;
   /** Base address of mailed links, without a trailing slash. */
   readonly siteUrl: () => string;
+  /** Mails the way to register to a buyer without an account. */
+  readonly inviteBuyer: (email: string) => Promise<unknown>;
   /** Signs the cookie of known devices. */
   readonly deviceSecret: Uint8Array;
   /** Encrypts the secrets of authenticator apps. */

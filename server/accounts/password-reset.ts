@@ -12,10 +12,17 @@ import { createToken, hashToken } from '../identity/token.ts';
 /** Life of a mailed reset link, in minutes. */
 const passwordResetMinutes = 30;
 
-/** Mails a reset link, when the address has an account with a password; others must register. */
-export async function mailPasswordReset(sql: Sql, email: string, siteUrl: string): Promise<void> {
+/** Mails a reset link, when the address has an account with a password; a buyer without one is mailed the way to it. */
+export async function mailPasswordReset(
+  sql: Sql,
+  email: string,
+  { siteUrl, inviteBuyer }: { siteUrl: string; inviteBuyer: (email: string) => Promise<unknown> },
+): Promise<void> {
   const account = await findAccount(sql, email);
-  if (account?.passwordHash === undefined) return;
+  if (account?.passwordHash === undefined) {
+    await inviteBuyer(email);
+    return;
+  }
   const token = createToken();
   await sql.begin(async (tx) => {
     await tx`insert into password_resets (token_hash, user_id, expires_at)

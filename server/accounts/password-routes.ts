@@ -23,7 +23,7 @@ const windowSeconds = 900;
 
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
 export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers, demand: CodeDemand): Hono {
-  const { sql, tokens, live, siteUrl, afterAnswer } = options;
+  const { sql, tokens, live, siteUrl, afterAnswer, inviteBuyer } = options;
   const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, windowSeconds });
   // One mail to an address within the window, until its link is used; further requests are answered, and mail nothing.
   const mails = createAttemptLimit(sql, 'password reset mail', 1, windowSeconds);
@@ -40,7 +40,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address is known.
       afterAnswer.run('password reset mail', async () => {
-        if ((await mails.take(email)) === 0) await mailPasswordReset(sql, email, siteUrl());
+        if ((await mails.take(email)) === 0) await mailPasswordReset(sql, email, { siteUrl: siteUrl(), inviteBuyer });
       });
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })

@@ -41,7 +41,7 @@ async function findOwner(tx: Queryable, { provider, reference, checkoutId, email
   const [row] = await tx<{ owner: string | null }[]>`select coalesce(
     (select user_id from payments where provider = ${provider} and provider_reference = ${reference}),
     (select user_id from checkouts where id = ${checkoutId ?? null} and provider = ${provider}),
-    (select id from users where email = ${normalizeEmail(email ?? '')})) as owner`;
+    (select id from users where email = ${email ?? ''})) as owner`;
   return row?.owner ?? undefined;
 }
 
@@ -118,7 +118,8 @@ async function apply(tx: Queryable, event: PaymentEvent, welcome: WelcomeBuyer):
  * Applies a provider's message: stores the payment, links it to the buyer's account, gives or ends access, and mails a buyer
  * without an account the way to one. Repeated, late and reordered messages have one effect; a refund is final.
  */
-export async function applyPaymentEvent(sql: Sql, event: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {
+export async function applyPaymentEvent(sql: Sql, sent: PaymentEvent, welcome: WelcomeBuyer): Promise<Outcome> {
+  const event = { ...sent, email: sent.email === undefined ? undefined : normalizeEmail(sent.email) };
   for (;;) {
     try {
       return await sql.begin((tx) => apply(tx, event, welcome));

@@ -1,4 +1,5 @@
 import { hashToken } from '../identity/token.ts';
+import { storedForms } from '../accounts/account.ts';
 import type { Queryable } from '../database/connection.ts';
 import { computeAccessEnd } from './access-period.ts';
 
@@ -13,7 +14,7 @@ export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded';
 export async function findCompletedPayment(sql: Queryable, email: string): Promise<{ id: string; userId: string | null } | undefined> {
   const [row] = await sql<{ id: string; userId: string | null }[]>`
     select payments.id, user_id as "userId" from payments left join users on users.id = user_id
-    where status = 'complete' and (users.email = ${email} or (user_id is null and lower(payments.email) = ${email}))
+    where status = 'complete' and (users.email = ${email} or (user_id is null and lower(payments.email) = any(${storedForms(email)})))
     order by user_id nulls last limit 1`;
   return row;
 }
@@ -59,6 +60,6 @@ export async function updateAccess(tx: Queryable, userId: string): Promise<void>
 export async function linkPayments(tx: Queryable, userId: string, email: string): Promise<void> {
   await tx`select lock_owners(array[${userId}]::uuid[])`;
   const linked = await tx`update payments set user_id = ${userId}, linked_at = coalesce(linked_at, now())
-    where user_id is null and status = 'complete' and lower(email) = ${email} returning id`;
+    where user_id is null and status = 'complete' and lower(email) = any(${storedForms(email)}) returning id`;
   if (linked.length > 0) await updateAccess(tx, userId);
 }

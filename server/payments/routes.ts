@@ -2,7 +2,7 @@ import { checkoutRequestSchema, type checkoutResponseSchema } from '@anwurf/cont
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { AccessTokens } from '../accounts/access-token.ts';
-import { requireAccount } from '../accounts/account.ts';
+import { normalizeEmail, requireAccount } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../logging/log.ts';
@@ -40,7 +40,8 @@ export function createCheckoutRoutes(options: {
         fields: { discountCode: 'Diesen Rabattcode gibt es nicht.' },
       });
     }
-    const url = await startCheckout(sql, provider, { userId: account?.id, email: account?.email ?? email }, { offer, ...price });
+    const typed = email === undefined ? undefined : normalizeEmail(email);
+    const url = await startCheckout(sql, provider, { userId: account?.id, email: account?.email ?? typed }, { offer, ...price });
     return c.json({ url } satisfies z.infer<typeof checkoutResponseSchema>);
   });
 }

@@ -30,6 +30,16 @@ async function mailNotice(sql: Sql, mail: Mail & { readonly template: 'no-paymen
 }
 
 /**
+ * Mails the proof of address when its payment waits for an account.
+ * @returns whether it does
+ */
+export async function inviteBuyer(sql: Sql, email: string, siteUrl: string): Promise<boolean> {
+  if (!(await hasPurchase(sql, email, await findAccount(sql, email)))) return false;
+  await sql.begin((tx) => mailWelcome(tx, email, siteUrl));
+  return true;
+}
+
+/**
  * Mails the proof of address after a payment; an account with a password is asked to sign in instead, and an address with neither
  * what to do.
  */
@@ -38,8 +48,7 @@ export async function mailRegistration(sql: Sql, email: string, siteUrl: string)
   if (account?.passwordHash !== undefined) {
     const values = { firstName: greetingOf(email), loginUrl: `${siteUrl}/login` };
     await mailNotice(sql, { to: email, template: 'already-registered', values });
-  } else if (await hasPurchase(sql, email, account)) await sql.begin((tx) => mailWelcome(tx, email, siteUrl));
-  else {
+  } else if (!(await inviteBuyer(sql, email, siteUrl))) {
     const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
     await mailNotice(sql, { to: email, template: 'no-payment', values });
   }

@@ -12,7 +12,7 @@ function renderForm({ token, amountCents, email }: ShownCheckout, failure: strin
     <p class="price"><strong>${euros.format(amountCents / 100)}</strong> Anwurf Premium-Zugang</p>
     ${failure === undefined ? '' : html`<p class="failure" role="alert">${failure}</p>`}
     <label for="email">E-Mail-Adresse</label>
-    <input id="email" name="email" type="email" value="${email}" autocomplete="email" maxlength="320" required />
+    <input id="email" name="email" inputmode="email" value="${email}" autocomplete="email" maxlength="320" required />
     <button class="main" name="action" value="pay">Bezahlen</button>
     <button name="action" value="decline">Zahlung ablehnen lassen</button>
     <button name="action" value="cancel" formnovalidate>Abbrechen</button>

@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
   it('uses up the earlier links too', async () => {
     const { email } = await account();
     const first = await mailedToken(email);
-    await mailPasswordReset(server.sql, email, server.url);
+    await mailPasswordReset(server.sql, email, { siteUrl: server.url, inviteBuyer: () => Promise.resolve(false) });
     const second = tokenIn((await mailsTo(server, email, 2)).at(-1)?.text);
     await post('reset-password', { token: second, password: next });
     expect(await codeOf(await post('reset-password', { token: first, password }))).toEqual([400, 'token_invalid']);

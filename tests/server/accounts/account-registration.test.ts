@@ -1,9 +1,11 @@
 import { registrationResponseSchema } from '@anwurf/contract/access';
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAccount } from '../../../server/accounts/account.ts';
+import { createAccount, normalizeEmail } from '../../../server/accounts/account.ts';
+import { readSecrets } from '../../../server/database/secrets.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
+import { beginCheckout, messageOf, testSigner } from '../payments/payment-messages.ts';
 import { mailsTo } from './account-mails.ts';
 import { newId, useServer } from '../fixture.ts';
 
@@ -353,4 +355,55 @@ describe('a checkout that came back', () => {
 
 it('logged nothing unexpected', () => {
   expect(server.logged).toEqual([]);
+});
+
+describe('an address that the payment page takes', () => {
+  it.each([
+    ['an international domain', (id: string) => `${id}@müller-sport.example`, (id: string) => `${id}@xn--mller-sport-thb.example`],
+    ['its punycode, paid in letters', (id: string) => `${id}@xn--mller-sport-thb.example`, (id: string) => `${id}@MÜLLER-sport.example`],
+    ['an umlaut before the @', (id: string) => `Jörg.${id}@test.example`, (id: string) => `jÖrg.${id}@test.example`],
+    ['a decomposed umlaut', (id: string) => `jo\u0308rg.${id}@test.example`, (id: string) => `jörg.${id}@test.example`],
+    ...['&', '/', '=', '#', '%', "'", '+', '!', '{', '`'].map(
+      (sign) => [sign, (id: string) => `a${sign}b.${id}@test.example`, (id: string) => `A${sign}B.${id}@test.example`] as const,
+    ),
+  ] as const)('registers and signs in: %s', async (_, paidAs, typedAs) => {
+    const id = newId();
+    const [paid, typed] = [paidAs(id), typedAs(id)];
+    const { id: checkout } = await beginCheckout(server.sql, 'test');
+    const secret = (await readSecrets(server.sql)).testCheckout;
+    const paidAnswer = await server.fetch('/api/payments/webhook', testSigner(secret)(messageOf(checkout, paid, 'complete')));
+    expect(paidAnswer.status).toBe(200);
+    expect((await post('verify-payment', { email: typed })).status).toBe(204);
+    const { token } = await prove(normalizeEmail(typed));
+    expect(await register(typed, { token })).toEqual([200, undefined]);
+    expect((await post('login', { email: paid, password })).status).toBe(200);
+    expect(await server.sql`select status from payments where checkout_id = ${checkout} and user_id is not null`).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    'a@',
+    '@b.example',
+    'a b@c.example',
+    'a@b',
+    'a@b..example',
+    'a@@b.example',
+    'a@b.example, c@d.example',
+    'a@[127.0.0.1]',
+    'a\n@b.example',
+  ])('refuses %j', async (email) => {
+    expect((await post('verify-payment', { email })).status).toBe(400);
+  });
+
+  it('takes a code with blanks and hyphens', async () => {
+    const email = await purchaser();
+    const { code } = await prove(email);
+    expect(await register(email, { code: ` ${code.slice(0, 3)} - ${code.slice(3)}\u00a0` })).toEqual([200, undefined]);
+  });
+
+  it('is mailed the way to register instead of a new password', async () => {
+    const email = await purchaser();
+    expect((await post('forgot-password', { email })).status).toBe(204);
+    expect(await mailsTo(server, email, 1)).toMatchObject([{ subject: 'Willkommen bei Anwurf' }]);
+  });
 });

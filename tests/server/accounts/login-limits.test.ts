@@ -53,6 +53,7 @@ function createClient(proxies = 0) {
     live,
     publicUrl: undefined,
     siteUrl: () => 'http://anwurf.test',
+    inviteBuyer: async () => undefined,
     deviceSecret,
     factorSecret: deviceSecret,
     security: () => undefined,
