@@ -133,6 +133,7 @@ describe('environment', () => {
       stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
       offer: { priceCents: 4900, accessMonths: 12, discount: { code: 'HALLE', percent: 15 } },
     });
+    expect(() => parseEnvironment({ OWNER_DATABASE_URL: 'postgres://owner@db/anwurf' })).toThrow(/DATABASE_URL: is required with/);
     for (const [name, value] of Object.entries({ ...mail, ...stripe, DISCOUNT_CODE: 'HALLE', DISCOUNT_PERCENT: '15' })) {
       if (name !== 'MAIL_FROM') expect(() => parseEnvironment({ [name]: value })).toThrow(/is required with/);
     }

@@ -27,6 +27,7 @@ const schema = z.object({
     .default(8787),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  OWNER_DATABASE_URL: url('postgres:', 'postgresql:'),
   DATA_DIR: z.string().min(1).default('.data'),
   ELECTRIC_URL: url('http:', 'https:'),
   ELECTRIC_SECRET: flag,
@@ -104,6 +105,7 @@ const schemaOfAll = schema.superRefine((data, context) => {
     if (data[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
   };
   const pairs = [
+    ['OWNER_DATABASE_URL', 'DATABASE_URL'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
@@ -155,6 +157,8 @@ export type Environment = {
   readonly host: string;
   /** Absent: the embedded Postgres in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same database by the role that owns its tables and migrates them; absent: the server's role does. */
+  readonly ownerUrl: string | undefined;
   readonly dataDir: string;
   /** Absent: the embedded shape log serves shapes. */
   readonly electric: { readonly url: string; readonly secret: string | undefined } | undefined;
@@ -198,6 +202,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
+    ownerUrl: data.OWNER_DATABASE_URL,
     dataDir: data.DATA_DIR,
     electric: data.ELECTRIC_URL === undefined ? undefined : { url: data.ELECTRIC_URL, secret: data.ELECTRIC_SECRET },
     publicUrl: data.PUBLIC_URL,

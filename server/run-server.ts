@@ -13,7 +13,7 @@ import { createCatalogueReader } from './catalogue/read-catalogue.ts';
 import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateAsOwner } from './database/migrate-as-owner.ts';
 import { requirePublishedTables } from './database/published-tables.ts';
 import { noticeRestore } from './database/notice-restore.ts';
 import { forgetFutureHeads } from './database/restored-change-feed.ts';
@@ -101,7 +101,7 @@ async function runOn(
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
   const sql = connect(databaseUrl);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
-  await migrate(sql, migrationsDirectory);
+  await migrateAsOwner(sql, migrationsDirectory, environment.ownerUrl);
   if (environment.electric !== undefined) await requirePublishedTables(sql);
   if (await noticeRestore(sql)) log('This database was restored: every device refetches everything', undefined);
   await forgetFutureHeads(sql);

@@ -8,6 +8,9 @@ export const refreshTokenDays = 60;
 /** Longest life of a session from its sign-in, however often it is used, in days. */
 const sessionDays = 180;
 
+/** Most sessions of a user: three for each of ten devices. The one that has been unused longest ends for a new one. */
+export const mostSessions = 30;
+
 /** A started session and its first refresh token. */
 export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };
 
@@ -66,6 +69,8 @@ async function insertToken(sql: Queryable, userId: string, session: MarkedSessio
  */
 export async function startSession(tx: Queryable, userId: string, device: string): Promise<SessionGrant> {
   const sessionId = newId();
+  await tx`delete from login_sessions where id in (select id from login_sessions
+    where user_id = ${userId} order by last_used_at desc, id desc offset ${mostSessions - 1})`;
   const [row] = await tx<{ tokenKey: Buffer }[]>`insert into login_sessions (id, user_id, device, ends_at)
     values (${sessionId}, ${userId}, ${device}, now() + ${sessionDays} * interval '1 day') returning token_key as "tokenKey"`;
   if (row === undefined) throw new Error('the session was not stored');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Queryable, Sql } from './connection.ts';
 import { watchSyncedTables } from './watch-synced-tables.ts';
 
-const lockKey = 7406;
+/** Advisory lock of everything that changes the schema or its grants. */
+export const lockKey = 7406;
 
 /** A step of the central schema. `name` is the file's name without its folder. */
 type Migration = { readonly name: string; readonly text: string; readonly checksum: string };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '../environment.ts';
 import { connect, type Sql } from './connection.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { migrateAsOwner } from './migrate-as-owner.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -12,12 +12,13 @@ const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.met
  */
 export async function openDatabase({
   databaseUrl,
+  ownerUrl,
   dataDir,
-}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<{ sql: Sql; close(): Promise<void> }> {
+}: Pick<Environment, 'databaseUrl' | 'ownerUrl' | 'dataDir'>): Promise<{ sql: Sql; close(): Promise<void> }> {
   const running = databaseUrl ?? (await findEmbeddedPostgres(dataDir));
   const started = running === undefined ? await startEmbeddedPostgres(dataDir) : undefined;
   const sql = connect(running ?? started?.url ?? '', 2);
-  await migrate(sql, migrationsDirectory);
+  await migrateAsOwner(sql, migrationsDirectory, ownerUrl);
   return {
     sql,
     async close() {

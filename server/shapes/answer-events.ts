@@ -33,7 +33,8 @@ export function createEventAnswers(options: {
       return answerRefetch(handles, shape, request, first);
     }
     const signal = requestEnd(c, closing);
-    const body = streamEvents({ keepAliveMs: times.keepAliveMs, closeMs: times.sseCloseMs, signal }, async (sender) => {
+    const reasonOfEnd = () => (c.get('displaced')?.aborted === true ? 'too_many_requests' : undefined);
+    const body = streamEvents({ keepAliveMs: times.keepAliveMs, closeMs: times.sseCloseMs, signal, reasonOfEnd }, async (sender) => {
       let position = start;
       let page = first;
       try {

@@ -8,10 +8,11 @@ export type SseSender = {
 
 /**
  * An event stream (one `data:` line per message) that ends after a while, because of proxies and expiring tokens.
+ * @param options.reasonOfEnd read when it ends: sent as a last comment, which clients skip
  * @param run sends until `signal` aborts; the stream ends when it returns
  */
 export function streamEvents(
-  options: { keepAliveMs: number; closeMs: number; signal: AbortSignal },
+  options: { keepAliveMs: number; closeMs: number; signal: AbortSignal; reasonOfEnd: () => string | undefined },
   run: (sender: SseSender) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -30,6 +31,8 @@ export function streamEvents(
         .finally(() => {
           clearInterval(keepAlive);
           clear();
+          const reason = options.reasonOfEnd();
+          if (reason !== undefined) write(`: ${reason}\n\n`);
           if (!ending.signal.aborted) controller.close();
         });
     },

@@ -1,6 +1,7 @@
 import { type OwnSession, ownSessionsResponseSchema, sessionResponseSchema } from '@anwurf/contract/session';
 import { expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
+import { mostSessions, startSession } from '../../../server/accounts/refresh-token.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
 
 const server = useServer({ TRUSTED_PROXIES: '1' });
@@ -38,6 +39,22 @@ async function account(userAgent: string): Promise<Signed> {
 async function list(user: TestUser): Promise<OwnSession[]> {
   return ownSessionsResponseSchema.parse(await (await server.fetch('/api/auth/sessions', { as: user })).json()).sessions;
 }
+
+it('has thirty sessions at most: the one that was unused longest ends for a new one', async () => {
+  const first = await account(phone);
+  const start = () => server.sql.begin((tx) => startSession(tx, first.id, 'Firefox auf Linux'));
+  const second = (await start()).sessionId;
+  await server.sql`update login_sessions set last_used_at = now() - interval '1 hour' where id = ${second}`;
+  for (let count = 2; count < mostSessions; count += 1) await start();
+  expect(await list(first)).toHaveLength(30);
+  await signIn(first.email, phone);
+  const sessions = await list(first);
+  expect([sessions.length, sessions.some(({ id }) => id === second), sessions.some(({ isCurrent }) => isCurrent)]).toEqual([
+    30,
+    false,
+    true,
+  ]);
+});
 
 it('lists where a user is signed in, last used first, by a coarse description and never by address', async () => {
   const first = await account(phone);

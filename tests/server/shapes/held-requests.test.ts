@@ -16,19 +16,20 @@ async function hold(user: TestUser, count: number, sse: boolean) {
   return { asked, leave: () => leaving.abort() };
 }
 
-it('the oldest event streams of a user end when there are more than thirty, and nobody else’s', async () => {
+it('the oldest event streams of a user end with the reason when there are more than thirty, and nobody else’s', async () => {
   const [ada, bert] = [await server.user(), await server.user()];
   const other = await hold(bert, 1, true);
   const streams = await hold(ada, mostHeld + 10, true);
-  let ended = 0;
+  const ended: string[] = [];
   let othersEnded = 0;
   for (const answer of streams.asked) {
-    void answer.then(async (response) => response.text().then(() => (ended += 1))).catch(() => undefined);
+    void answer.then(async (response) => ended.push(await response.text())).catch(() => undefined);
   }
   for (const answer of other.asked) {
     void answer.then(async (response) => response.text().then(() => (othersEnded += 1))).catch(() => undefined);
   }
-  await expect.poll(() => ended).toBe(10);
+  await expect.poll(() => ended.length).toBe(10);
+  for (const text of ended) expect(text).toMatch(/\n\n: too_many_requests\n\n$/);
   expect(othersEnded).toBe(0);
   streams.leave();
   other.leave();

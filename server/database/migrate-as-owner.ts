@@ -1,0 +1,32 @@
+import { connect, type Queryable, type Sql } from './connection.ts';
+import { lockKey, migrate } from './migrate.ts';
+
+/** Lets a role read and write all rows, but change no table. */
+async function grantRows(tx: Queryable, role: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${lockKey})`;
+  await tx`grant usage on schema public to ${tx(role)}`;
+  await tx`grant select, insert, update, delete on all tables in schema public to ${tx(role)}`;
+  await tx`grant usage, select on all sequences in schema public to ${tx(role)}`;
+  await tx`revoke insert, update, delete on schema_migrations from ${tx(role)}`;
+}
+
+/**
+ * Migrates the database, as the owner of its tables when one is named; the server's own role may then do no more than it needs.
+ * @param sql connections of the server
+ * @param ownerUrl of the same database, by its owner's role; undefined when the server's role is the owner
+ * @throws Error as {@link migrate}
+ */
+export async function migrateAsOwner(sql: Sql, directory: string, ownerUrl: string | undefined): Promise<void> {
+  if (ownerUrl === undefined) {
+    await migrate(sql, directory);
+    return;
+  }
+  const [server] = await sql<{ role: string }[]>`select current_user as role`;
+  const owner = connect(ownerUrl, 1);
+  try {
+    await migrate(owner, directory);
+    await owner.begin((tx) => grantRows(tx, server?.role ?? ''));
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+}
