@@ -380,6 +380,22 @@ create table health_checks (
 );
 alter table health_checks replica identity full;
 
+create table health_consents (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  granted boolean not null,
+  text_version text not null,
+  decided_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table health_consents replica identity full;
+
 create table leads (
   email text not null,
   consent_text_version text not null,
@@ -671,6 +687,17 @@ create table registration_links (
   PRIMARY KEY (token_hash)
 );
 
+create table report_pictures (
+  report_id uuid not null,
+  user_id uuid not null,
+  content_hash bytea not null,
+  picture bytea not null,
+  drawn_at timestamp with time zone default now() not null,
+  FOREIGN KEY (report_id) REFERENCES training_reports(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (report_id)
+);
+
 create table scheduled_sessions (
   id uuid not null,
   user_id uuid not null,
@@ -757,6 +784,20 @@ create table shape_log_pruned (
   table_name text not null,
   seq bigint not null,
   PRIMARY KEY (owner, table_name)
+);
+
+create table spent_plans (
+  user_id uuid not null,
+  accepted_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table stored_logs (
+  user_id uuid not null,
+  byte_count bigint default 0 not null,
+  mutation_count bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
 );
 
 create table stored_rows (
@@ -933,7 +974,9 @@ create table user_marketing_profiles (
   available_equipment text[] default '{}'::text[] not null,
   onboarding_completed_at timestamp with time zone,
   last_plan_created_at timestamp with time zone,
-  total_plans_created integer default 1 not null,
+  total_plans_created integer default 0 not null,
+  consent_text_version text not null,
+  consented_at timestamp with time zone not null,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (user_id)
 );
@@ -1206,6 +1249,8 @@ CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (us
 
 CREATE INDEX health_checks_owner ON public.health_checks USING btree (user_id, week DESC);
 
+CREATE INDEX health_consents_owner ON public.health_consents USING btree (user_id, purpose, decided_at);
+
 CREATE INDEX login_sessions_user ON public.login_sessions USING btree (user_id);
 
 CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (status = 'waiting'::text);
@@ -1255,6 +1300,8 @@ CREATE INDEX refresh_tokens_user ON public.refresh_tokens USING btree (user_id);
 
 CREATE INDEX registration_links_email ON public.registration_links USING btree (email);
 
+CREATE INDEX report_pictures_owner ON public.report_pictures USING btree (user_id, drawn_at);
+
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
@@ -1264,6 +1311,8 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
+
+CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accepted_at);
 
 CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
 
@@ -1534,6 +1583,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.count_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, byte_count)
+    select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0))
+      from entries where table_name <> 'sync_heads' and exists (select from users where id = owner) group by owner
+    on conflict (user_id) do update set byte_count = stored_logs.byte_count + excluded.byte_count;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stored_logs (user_id, mutation_count) select user_id, count(*) from entries group by user_id
+    on conflict (user_id) do update set mutation_count = stored_logs.mutation_count + excluded.mutation_count;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_stored_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1552,6 +1625,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.date_health_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.decided_at := least(new.decided_at, clock_timestamp());
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.derive_from_answers()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1561,19 +1644,14 @@ declare
   gender_code constant text := case lower(new.geschlecht)
     when 'männlich' then 'male' when 'weiblich' then 'female' when 'divers' then 'diverse' end;
 begin
-  insert into user_marketing_profiles as known (user_id, full_name, position, gender, user_goals, technical_goals,
-      individual_training_frequency, team_training_frequency, training_duration, season_phase, available_equipment,
-      onboarding_completed_at, last_plan_created_at, total_plans_created)
-    values (new.benutzer_id, new.name, new.spielerposition, new.geschlecht, json_texts(notes -> 'userGoals'),
-      json_texts(notes -> 'allTechnicalGoals'), new.trainingshaufigkeit, notes ->> 'teamTrainingFrequency' || 'x',
-      new.trainingsdauer, notes ->> 'seasonPhase', new.verfugbare_ausrustung, new.created_at, now(), 1)
-    on conflict (user_id) do update set
-      full_name = excluded.full_name, position = excluded.position, gender = excluded.gender,
-      user_goals = excluded.user_goals, technical_goals = excluded.technical_goals,
-      individual_training_frequency = excluded.individual_training_frequency,
-      team_training_frequency = excluded.team_training_frequency, training_duration = excluded.training_duration,
-      season_phase = excluded.season_phase, available_equipment = excluded.available_equipment,
-      last_plan_created_at = excluded.last_plan_created_at, total_plans_created = known.total_plans_created + 1;
+  update user_marketing_profiles set
+      full_name = new.name, position = new.spielerposition, gender = new.geschlecht,
+      user_goals = json_texts(notes -> 'userGoals'), technical_goals = json_texts(notes -> 'allTechnicalGoals'),
+      individual_training_frequency = new.trainingshaufigkeit, team_training_frequency = notes ->> 'teamTrainingFrequency' || 'x',
+      training_duration = new.trainingsdauer, season_phase = notes ->> 'seasonPhase', available_equipment = new.verfugbare_ausrustung,
+      onboarding_completed_at = coalesce(onboarding_completed_at, new.created_at), last_plan_created_at = now(),
+      total_plans_created = total_plans_created + 1
+    where user_id = new.benutzer_id;
 
   update users set full_name = coalesce(full_name, new.name), gender = coalesce(gender, gender_code)
     where id = new.benutzer_id and (full_name is null or gender is null and gender_code is not null);
@@ -1591,6 +1669,18 @@ declare
 begin
   insert into profiles as known (id, gender) values (new.benutzer_id, gender_code)
     on conflict (id) do update set gender = excluded.gender where known.gender is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_health_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform remove_health_data(user_id) from (
+    select distinct user_id from new_rows where purpose = 'coaching' and not granted) as ended
+    where not has_health_consent(user_id, 'coaching');
   return null;
 end $function$
 ;
@@ -1641,6 +1731,18 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.has_health_consent(player uuid, wanted text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select granted from health_consents where user_id = player and purpose = 'coaching'
+      order by decided_at desc, server_version desc, id desc limit 1), false)
+    and (wanted = 'coaching' or coalesce((select granted from health_consents where user_id = player and purpose = wanted
+      order by decided_at desc, server_version desc, id desc limit 1), false))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_text_list(list text[], max_items integer)
  RETURNS boolean
  LANGUAGE sql
@@ -1688,6 +1790,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_spent_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from spent_plans where user_id = old.benutzer_id and accepted_at < clock_timestamp() - interval '24 hours';
+  insert into spent_plans (user_id, accepted_at)
+    select old.benutzer_id, accepted_at from plan_jobs
+    where generation_id = old.id and accepted_at > clock_timestamp() - interval '24 hours'
+      and (old.status <> 'fehlgeschlagen' or asked > 0)
+      -- Not while the account goes.
+      and exists (select from users where id = old.benutzer_id);
+  return old;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.known_answer(acting_user uuid, place integer, known sync_mutations)
  RETURNS push_answer
  LANGUAGE sql
@@ -1708,10 +1826,11 @@ begin
   -- Sent again: it counts already.
   if exists (select from plan_jobs where generation_id = new.id) then return new; end if;
   -- One that failed before anybody was asked has cost nothing.
-  select accepted_at + interval '24 hours' into possible_at
-    from plan_jobs join trainingsplan_generierung on id = generation_id
-    where benutzer_id = new.benutzer_id and accepted_at > clock_timestamp() - interval '24 hours'
-      and (status <> 'fehlgeschlagen' or asked > 0)
+  select accepted_at + interval '24 hours' into possible_at from (
+      select accepted_at from plan_jobs join trainingsplan_generierung on id = generation_id
+        where benutzer_id = new.benutzer_id and (status <> 'fehlgeschlagen' or asked > 0)
+      union all select accepted_at from spent_plans where user_id = new.benutzer_id) as spent
+    where accepted_at > clock_timestamp() - interval '24 hours'
     order by accepted_at desc offset most_plans_a_day() - 1 limit 1;
   if found then
     -- The push reads the time from here (server/sync/push.ts).
@@ -1947,6 +2066,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_checks', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'week', o.week::text, 'participation', o.participation::text, 'training_volume', o.training_volume::text, 'performance', o.performance::text, 'pain', o.pain::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_health_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'purpose', o.purpose::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('health_consents', owners);
       return null;
     end $function$
 ;
@@ -2397,6 +2534,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_checks', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'week', n.week::text, 'participation', n.participation::text, 'training_volume', n.training_volume::text, 'performance', n.performance::text, 'pain', n.pain::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_health_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'purpose', n.purpose::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('health_consents', owners);
       return null;
     end $function$
 ;
@@ -2907,6 +3062,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('health_checks', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_health_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_consents', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'purpose', o.purpose::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'purpose', n.purpose::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'purpose', o.purpose::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('health_consents', owners);
       return null;
     end $function$
 ;
@@ -3507,6 +3685,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_health_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_health_consents', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('health_consents', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_health_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_profiles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3853,6 +4055,40 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_health_data(player uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  answers constant jsonb := '{"aktuelle_verletzungen": "", "hat_vorherige_verletzungen": "f"}';
+begin
+  perform lock_owners(array[player]);
+  delete from complaints where user_id = player;
+  delete from health_checks where user_id = player;
+  delete from recovery_events where user_id = player;
+  update fragebogen_antworten set aktuelle_verletzungen = '', hat_vorherige_verletzungen = false
+    where benutzer_id = player and (aktuelle_verletzungen <> '' or hat_vorherige_verletzungen);
+  delete from shape_log where owner = player and op <> 'delete'
+    and table_name in ('complaints', 'health_checks', 'recovery_events');
+  update shape_log set value = json_build_object('id', key) where owner = player and op = 'delete'
+    and table_name in ('complaints', 'health_checks', 'recovery_events');
+  update shape_log set value = (value::jsonb || answers)::json, old_value = (old_value::jsonb || answers)::json
+    where owner = player and table_name = 'fragebogen_antworten';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_health_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not has_health_consent((to_jsonb(new) ->> tg_argv[0])::uuid, 'coaching') then
+    raise exception 'health data without consent' using errcode = '23H01';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.ring_mail_outbox()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3900,6 +4136,33 @@ CREATE OR REPLACE FUNCTION public.tell_session_end()
 AS $function$
 begin
   perform pg_notify('session_end', old.id::text);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.uncount_logged_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- In the order of the owners, so that two of these never wait for each other.
+  perform from stored_logs where user_id in (select owner from entries) order by user_id for update;
+  update stored_logs set byte_count = byte_count - gone.bytes
+    from (select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0)) as bytes
+      from entries where table_name <> 'sync_heads' group by owner) as gone
+    where user_id = gone.owner;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.uncount_mutations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from stored_logs where user_id in (select user_id from entries) order by user_id for update;
+  update stored_logs set mutation_count = mutation_count - gone.count
+    from (select user_id, count(*) as count from entries group by user_id) as gone where stored_logs.user_id = gone.user_id;
   return null;
 end $function$
 ;
@@ -4055,6 +4318,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON athleten_uebungen REFERENCING NEW 
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
+CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id');
+
 CREATE TRIGGER log_delete AFTER DELETE ON complaints REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_complaints();
 
 CREATE TRIGGER log_insert AFTER INSERT ON complaints REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_complaints();
@@ -4175,6 +4440,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON fitness_tests REFERENCING NEW TABL
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
+CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE OF aktuelle_verletzungen, hat_vorherige_verletzungen ON fragebogen_antworten FOR EACH ROW WHEN (new.aktuelle_verletzungen <> ''::text OR new.hat_vorherige_verletzungen) EXECUTE FUNCTION require_health_consent('benutzer_id');
+
 CREATE TRIGGER derive_from_answers AFTER INSERT ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION derive_from_answers();
 
 CREATE TRIGGER derive_profile_from_answers AFTER INSERT ON fragebogen_antworten FOR EACH ROW WHEN (lower(new.geschlecht) = ANY (ARRAY['männlich'::text, 'weiblich'::text, 'divers'::text])) EXECUTE FUNCTION derive_profile_from_answers();
@@ -4215,6 +4482,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON haupt_uebungen REFERENCING NEW TAB
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON health_checks FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
+CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON health_checks FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id');
+
 CREATE TRIGGER log_delete AFTER DELETE ON health_checks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_health_checks();
 
 CREATE TRIGGER log_insert AFTER INSERT ON health_checks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_health_checks();
@@ -4230,6 +4499,28 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON health_checks REFERENCING NEW TABL
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON health_checks FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON health_checks REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_checks();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON health_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_date BEFORE INSERT ON health_consents FOR EACH ROW EXECUTE FUNCTION date_health_consent();
+
+CREATE TRIGGER log_delete AFTER DELETE ON health_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_health_consents();
+
+CREATE TRIGGER log_insert AFTER INSERT ON health_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_health_consents();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON health_consents FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON health_consents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_health_consents();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON health_consents REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_consents();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON health_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_consents();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON health_consents FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON health_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_health_consents();
+
+CREATE TRIGGER zzz_end AFTER INSERT ON health_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_health_consents();
 
 CREATE TRIGGER tell_end AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 
@@ -4258,6 +4549,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON profiles FOR EACH STATEMENT EX
 CREATE TRIGGER zz_note_update AFTER UPDATE ON profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id');
 
 CREATE TRIGGER log_delete AFTER DELETE ON recovery_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_recovery_events();
 
@@ -4311,7 +4604,11 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EX
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
 
+CREATE TRIGGER count_logged_bytes AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_logged_bytes();
+
 CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_stored_rows();
+
+CREATE TRIGGER uncount_logged_bytes AFTER DELETE ON shape_log REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_logged_bytes();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -4322,6 +4619,10 @@ CREATE TRIGGER log_insert AFTER INSERT ON sync_heads REFERENCING NEW TABLE AS ne
 CREATE TRIGGER log_truncate AFTER TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
 
 CREATE TRIGGER log_update AFTER UPDATE ON sync_heads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sync_heads();
+
+CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_mutations();
+
+CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -4366,6 +4667,8 @@ CREATE TRIGGER add_job AFTER INSERT ON trainingsplan_generierung FOR EACH ROW WH
 CREATE TRIGGER b_close_cancelled BEFORE INSERT OR UPDATE ON trainingsplan_generierung FOR EACH ROW EXECUTE FUNCTION close_cancelled_generation();
 
 CREATE TRIGGER c_join_running BEFORE INSERT ON trainingsplan_generierung FOR EACH ROW WHEN (new.status = 'in_bearbeitung'::text) EXECUTE FUNCTION join_running_generation();
+
+CREATE TRIGGER d_keep_spent BEFORE DELETE ON trainingsplan_generierung FOR EACH ROW EXECUTE FUNCTION keep_spent_plans();
 
 CREATE TRIGGER d_limit_plans BEFORE INSERT ON trainingsplan_generierung FOR EACH ROW WHEN (new.status = 'in_bearbeitung'::text) EXECUTE FUNCTION limit_plans();
 
@@ -4481,4 +4784,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, health_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

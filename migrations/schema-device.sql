@@ -285,6 +285,20 @@ create table health_checks (
   PRIMARY KEY (id)
 );
 
+create table health_consents (
+  id uuid not null,
+  user_id uuid not null,
+  purpose text not null,
+  granted boolean not null,
+  text_version text not null,
+  decided_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table local_migrations (
   name text not null,
   run_at timestamp with time zone default now() not null,
@@ -755,6 +769,8 @@ CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (us
 
 CREATE INDEX health_checks_owner ON public.health_checks USING btree (user_id, week DESC);
 
+CREATE INDEX health_consents_owner ON public.health_consents USING btree (user_id, purpose, decided_at);
+
 CREATE INDEX outbox_row ON public.outbox USING btree (table_name, key, seq);
 
 CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
@@ -1082,6 +1098,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON haupt_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON health_checks FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON health_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON local_migrations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

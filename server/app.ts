@@ -124,7 +124,7 @@ export function createApp(options: AppOptions): Hono {
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
-  app.route('/', createReportRoutes({ sql, files, siteUrl, log }));
+  app.route('/', createReportRoutes({ sql, files, siteUrl, log, closing: options.closing }));
   app.route(
     '/',
     createStaticRoutes(files, (c) => serveFormerAsset(sql, c)),

@@ -44,9 +44,16 @@ describe('environment', () => {
     { HOST: 'anwurf.example' },
     { TRUSTED_PROXIES: '1' },
     { NODE_ENV: 'test', HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://anwurf.example' },
+    { PUBLIC_URL: 'http://anwurf.example' },
+    { PUBLIC_URL: 'https://localhost' },
   ])('requires an explicit mode when reachable from outside: %o', (variables) => {
     expect(() => parseEnvironment(variables)).toThrow(/ANWURF_MODE: must be production or development/);
     expect(parseEnvironment({ ANWURF_MODE: 'development', ...variables })).toMatchObject({ mode: 'development', isModeAssumed: false });
+  });
+
+  it('assumes development under an address of this machine', () => {
+    expect(parseEnvironment({ PUBLIC_URL: 'http://127.0.0.1:5173' })).toMatchObject({ mode: 'development', isModeAssumed: true });
   });
 
   it.each(['127.0.0.1', '127.8.9.10', 'localhost', '::1'])('assumes development when listening on %s', (HOST) => {
@@ -70,7 +77,7 @@ describe('environment', () => {
     const secret = { PLAN_WEBHOOK_SECRET: 'sechzehn Zeichen', PLAN_LLM_MODEL: 'klein' };
 
     it('requires https wherever player data is sent', () => {
-      for (const name of ['PUBLIC_URL', 'ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL']) {
+      for (const name of ['PUBLIC_URL', 'ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL', 'PLAYER_SOURCE_URL']) {
         const parse = () => parseEnvironment({ ...production, ...secret, [name]: 'http://dienst.example' });
         expect(parse, name).toThrow(new RegExp(`${name}: needs https in production`));
         expect(() => parseEnvironment({ ...production, ...secret, [name]: 'https://dienst.example' }), name).not.toThrow();

@@ -66,11 +66,19 @@ type Mode = 'development' | 'production';
 
 const isLoopbackHost = (host: string) => host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
+/** Whether browsers of this machine alone use that address. */
+function isLocalAddress(publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && isLoopbackHost(hostname);
+}
+
 /** A local try-out needs no mode; every other installation must set one. */
-function modeOf({ ANWURF_MODE: asked, NODE_ENV: node, HOST: host, TRUSTED_PROXIES: proxies }: Variables): Mode | undefined {
+function modeOf(variables: Variables): Mode | undefined {
+  const { ANWURF_MODE: asked, NODE_ENV: node, HOST: host, TRUSTED_PROXIES: proxies, PUBLIC_URL: publicUrl } = variables;
   if (asked !== undefined) return asked;
   if (node === 'production' || node === 'development') return node;
-  return isLoopbackHost(host) && (proxies ?? 0) === 0 ? 'development' : undefined;
+  return isLoopbackHost(host) && (proxies ?? 0) === 0 && isLocalAddress(publicUrl) ? 'development' : undefined;
 }
 
 /** Whether traffic to an address cannot be read on the way: TLS, or a path within this machine or its containers. */
@@ -84,7 +92,7 @@ function requireTls(data: Variables, context: z.RefinementCtx): void {
   const message = 'needs https in production';
   if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.startsWith('https:'))
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
-  for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL'] as const) {
+  for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL', 'PLAYER_SOURCE_URL'] as const) {
     const service = data[name];
     if (service !== undefined && !isPrivatePath(service, ['https:'])) context.addIssue({ code: 'custom', path: [name], message });
   }
@@ -110,7 +118,7 @@ const schemaOfAll = schema.superRefine((data, context) => {
     context.addIssue({
       code: 'custom',
       path: ['ANWURF_MODE'],
-      message: 'must be production or development: this server can be reached from outside (HOST, TRUSTED_PROXIES)',
+      message: 'must be production or development: this server can be reached from outside (HOST, TRUSTED_PROXIES, PUBLIC_URL)',
     });
   // Links in mails begin with the first; the second has a stand-in in development only.
   if (mode === 'production') {

@@ -1,7 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { Position } from '@anwurf/domain/vocabulary/player';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
-import { usualProgress } from '@anwurf/domain/exercise/progress';
+import { usualProgress } from '@anwurf/domain/exercise/usual-progress';
 import type { CatalogueExercise, ExerciseDefaults, ExerciseKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 
 /** Every position but the goalkeeper. */

@@ -8,6 +8,7 @@ import { Hono, type Context } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
 import { refuseCommonPassword } from './common-password.ts';
@@ -23,7 +24,9 @@ const windowSeconds = 900;
 /** `/api/auth/forgot-password`, `/reset-token`, `/reset-password`, `/change-password`. */
 export function createPasswordRoutes(options: AccountOptions, sessions: SessionAnswers, demand: CodeDemand): Hono {
   const { sql, tokens, live, siteUrl, afterAnswer, inviteBuyer } = options;
-  const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, perKey: 5, windowSeconds });
+  const forgotLimit = createRequestLimit(sql, 'forgot-password', { perAddress: 30, windowSeconds });
+  // One mail to an address within the window, until its link is used; further requests are answered, and mail nothing.
+  const mails = createAttemptLimit(sql, 'password reset mail', 1, windowSeconds);
   const resetLimit = createRequestLimit(sql, 'reset-password', { perAddress: 60, perKey: 30, windowSeconds });
   const changeLimit = createRequestLimit(sql, 'change-password', { perAddress: 50, perKey: 10, windowSeconds });
 
@@ -35,9 +38,10 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
   return new Hono()
     .post('/forgot-password', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
-      await forgotLimit.takeKey(email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address is known.
-      afterAnswer.run('password reset mail', () => mailPasswordReset(sql, email, { siteUrl: siteUrl(), inviteBuyer }));
+      afterAnswer.run('password reset mail', async () => {
+        if ((await mails.take(email)) === 0) await mailPasswordReset(sql, email, { siteUrl: siteUrl(), inviteBuyer });
+      });
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-token', async (c) => {
@@ -52,6 +56,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       await resetLimit.takeKey(request.token);
       refuseCommonPassword(request.password);
       const { userId, grant } = await resetPassword(sql, demand, request, { device: sessions.deviceOf(c), siteUrl: siteUrl() });
+      await mails.forgive((await requireAccount(sql, userId)).email);
       return answerNewSession(c, userId, grant);
     })
     .post('/change-password', async (c) => {

@@ -36,6 +36,7 @@ const parsePattern = spellingParser<MovementPattern>({
   calf: ['Wade'],
   trunk: ['Rumpf'],
   shoulder: ['Schulter'],
+  grip: ['Griff', 'Griffkraft'],
   balance: ['Gleichgewicht'],
   mobility: ['Mobilität', 'Beweglichkeit'],
   conditioning: ['Ausdauer', 'Kondition'],

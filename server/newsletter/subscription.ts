@@ -25,10 +25,11 @@ export async function requestSubscription(sql: Sql, email: string, siteUrl: stri
 
 /**
  * Subscribes the address of a link; repeating it changes nothing. A link from before an unsubscription does not resubscribe.
+ * @returns the address
  * @throws ApiError token_invalid when the link is unknown or older than a week
  */
-export async function confirmSubscription(sql: Sql, token: string): Promise<void> {
-  await sql.begin(async (tx) => {
+export async function confirmSubscription(sql: Sql, token: string): Promise<string> {
+  return sql.begin(async (tx) => {
     const [link] = await tx<{ email: string; text_version: string; requested_at: Date }[]>`
       select email, text_version, requested_at from newsletter_requests link
       where token_hash = ${hashOf(token)} and requested_at > now() - ${confirmDays} * interval '1 day'
@@ -40,17 +41,20 @@ export async function confirmSubscription(sql: Sql, token: string): Promise<void
       on conflict (email) do update set text_version = excluded.text_version, requested_at = excluded.requested_at,
         confirmed_at = excluded.confirmed_at, unsubscribed_at = null
       where known.unsubscribed_at is not null`;
+    return link.email;
   });
 }
 
 /**
  * Unsubscribes the address of a link, however old.
+ * @returns the address
  * @throws ApiError token_invalid when the link is unknown
  */
-export async function unsubscribe(sql: Sql, token: string): Promise<void> {
+export async function unsubscribe(sql: Sql, token: string): Promise<string> {
   const [link] = await sql<{ email: string }[]>`select email from newsletter_requests where token_hash = ${hashOf(token)}`;
   if (link === undefined) throw unknownLink();
   await sql`update newsletter_subscriptions set unsubscribed_at = now() where email = ${link.email} and unsubscribed_at is null`;
+  return link.email;
 }
 
 /** Removes links of addresses that were not confirmed within a month, and everything about them. */

@@ -26,17 +26,25 @@ export type GenerationInput = {
   /** Exercises of the last eight weeks that have not been dropped, with their number of weeks. */
   readonly trained: readonly TrainedExercise[];
   readonly hasAccess: boolean;
+  /** The player agrees that health data are passed on to an automation or a model. */
+  readonly passesHealthOn: boolean;
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
 };
 
 type StoredComplaint = Omit<ReportedComplaint, 'reportedAt'> & { readonly reportedAt: string };
-type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'trained' | 'hasAccess' | 'ownExercises'> & {
+type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'trained' | 'hasAccess' | 'passesHealthOn' | 'ownExercises'> & {
   readonly answers: StoredAnswers;
   readonly answeredAt: Date;
   readonly profile: TrainingProfileRow | null;
   readonly complaints: readonly StoredComplaint[];
+  readonly keepsHealth: boolean;
 };
+
+/** Answers that a player gave before the app asked for his consent count for nothing until he agrees. */
+function withoutInjuries(answers: StoredAnswers): StoredAnswers {
+  return { ...answers, aktuelle_verletzungen: '' };
+}
 
 /** @returns undefined when the account was deleted, and the generation with it */
 export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id'>): Promise<GenerationInput | undefined> {
@@ -45,6 +53,7 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
     select answers.id as "questionnaireId", to_jsonb(answers) - 'server_version' as answers, answers.created_at as "answeredAt",
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
+      has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
       to_jsonb(training_profiles) as profile,
       coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks))
         from (select exercise_name, count(distinct date_trunc('week', created_at at time zone 'Europe/Berlin')) as weeks
@@ -61,11 +70,12 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       left join training_profiles on training_profiles.user_id = users.id
     where generation.id = ${id}`;
   if (row === undefined) return undefined;
-  const { answeredAt, ...input } = row;
-  const answered = rowToQuestionnaire(row.answers);
-  const reports = row.complaints.map(({ reportedAt, ...report }) => ({ ...report, reportedAt: new Date(reportedAt) }));
+  const { answeredAt, keepsHealth, ...input } = row;
+  const answers = keepsHealth ? row.answers : withoutInjuries(row.answers);
+  const answered = rowToQuestionnaire(answers);
+  const reports = (keepsHealth ? row.complaints : []).map(({ reportedAt, ...report }) => ({ ...report, reportedAt: new Date(reportedAt) }));
   const complaints = complaintsInForce(reports, { regions: answered?.contraindications ?? [], answeredAt });
   // The generator treats a region without a complaint as one without any report.
   const questionnaire = answered && { ...answered, contraindications: complaints.map(({ region }) => region) };
-  return { ...input, questionnaire, profile: rowToProfile(row.profile ?? undefined), complaints };
+  return { ...input, answers: { ...answers }, questionnaire, profile: rowToProfile(row.profile ?? undefined), complaints };
 }

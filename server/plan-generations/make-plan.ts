@@ -113,6 +113,8 @@ export async function makePlan(tools: PlanTools, job: PlanJob): Promise<void> {
   if (questionnaire === undefined) return failGeneration(sql, job, 'questionnaire_incomplete');
   const task = { job, input, questionnaire, catalogue: await readCatalogue() };
   if (adapter.kind === 'built_in') return buildIn(tools, task, null);
+  // Only a player with something to spare has health data to pass on; leaving them out would plan against them.
+  if (input.complaints.length > 0 && !input.passesHealthOn) return buildIn(tools, task, 'No consent to pass health data on.');
   if (job.isOverdue) return buildIn(tools, task, 'Automation: accepted the request but sent no plan.');
   const mayAsk = job.attempts <= externalTries && (await countAsking(sql, job, { most: externalTries, leaseMs: leaseMs(tools) }));
   if (!mayAsk) return buildIn(tools, task, `Gave up after ${externalTries} attempts. ${job.note ?? ''}`);

@@ -1,4 +1,5 @@
 import type { Queryable, Sql } from '../database/connection.ts';
+import type { Mail } from '../mail/mail.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { findCompletedPayment } from '../payments/payments.ts';
 import { findAccount, greetingOf, type Account } from '../accounts/account.ts';
@@ -21,13 +22,11 @@ export async function mailWelcome(tx: Queryable, email: string, siteUrl: string)
   await enqueueMail(tx, { to: email, template: 'welcome', values: { firstName: greetingOf(email), registrationUrl, code } });
 }
 
-/** Anybody can trigger it for any address: at most once an hour. */
-async function mailNoPayment(sql: Sql, email: string, siteUrl: string): Promise<void> {
+/** Mails a notice without a link that opens anything. Anybody can trigger it for any address: at most once an hour. */
+async function mailNotice(sql: Sql, mail: Mail & { readonly template: 'no-payment' | 'already-registered' }): Promise<void> {
   const [recent] = await sql`select from mail_outbox
-    where recipient = ${email} and template = 'no-payment' and created_at > now() - interval '1 hour'`;
-  if (recent !== undefined) return;
-  const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
-  await enqueueMail(sql, { to: email, template: 'no-payment', values });
+    where recipient = ${mail.to} and template = ${mail.template} and created_at > now() - interval '1 hour'`;
+  if (recent === undefined) await enqueueMail(sql, mail);
 }
 
 /**
@@ -48,6 +47,9 @@ export async function mailRegistration(sql: Sql, email: string, siteUrl: string)
   const account = await findAccount(sql, email);
   if (account?.passwordHash !== undefined) {
     const values = { firstName: greetingOf(email), loginUrl: `${siteUrl}/login` };
-    await enqueueMail(sql, { to: email, template: 'already-registered', values });
-  } else if (!(await inviteBuyer(sql, email, siteUrl))) await mailNoPayment(sql, email, siteUrl);
+    await mailNotice(sql, { to: email, template: 'already-registered', values });
+  } else if (!(await inviteBuyer(sql, email, siteUrl))) {
+    const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
+    await mailNotice(sql, { to: email, template: 'no-payment', values });
+  }
 }

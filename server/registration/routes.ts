@@ -7,6 +7,7 @@ import {
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readAccess } from './access.ts';
 import { normalizeEmail, requireAccount } from '../accounts/account.ts';
@@ -18,21 +19,26 @@ import { readRegistration } from './registration-token.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const windowSeconds = 900;
+/** Mails with link and code to one address within the window; further requests are answered, and mail nothing. */
+const mostMails = 2;
 
 /** `/api/auth/verify-payment`, `/registration`, `/register`, `/access`. */
 export function createRegistrationRoutes(options: AccountOptions): Hono {
   const { sql, tokens, publicUrl, siteUrl, afterAnswer } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
-  const verifyLimit = createRequestLimit(sql, 'verify-payment', { perAddress: 30, perKey: 5, windowSeconds });
+  const verifyLimit = createRequestLimit(sql, 'verify-payment', { perAddress: 30, windowSeconds });
+  const mails = createAttemptLimit(sql, 'registration mail', mostMails, windowSeconds);
   // A buyer waiting for the payment polls every few seconds.
   const statusLimit = createRequestLimit(sql, 'registration', { perAddress: 600, perKey: 300, windowSeconds });
-  const registerLimit = createRequestLimit(sql, 'register', { perAddress: 50, perKey: 10, windowSeconds });
+  // No limit by address: a stranger who knows it must not lock its owner out. Links cannot be guessed, and a code has tries of its own.
+  const registerLimit = createRequestLimit(sql, 'register', { perAddress: 50, windowSeconds });
   return new Hono()
     .post('/verify-payment', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
-      await verifyLimit.takeKey(email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address has paid or has an account.
-      afterAnswer.run('registration mail', () => mailRegistration(sql, email, siteUrl()));
+      afterAnswer.run('registration mail', async () => {
+        if ((await mails.take(email)) === 0) await mailRegistration(sql, email, siteUrl());
+      });
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/registration', async (c) => {
@@ -44,11 +50,9 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
     .post('/register', async (c) => {
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
-      const email = normalizeEmail(request.email);
-      await registerLimit.takeKey(email);
       refuseCommonPassword(request.password);
       const { account, grant } = await register(sql, request, sessions.deviceOf(c));
-      await registerLimit.giveBack(c, email);
+      await registerLimit.giveBack(c);
       return sessions.answer(c, account, grant);
     })
     .get('/access', async (c) => {

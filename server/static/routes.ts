@@ -3,6 +3,10 @@ import { type Context, Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';
 
+function missing(): never {
+  throw new ApiError('not_found', 'Das gibt es hier nicht.');
+}
+
 /**
  * Serves the web app: its files, and the index page for every page address.
  * @param findElsewhere finds a script or style of another build
@@ -13,11 +17,11 @@ export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Conte
     if (file !== undefined) return file;
     const former = c.req.path.startsWith('/assets/') ? await findElsewhere?.(c) : undefined;
     if (former !== undefined) return former;
-    // A missing script must fail as missing; only pages get the index page, which knows all routes.
+    // A page is one for everybody: link checkers, mail scanners and previews do not ask for text/html.
+    if (isPage(c.req.path)) return (await files.serve(c, '/index.html')) ?? missing();
+    // A missing script must fail as missing; for an unknown page the app shows its own message, and programs read the status.
     const wantsPage = c.req.header('sec-fetch-mode') === 'navigate' || (c.req.header('accept') ?? '').includes('text/html');
     const index = wantsPage && !/^\/(api|assets)(\/|$)/.test(c.req.path) ? await files.serve(c, '/index.html') : undefined;
-    if (index === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
-    // For an unknown page the app shows its own message, and programs read the status.
-    return isPage(c.req.path) ? index : new Response(index.body, { status: 404, headers: index.headers });
+    return index === undefined ? missing() : new Response(index.body, { status: 404, headers: index.headers });
   });
 }

@@ -17,8 +17,12 @@ function signatureOf({ table, op, values }: CheckedMutation): string {
   return `${op} ${table} ${Object.keys(values).toSorted().join(' ')}`;
 }
 
-/** Whether one table references the other: then their mutations must not be reordered. */
+/**
+ * Whether one table references the other: then their mutations must not be reordered. Of a decision about health data the rules of
+ * other tables depend (migration 0050).
+ */
 function areRelated(one: MutationGroup, other: CheckedMutation): boolean {
+  if (one.table === 'health_consents' || other.table === 'health_consents') return true;
   const refersTo = (parents: CheckedMutation['parents'], table: string) => Object.values(parents).some(([parent]) => parent === table);
   return one.table === other.table || refersTo(one.parents, other.table) || refersTo(other.parents, one.table);
 }

@@ -29,12 +29,16 @@ const codes: Partial<Record<string, RefusalCode>> = {
 /** SQLSTATE of the limit of plans (migration 0022); its detail is the time from which the next one is accepted. */
 const plansADay = '23P24';
 
+/** SQLSTATE of health data without consent (migration 0050). */
+const withoutHealthConsent = '23H01';
+
 const columnRules: Partial<Record<RefusalCode, RuleKind>> = { invalid_values: 'required', parent_missing: 'missing_parent' };
 
 /** The answer for one mutation that reached the database. */
 function toResult(id: string, { outcome, detail, column_hint: column, txid, server_version }: Applied): MutationResult {
   if (outcome === 'applied') return { id, status: 'applied', txid, serverVersion: server_version };
   if (outcome === plansADay) return refuse(id, 'constraint', [{ column: column ?? '', kind: 'not_before', limit: detail ?? '' }]);
+  if (outcome === withoutHealthConsent) return refuse(id, 'constraint', [{ column: '', kind: 'consent_missing' }]);
   const code = codes[outcome] ?? (outcome.startsWith('22') ? 'invalid_values' : 'constraint');
   const kind = columnRules[code] ?? 'not_allowed';
   return refuse(id, code, column ? [{ column, kind }] : [], detail ? `${code}: ${detail}` : code);

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 declare const __bundle: string | undefined;
 
 /** Work that runs beside the event loop, by the name under which `thread.ts` finds it. */
-type ThreadTask = 'import';
+type ThreadTask = 'import' | 'pictures';
 
 /** The built server has its threads in a file of their own; from the checkout tsx compiles them within the thread. */
 function threadFile(): URL {

@@ -6,7 +6,13 @@ import type { Sql } from '../database/connection.ts';
 const urlIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** A shared report, with the day of its training, or else of its sharing. */
-export type SharedReport = { readonly urlId: string; readonly day: Date; readonly report: TrainingReport };
+export type SharedReport = {
+  readonly id: string;
+  readonly userId: string;
+  readonly urlId: string;
+  readonly day: Date;
+  readonly report: TrainingReport;
+};
 
 /**
  * Reads a public report.
@@ -15,9 +21,9 @@ export type SharedReport = { readonly urlId: string; readonly day: Date; readonl
  */
 export async function readSharedReport(sql: Sql, urlId: string): Promise<SharedReport | null> {
   if (!urlIdSchema.safeParse(urlId).success) return null;
-  const [row] = await sql<{ id: string; training_data: unknown; created_at: Date; shared_at: Date | null }[]>`
-    select id, training_data, created_at, shared_at from training_reports where report_url_id = ${urlId} and is_shared`;
+  const [row] = await sql<{ id: string; user_id: string; training_data: unknown; created_at: Date; shared_at: Date | null }[]>`
+    select id, user_id, training_data, created_at, shared_at from training_reports where report_url_id = ${urlId} and is_shared`;
   const report = row === undefined ? null : readStoredReport(row.training_data);
   if (row === undefined || report === null) return null;
-  return { urlId, day: report.endedAt ?? report.startedAt ?? row.shared_at ?? row.created_at, report };
+  return { id: row.id, userId: row.user_id, urlId, day: report.endedAt ?? report.startedAt ?? row.shared_at ?? row.created_at, report };
 }

@@ -6,12 +6,12 @@ import { clientAddress } from '../limits/client-address.ts';
 import { requireNoWait } from '../limits/request-limit.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import type { StaticFiles } from '../static/static-files.ts';
-import { createPictures } from './kept-pictures.ts';
 import { drawFigure } from './figure/draw-figure.ts';
 import { findFigures } from './figure/find-figures.ts';
 import { readSharedReport } from './read-report.ts';
 import { type Markup, type ReportProblem, renderProblem, type PageAssets } from './report-frame.ts';
 import { renderReport } from './report-page.ts';
+import { createPictures } from './stored-pictures.ts';
 import { z } from 'zod';
 
 const manifestSchema = z.object({
@@ -52,14 +52,17 @@ export function createReportRoutes({
   files,
   siteUrl,
   log,
+  closing,
 }: {
   sql: Sql;
   files: StaticFiles;
   siteUrl: () => string;
   log: ErrorLog;
+  /** Ends the thread that draws pictures. */
+  closing: AbortSignal;
 }): Hono {
   const findAssets = createPageAssets(files);
-  const pictureOf = createPictures();
+  const pictureOf = createPictures(sql, closing);
   const waitForPage = createLocalLimit(most.pages, 60);
   const waitForPicture = createLocalLimit(most.pictures, 60);
   const waitForFigure = createLocalLimit(most.figures, 60);
@@ -101,6 +104,7 @@ export function createReportRoutes({
       const shared = await readSharedReport(sql, c.req.param('id'));
       if (shared === null) throw new ApiError('not_found', 'Das gibt es hier nicht.');
       const picture = await pictureOf(shared).catch((error: unknown) => {
+        if (error instanceof ApiError) throw error;
         log('drawing a report failed', error);
         throw new ApiError('upstream_unavailable', 'Das Bild lässt sich gerade nicht zeichnen.');
       });

@@ -10,6 +10,7 @@ import { buildPlan } from '@anwurf/domain/plan/build-plan';
 import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
+import { decideAboutHealth } from '../server/accounts/health-consent.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 import { ownAddress } from './shared-browser.ts';
@@ -93,10 +94,11 @@ export class BrowserFixture {
     return fetch(this.url + path, { ...init, headers });
   }
 
-  /** A player who has answered the questions, with a plan of `sessions` units when that is not 0. */
+  /** A player who has answered the questions and agreed to health data, with a plan of `sessions` units when that is not 0. */
   async createPlayer(sessions = 1): Promise<Player> {
     const player = await this.createNewcomer();
     const { sql } = this;
+    await decideAboutHealth(sql, player.id, true);
     await sql`insert into fragebogen_antworten ${sql({ id: newId(), benutzer_id: player.id, ...questionnaireToRow(answers) })}`;
     if (sessions > 0) await this.#insertPlan(player.id, sessions);
     return player;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { BrowserFixture, Player } from '../browser/fixture.ts';
 import { EnginePage } from './engine-page.ts';
 import type { Engine } from './engines.ts';
@@ -45,6 +46,19 @@ export class Device {
     await this.#remote?.kill();
     this.#remote = undefined;
     this.#page = undefined;
+  }
+
+  /** Waits until the browser has written to disk who is signed in: both write localStorage some seconds late. */
+  async whenSignInIsOnDisk(): Promise<void> {
+    await expect.poll(() => this.#hasSignInOnDisk(), { interval: 200 }).toBe(true);
+  }
+
+  async #hasSignInOnDisk(): Promise<boolean> {
+    const files = await readdir(this.profile, { recursive: true });
+    const databases = files.filter((path) => /\/ls\/data\.sqlite|localstorage/i.test(path));
+    // A write-ahead log may vanish meanwhile.
+    const contents = await Promise.all(databases.map((path) => readFile(join(this.profile, path)).catch(() => Buffer.alloc(0))));
+    return contents.some((content) => content.includes(deviceStorage.signedIn.name));
   }
 
   /** Keeps a picture and the console of a failed test. */

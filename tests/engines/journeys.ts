@@ -1,7 +1,12 @@
 import type { EnginePage, Locator } from './engine-page.ts';
 
 /** The set as the workout shows it once it is on disk. */
-export const savedSet = (number: number): Locator => ({ role: 'button', name: `Satz ${number} gespeichert, bearbeiten` });
+export const savedSet = (number: number): Locator => ({ role: 'button', name: new RegExp(`^Satz ${number} gespeichert, bearbeiten`) });
+/** The same while it has not reached the server. */
+export const waitingSet = (number: number): Locator => ({
+  role: 'button',
+  name: `Satz ${number} gespeichert, bearbeiten, wartet auf Empfang`,
+});
 
 /** Enters a weight and confirms the set; returns when it is said to be saved. */
 export async function logSet(page: EnginePage, number: number, weight: number): Promise<void> {

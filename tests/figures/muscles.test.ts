@@ -36,6 +36,7 @@ const ofPattern: Readonly<Partial<Record<MovementPattern, readonly string[]>>> =
   calf: ['calf', 'shin'],
   trunk: ['abs', 'obliques', 'lowerBack', 'neck'],
   shoulder: ['shoulder'],
+  grip: ['forearm'],
   jump: ['quads', 'calf'],
   throw: ['shoulder', 'obliques', 'forearm', 'chest'],
 };

@@ -8,7 +8,8 @@ import type { PlanWish } from './random-plan-request.ts';
 
 // Sessions as rules and rates read them: rows of a plan with the exercises of the catalogue behind them.
 
-interface ReadRow {
+/** A row with its exercise of the catalogue. */
+export interface ReadRow {
   readonly row: PlanExercise;
   readonly exercise: CatalogueExercise;
 }

@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { ExerciseKind } from '@anwurf/domain/exercise/catalogue-exercise';
+import { scheduleOf } from '@anwurf/domain/coach/modules/evidence-modules';
 import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
@@ -8,6 +9,7 @@ import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/do
 import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isMakeshift } from '@anwurf/domain/plan/makeshift';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
 import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
@@ -17,7 +19,7 @@ import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
-import { type ReadPlan, readPlan, type ReadSession } from './built-sessions.ts';
+import { type ReadPlan, readPlan, type ReadRow, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
 // Rules for every plan of the generator, as predicates that know the result only, not how it was made.
@@ -77,6 +79,20 @@ function personRules({ wish: { questionnaire, profile, complaints, age } }: Read
   };
 }
 
+/** Whether a makeshift exercise stands where the player owns the real thing for all it covers. */
+function makeshiftRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
+  const suits = suitsSession(frame);
+  const real = usableExercises({ ...read.wish, catalogue: CATALOGUE }).filter(
+    (exercise) => exercise.phase === 'main' && exercise.equipment.length > 0 && isPossibleAt(frame.venue, exercise) && suits(exercise),
+  );
+  const covered = new Set(real.flatMap(({ elements }) => elements));
+  return {
+    'uses a towel or a chair only for what nothing real is owned': main.every(
+      ({ exercise }) => frame.minutes <= 30 || !isMakeshift(exercise) || exercise.elements.some((element) => !covered.has(element)),
+    ),
+  };
+}
+
 function matchRules({ frame, main, rows }: ReadSession): Rules {
   if (frame.focus !== 'primer') return {};
   return {
@@ -97,6 +113,47 @@ function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolea
       exercise.elements.some((element) => PREVENTION_OF_REGION[region].includes(element)) &&
       sessions.some(({ frame }) => frame.focus !== 'primer' && isPossibleAt(frame.venue, exercise) && suitsSession(frame)(exercise)),
   );
+}
+
+const hasOwnSchedule = ({ exercise }: ReadRow) => scheduleOf(exercise.slug) !== undefined;
+
+/** Whether a row has more sets or a larger amount in a week than in the first. */
+function isMoreIn(week: number): (read: ReadRow) => boolean {
+  return ({ row: { weekTargets } }) => {
+    const [first, now] = [weekTargets?.[0], weekTargets?.[week]];
+    return first !== undefined && now !== undefined && (now.sets > first.sets || now.amount > first.amount);
+  };
+}
+
+/** Whether the repetitions of a row fall from week to week, for its weight to grow. */
+function isGettingHeavier({ row: { weekTargets } }: ReadRow): boolean {
+  const amounts = (weekTargets ?? []).map(({ amount }) => amount);
+  return Math.min(...amounts) < (amounts[0] ?? 0);
+}
+
+/** What the notes of the weeks say and what the rows of these weeks do. */
+function noteRules({ plan, wish, sessions }: ReadPlan): Rules {
+  const rows = sessions.flatMap(({ main }) => main);
+  const ordinary = sessions.filter(({ frame }) => frame.load !== 'light' && isOrdinary(frame)).flatMap(({ main }) => main);
+  const changing = ordinary.filter(
+    (read) => !hasOwnSchedule(read) && (isGettingHeavier(read) || plan.weeks.some((_, week) => isMoreIn(week)(read))),
+  );
+  const holds = (words: RegExp, isDone: (week: number) => boolean) =>
+    plan.weeks.every(({ note }, week) => !words.test(note) || isDone(week));
+  const growing = (week: number, isMeant: (read: ReadRow) => boolean) => rows.some((read) => isMeant(read) && isMoreIn(week)(read));
+  return {
+    'grows in more than what has a schedule of its own':
+      wish.complaints.length + wish.questionnaire.contraindications.length > 0 || ordinary.length < 4 || changing.length >= 2,
+    'seeks a weight only where one grows': holds(/Gewicht,|schwer/, () => rows.some(isGettingHeavier)),
+    'promises repetitions only where they grow': holds(/Wiederholung(en)? (je|bei)/, (week) =>
+      growing(week, (read) => read.row.reps !== null),
+    ),
+    'promises holds, jumps and throws only where they grow':
+      holds(/beim Halten/, (week) => growing(week, (read) => read.row.durationSeconds !== null)) &&
+      holds(/Sprüngen/, (week) => growing(week, (read) => read.exercise.pattern === 'jump')) &&
+      holds(/Würfen/, (week) => growing(week, (read) => read.exercise.pattern === 'throw')),
+    'compares its first week with nothing': !/davor|als in Woche|wie in Woche/i.test(plan.weeks[0]?.note ?? ''),
+  };
 }
 
 function weekRules(read: ReadPlan): Rules {
@@ -169,9 +226,9 @@ const NEEDS_CHOICE: readonly string[] = [
 /** The rules that a plan had to keep, each with whether it did; of a rule for sessions whether all of them did. */
 export function planRuleAnswers(wish: PlanWish, plan: BuiltPlan): Rules {
   const read = readPlan(wish, plan);
-  const answers: Record<string, boolean> = { ...weekRules(read) };
+  const answers: Record<string, boolean> = { ...weekRules(read), ...noteRules(read) };
   for (const session of read.sessions) {
-    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session) };
+    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session), ...makeshiftRules(read, session) };
     for (const [rule, isKept] of Object.entries(ofSession)) answers[rule] = (answers[rule] ?? true) && isKept;
   }
   const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;

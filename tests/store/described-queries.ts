@@ -15,6 +15,8 @@ import type {
   finishedWorkouts,
 } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { healthAnswers } from '@anwurf/db/queries/health-answers';
+import type { anyHealthData, healthDecisions } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import type { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import type {
@@ -237,6 +239,9 @@ export type Checked = [
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,
+  Fits<Misfits<typeof anyHealthData, { found: 'bool' }>>,
+  Fits<Misfits<typeof healthDecisions, { purpose: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
   Fits<
     Misfits<
       typeof healthWeeks,

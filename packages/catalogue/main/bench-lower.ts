@@ -123,7 +123,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['coreRotation', 'contactStability'],
     stress: { spineExtension: 1, grip: 1, hipLoad: 2 },
-    synonyms: ['Dragon Flag', 'Lying Leg Raise', 'Leg Lowering', 'Bauch'],
+    synonyms: ['Lying Leg Raise', 'Leg Lowering', 'Bauch'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
       'Halte dich hinter dem Kopf an der Bank fest, strecke die Beine senkrecht und senke sie in vier Sekunden, solange die Lende aufliegt. Häufiger Fehler: die Beine tiefer lassen, als der Bauch halten kann.',

@@ -50,7 +50,7 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     stress: { neck: 3 },
     synonyms: ['Torwart Nacken', 'Neck Perturbation', 'Reactive Neck', 'Kopftreffer'],
     instruction:
-      'Stehe mit geschlossenen Augen und leicht gespanntem Hals, ein Partner drückt kurz und sanft aus wechselnder Richtung gegen den Kopf. Halte ihn in der Mitte. Häufiger Fehler: der Partner stößt, statt die Hand erst anzulegen.',
+      'Stehe mit geschlossenen Augen und leicht gespanntem Hals, ein Partner drückt kurz und sanft aus wechselnder Richtung gegen den Kopf. Halte ihn in der Mitte. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: der Partner stößt, statt die Hand erst anzulegen.',
     amount: repeated(3, 8, 60),
   },
 ]);

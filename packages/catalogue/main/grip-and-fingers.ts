@@ -1,6 +1,6 @@
 import { defineExercises, repeated, timed, weighted } from '../define-exercises.ts';
 
-export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind: 'strength', pattern: 'pull' }, [
+export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind: 'strength', pattern: 'grip' }, [
   {
     slug: 'griff-handtuch-haengen',
     name: 'Hängen am Handtuch',

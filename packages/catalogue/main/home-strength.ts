@@ -26,7 +26,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     synonyms: ['Towel Lat Pulldown', 'Towel Pulldown', 'Latzug ohne Gerät'],
     contraindications: ['Schulter'],
     instruction:
-      'Halte ein Handtuch breit über dem Kopf, ziehe es mit voller Kraft auseinander und führe es unter dieser Spannung langsam zum Schlüsselbein. Häufiger Fehler: die Spannung unten verlieren und die Schultern vorrollen.',
+      'Halte ein Handtuch breit über dem Kopf, ziehe es mit voller Kraft auseinander und führe es unter dieser Spannung langsam zum Schlüsselbein. Atme dabei ruhig weiter. Häufiger Fehler: die Spannung unten verlieren und die Schultern vorrollen.',
     amount: repeated(3, 10, 60, '3-1-3-0'),
   },
   {

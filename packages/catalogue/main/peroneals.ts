@@ -47,7 +47,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     measure: 'Bandstärke',
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
-      'Befestige das Band seitlich auf Hüfthöhe, stehe auf einem Bein und führe die Hände mit dem Band langsam vor die Brust und wieder vor. Das Fußgewölbe bleibt hoch. Häufiger Fehler: dem Zug mit dem Rumpf nachgeben.',
+      'Befestige das Band seitlich auf Hüfthöhe, stehe auf dem Bein, das vom Band weiter weg ist, und drücke die Hände mit dem Band langsam von der Brust nach vorn und hole sie wieder zurück. Das Fußgewölbe bleibt hoch. Häufiger Fehler: dem Zug mit dem Rumpf nachgeben.',
     amount: timed(3, 25, 40),
   },
   {

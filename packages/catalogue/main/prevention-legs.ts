@@ -13,7 +13,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Nordic Hamstring', 'Nordic Hamstring Curl', 'Nordic Curl', 'Nordics', 'Nordic', 'Nordic Hamstring Exercise'],
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
-      'Lass dich im Kniestand mit fixierten Füßen langsam nach vorn sinken und fange dich mit den Händen. Häufiger Fehler: in der Hüfte abknicken.',
+      'Knie auf einer weichen Unterlage, ein Partner hält deine Fußgelenke oder sie klemmen fest unter einer Sprosse. Lass dich langsam nach vorn sinken und fange dich mit den Händen. Häufiger Fehler: in der Hüfte abknicken.',
     amount: repeated(3, 5, 90, '4-0-2-0'),
   },
   {

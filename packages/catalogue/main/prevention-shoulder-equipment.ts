@@ -196,7 +196,6 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'langer_durchhalten'],
     abilities: ['throwPower', 'speedEndurance'],
     stress: { overhead: 2, throwing: 1 },
-    elements: ['cuff'],
     place: 'wall',
     synonyms: ['Overhead Wall Dribble', 'Overhead Wall Taps'],
     measure: 'Ballmasse in kg',

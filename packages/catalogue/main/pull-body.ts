@@ -25,7 +25,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     elements: ['horizontalPull'],
     synonyms: ['Isometric Towel Row', 'Towel Row', 'Rudern isometrisch'],
     instruction:
-      'Lege im Sitz ein Handtuch um die Füße und ziehe mit aller Kraft die Ellbogen nach hinten, die Beine halten dagegen. Häufiger Fehler: die Schultern zu den Ohren ziehen.',
+      'Lege im Sitz ein Handtuch um die Füße und ziehe mit aller Kraft die Ellbogen nach hinten, die Beine halten dagegen. Atme dabei ruhig weiter. Häufiger Fehler: die Schultern zu den Ohren ziehen.',
     amount: timed(4, 15, 45),
   },
   {
@@ -53,7 +53,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     synonyms: ['Towel Door Pull', 'Isometric Towel Pulldown', 'Türzug'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Klemme ein Handtuch mit einem Knoten oben in eine Tür, die sich von dir weg öffnet, knie davor und ziehe die Ellbogen mit wachsender Kraft zu den Rippen. Häufiger Fehler: ruckartig reißen und die Schultern hochziehen.',
+      'Klemme ein Handtuch mit einem Knoten oben in eine Tür, die sich von dir weg öffnet, knie davor und ziehe die Ellbogen mit wachsender Kraft zu den Rippen. Atme dabei ruhig weiter. Häufiger Fehler: ruckartig reißen und die Schultern hochziehen.',
     amount: timed(5, 8, 45),
   },
   {

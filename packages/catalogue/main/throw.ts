@@ -205,7 +205,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'unterer Rücken'],
     instruction:
-      'Sitze mit gegrätschten Beinen, lehne dich zurück und wirf den Ball über Kopf, Bauch vor Arm. Häufiger Fehler: den Ball nur mit den Unterarmen schleudern.',
+      'Sitze mit gegrätschten Beinen vor der Wand, lehne dich mit dem Ball über dem Kopf etwas zurück, richte dich kräftig auf und wirf: erst zieht der Rumpf, dann die Arme. Häufiger Fehler: den Ball nur mit den Unterarmen schleudern.',
     amount: repeated(4, 6, 60),
   },
 ]);

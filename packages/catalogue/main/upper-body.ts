@@ -106,6 +106,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
   {
     slug: 'enger-liegestuetz',
     name: 'Enger Liegestütz',
+    level: 2,
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
     stress: { pressing: 2, armSupport: 2 },

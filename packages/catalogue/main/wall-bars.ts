@@ -75,7 +75,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     abilities: ['coreRotation', 'contactStability', 'jumpPower'],
     stress: { grip: 3, overhead: 1, spineFlexion: 2, hipLoad: 2, hamstringLengthening: 1 },
     place: 'hall',
-    synonyms: ['Hanging Leg Raise', 'Leg Raise', 'Bauch', 'Hangwaage'],
+    synonyms: ['Hanging Leg Raise', 'Leg Raise', 'Bauch'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte', 'Oberschenkelrückseite'],
     instruction:
       'Hebe im Rückhang die gestreckten Beine bis auf Hüfthöhe oder höher und senke sie drei Sekunden lang. Der Kopf bleibt zwischen den Oberarmen. Häufiger Fehler: mit den Fersen von der Wand abstoßen.',

@@ -3,8 +3,8 @@ import type { Column } from './column.ts';
 
 /**
  * Ways a column's value can be invalid. The rule's `limit` is the bound that was exceeded. `not_before`: accepted from the
- * instant `limit` (ISO) on; `access_ended`: accepted with paid access; `storage_full`: accepted after something is deleted. These
- * three concern the change as a whole.
+ * instant `limit` (ISO) on; `access_ended`: accepted with paid access; `storage_full`: accepted after something is deleted;
+ * `consent_missing`: accepted with the consent to health data. These four concern the change as a whole.
  */
 export const ruleKinds = [
   'required',
@@ -22,6 +22,7 @@ export const ruleKinds = [
   'not_before',
   'access_ended',
   'storage_full',
+  'consent_missing',
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 

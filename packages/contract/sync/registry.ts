@@ -5,6 +5,7 @@ import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { SIDES } from '@anwurf/domain/workout/sides';
+import { HEALTH_PURPOSES } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
 
 /**
@@ -161,6 +162,21 @@ export const syncedTables = {
     },
   }),
   training_profiles: trainingProfile(),
+  // Before the tables that need it: an import and a push in this order find it.
+  health_consents: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      purpose: column.oneOf(...HEALTH_PURPOSES),
+      granted: column.boolean(),
+      text_version: column.text(40, 1),
+      decided_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'purpose', 'granted', 'text_version', 'decided_at', 'created_at'], update: [], delete: false },
+  }),
   complaints: define({
     key: 'id',
     owner: 'user_id',
@@ -252,8 +268,8 @@ export const syncedTables = {
         'hat_vorherige_verletzungen',
         'created_at',
       ],
-      update: [],
-      delete: false,
+      update: ['aktuelle_verletzungen', 'hat_vorherige_verletzungen'],
+      delete: true,
     },
   }),
   trainingsplan_generierung: define({

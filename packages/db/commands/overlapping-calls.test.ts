@@ -17,6 +17,7 @@ import { openNodeStore } from '../store/open-node-store.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import { adoptWeek } from './adopt-week.ts';
+import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
@@ -184,6 +185,10 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   deleteOwnExercise: (db, { own }) => deleteOwnExercise(db, own.id),
   restoreOwnExercise: (db, { own }) => restoreOwnExercise(db, own),
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
+  decideAboutHealth: (db) => decideAboutHealth(db, 'coaching', true),
+  refuseHealthData: (db) => refuseHealthData(db),
+  removeHealthAnswer: (db, { complaintId }) => removeHealthAnswer(db, { table: 'complaints', id: complaintId }),
+  removeInjuries: (db) => removeInjuries(db, submission.questionnaireId),
   reportComplaint: (db) => reportComplaint(db, { region: 'Knie', level: 3 }),
   takeComplaintBack: (db, { complaintId }) => takeComplaintBack(db, complaintId),
   saveFitnessTest: (db) => saveFitnessTest(db, { ...jumps, id: nextSubmission.questionnaireId }),

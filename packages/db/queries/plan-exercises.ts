@@ -1,4 +1,4 @@
-import type { Progress } from '@anwurf/domain/exercise/progress';
+import type { Progress } from '@anwurf/domain/vocabulary/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';

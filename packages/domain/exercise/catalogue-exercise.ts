@@ -4,9 +4,9 @@ import type { Equipment } from '../vocabulary/equipment.ts';
 import type { Goal } from '../vocabulary/goal.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Position } from '../vocabulary/player.ts';
+import type { Progress } from '../vocabulary/progress.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 import type { ExercisePlace } from './exercise-place.ts';
-import type { Progress } from './progress.ts';
 import type { Stress } from './stress.ts';
 import type { WeekElement } from './week-element.ts';
 
@@ -41,6 +41,7 @@ export const MOVEMENT_PATTERNS = [
   'calf',
   'trunk',
   'shoulder',
+  'grip',
   'balance',
   'mobility',
   'conditioning',

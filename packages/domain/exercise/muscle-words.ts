@@ -15,6 +15,7 @@ export const MUSCLE_WORDS: Readonly<Record<MovementPattern, readonly string[]>> 
   calf: ['Waden', 'Sprunggelenk', 'Achillessehne', 'Calves', 'Ankle'],
   trunk: ['Rumpf', 'Bauch', 'Core', 'Abs'],
   shoulder: ['Schulter', 'Schulterblatt', 'Rotatorenmanschette', 'Rotator Cuff', 'Shoulder'],
+  grip: ['Griffkraft', 'Unterarm', 'Finger', 'Grip', 'Forearm'],
   balance: ['Gleichgewicht', 'Stabilität', 'Sprunggelenk', 'Knie', 'Balance'],
   mobility: ['Beweglichkeit', 'Mobilität', 'Dehnen', 'Stretching'],
   conditioning: ['Ausdauer', 'Kondition', 'Cardio', 'Endurance'],

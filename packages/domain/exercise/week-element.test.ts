@@ -31,16 +31,11 @@ const COVERS_NOTHING: readonly string[] = [
   'band-beinbeugen-liegend', // bends the knee, hardly lengthens
   'beinheben-seitlage', // abducts the hip
   'fall-und-rolle-seitlich', // learns to fall
-  'griff-ball-druecken', // the grip is not a part of the week
-  'griff-ball-halten',
-  'griff-finger-strecken-band',
-  'griff-scheiben-kneifen',
-  'griff-unterarm-hantel',
   'kabelzug-huefte-seitlich', // abducts the hip
   'kabelzug-knieheben', // bends the hip
   'rope-kniehebelauf', // the rope keeps it slow
   'bank-beinsenken', // holds the trunk straight
-  'griff-handtuch-haengen', // grip
+  'medizinball-prellen-ueberkopf', // quick, but no rotation of the shoulder
   'langhantel-ausrollen', // holds the trunk straight
   'sprossenwand-beinheben', // bends the hip
   'sprossenwand-knieheben', // bends the hip

@@ -14,6 +14,8 @@ function otherProtocol(test: SubTest, { extras, unit }: SubTestResult): string |
   const ball = extras['medizinball_gewicht'];
   if (ball !== undefined && ball !== REFERENCE_BALL_KG)
     return `Kein Vergleich: Die Vergleichswerte gelten für 3 kg, du hast mit ${ball} kg geworfen.`;
+  if (test.id === 'countermovement_jump' && extras['messung'] === 'wand')
+    return 'Kein Vergleich: An der Wand springst du mit Arm, die Vergleichswerte gelten mit den Händen an der Hüfte.';
   const start = extras['startart'];
   if (start !== undefined && start !== 'hochstart') return 'Kein Vergleich: Die Vergleichswerte gelten für den Hochstart.';
   if (test.id === 'overhead_squat') return 'Kein Vergleich: Für diese Bewertung gibt es keine Vergleichswerte.';

@@ -109,7 +109,9 @@ describe('the compared value', () => {
   });
 
   test.each<[string, Partial<TestEntry>, string]>([
+    ['medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '2' } }, '2 kg'],
     ['medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '4' } }, '4 kg'],
+    ['countermovement_jump', { trials: [40, null, null], extras: { messung: 'wand' } }, 'An der Wand'],
     ['medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '5' } }, '5 kg'],
     ['y_balance_test', { trials: [60, 95, 90] }, 'Beinlänge'],
     ['y_balance_test', { trials: [60, 95, null], legLength: 90 }, 'Richtungen'],

@@ -68,7 +68,20 @@ export function buildPlan({
     },
     chooser,
   );
-  const weeks = planWeeks(questionnaire, athlete);
+  const targeted = sessions.map((session) => ({
+    ...session,
+    targets: session.exercises.map((exercise, index) => {
+      const row = session.rows[index];
+      return row === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load: session.frame.load, trainedWeeks });
+    }),
+  }));
+  const weekRows = targeted.flatMap(({ exercises, targets }) =>
+    exercises.flatMap((exercise, index) => {
+      const weekTargets = targets[index] ?? null;
+      return weekTargets === null ? [] : [{ exercise, weekTargets }];
+    }),
+  );
+  const weeks = planWeeks(questionnaire, athlete, weekRows);
   const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, trainedWeeks, sessions });
   return {
     name: planName(questionnaire),
@@ -77,15 +90,11 @@ export function buildPlan({
     reason,
     weeks,
     sessionsPerWeek: week.length,
-    sessions: sessions.map(({ frame: { weekday, venue, load }, exercises, rows }) => ({
+    sessions: targeted.map(({ frame: { weekday, venue, load }, rows, targets }) => ({
       weekday,
       venue,
       load,
-      exercises: rows.map((row, index) => {
-        const exercise = exercises[index];
-        const weekTargets = exercise === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load, trainedWeeks });
-        return { ...row, weekTargets };
-      }),
+      exercises: rows.map((row, index) => ({ ...row, weekTargets: targets[index] ?? null })),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { type BuiltSession, buildSession, elementsOf, workingSets } from './buil
 import { isMainLift } from './exercise-traits.ts';
 import type { ExerciseChooser } from './exercise-choice.ts';
 import { SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { withoutMakeshift } from './makeshift.ts';
 import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
@@ -30,6 +31,7 @@ const LIGHT_SHARE = 0.6;
 const MAIN_LIFTS_A_WEEK = 3;
 const LEAST_MINUTES_FOR_LIFTS = 30;
 const SHORT_MINUTES = 45;
+const LONGEST_OF_MAKESHIFT = 30;
 /** Sessions this short have no room for the whole sprint and endurance work. */
 const SHARED_MINUTES = 20;
 const LOAD_ORDER: readonly SessionLoad[] = ['heavy', 'medium', 'light'];
@@ -97,12 +99,14 @@ function buildingOrder(frames: readonly SessionFrame[]): number[] {
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
   const { questionnaire, athlete, usable, frames, regions, trainedWeeks } = request;
-  const possible = frames.map((frame) => {
+  const pools = frames.map((frame) => {
     const suits = suitsSession(frame);
-    return usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
+    const possible = usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
+    // A short session takes what needs no way and no setting up.
+    return frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
   });
-  const due = shareOutElements(frames, possible, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
-  const mainLifts = mainLiftsOf(request, possible);
+  const due = shareOutElements(frames, pools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
+  const mainLifts = mainLiftsOf(request, pools);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
   const order = buildingOrder(frames);
@@ -118,7 +122,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         questionnaire,
         athlete,
         frame,
-        possible: possible[index] ?? [],
+        possible: pools[index] ?? [],
         due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
         regions,
         isLastForRegions: index === lastForRegions,

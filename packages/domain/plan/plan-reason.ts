@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { Complaint } from '../coach/complaint.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
@@ -37,12 +38,6 @@ const ROLE_BY_POSITION: Readonly<Record<Position, string>> = {
 };
 
 const MANY_TEAM_TRAININGS = 5;
-
-/** 'a', 'a und b', 'a, b und c'. */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} und ${last}`;
-}
 
 function goalText({ questionnaire, main }: Reason): string {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;

@@ -27,6 +27,7 @@ const PATTERN_ORDER: readonly (MovementPattern | null)[] = [
   'pull',
   'balance',
   'shoulder',
+  'grip',
   'hamstring',
   'groin',
   'calf',

@@ -40,6 +40,11 @@ describe('the weeks of a main lift', () => {
     expect(Math.min(...amounts('beinpresse', advanced, 'Wettkampfphase'))).toBe(5);
   });
 
+  it('stop at six repetitions for lunges and rows', () => {
+    expect(amounts('langhantel-ausfallschritt-zurueck', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
+    expect(amounts('langhantel-rudern', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
+  });
+
   it('grow by repetitions for beginners and youths, never below eight', () => {
     for (const athlete of [newcomer, youth]) {
       const reps = amounts('beinpresse', athlete);
@@ -66,11 +71,31 @@ describe('the weeks of a main lift', () => {
 });
 
 describe('the weeks of other exercises', () => {
-  it('keep amounts and reduce sets in the lighter week', () => {
-    const { row, targets } = targetsOf('counter-movement-jump', experienced);
-    expect(new Set(targets.map(({ amount }) => amount))).toEqual(new Set([row.reps]));
+  it('reduce sets in the lighter week, without a reserve where nothing is counted to failure', () => {
+    const { targets } = targetsOf('counter-movement-jump', experienced);
     expect(targets.map(({ sets }) => sets)).toEqual([4, 4, 4, 2, 4, 4]);
     expect(targets.every(({ reserve }) => reserve === null)).toBe(true);
+  });
+
+  it.each([
+    ['jumps grow first, then are jumped as high as possible', 'counter-movement-jump', '4×5 4×6 4×6 2×5 4×5 4×5'],
+    ['throws too', 'medizinball-rotationswurf', '3×6 3×7 3×7 2×6 3×6 3×6'],
+    ['sprints get one run more, then are run as fast as possible', 'sprint-10m', '6×10 7×10 7×10 4×10 6×10 6×10'],
+    ['holds get longer, by half at most', 'wandsitzen', '3×45 3×50 3×55 2×45 3×55 3×60'],
+    ['strength without weights adds repetitions', 'liegestuetz', '3×12 3×12 3×13 2×12 3×13 3×14'],
+    ['intervals become more', 'intervall-15-15', '12×15 13×15 14×15 7×15 14×15 14×15'],
+    ['balance stays', 'einbeinstand-stoerung', '3×30 3×30 3×30 2×30 3×30 3×30'],
+  ])('%s', (_, slug, weeks) => {
+    expect(
+      targetsOf(slug, experienced)
+        .targets.map(({ sets, amount }) => `${sets}×${amount}`)
+        .join(' '),
+    ).toBe(weeks);
+  });
+
+  it('keep the first week’s amounts of jumps and sprints below 14', () => {
+    const child: Athlete = { stage: 'under14', trainingAge: 'neu' };
+    expect(new Set(amounts('counter-movement-jump', child)).size).toBe(1);
   });
 
   it('follow the studied schedule if there is one', () => {

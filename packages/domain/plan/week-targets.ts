@@ -3,10 +3,11 @@ import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
-import { isLifting, isMainLift } from './exercise-traits.ts';
+import { isMainLift } from './exercise-traits.ts';
 import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { TrainedWeeks } from './trained-before.ts';
+import { grown, growthOf, stepsIn } from './week-progression.ts';
 
 /** Purpose of a week in a plan. */
 export type WeekKind = 'learn' | 'build' | 'deload' | 'intensify' | 'peak';
@@ -33,11 +34,11 @@ const HEAVY_REPS: Readonly<Record<SeasonPhase, readonly number[]>> = {
 /** Least repetitions with one or two years of lifting. */
 const FEWEST_REPS_OF_ADVANCED = 5;
 const FEWEST_REPS_OF_EXPERIENCED = 3;
+/** Balance or a supported chest fails before the muscle does: nobody does triples of lunges or rows. */
+const FEWEST_REPS_OF_ASSISTED = 6;
 
 const RESERVE: Readonly<Record<WeekKind, number>> = { learn: 3, build: 3, intensify: 2, peak: 1, deload: 4 };
 const RESERVE_OF_CAREFUL: Readonly<Record<WeekKind, number>> = { learn: 4, build: 3, intensify: 3, peak: 2, deload: 4 };
-/** Repetitions added to the first week's, when weights stay light and repetitions grow first. */
-const STEPS: Readonly<Record<WeekKind, number>> = { learn: 0, build: 0, intensify: 1, peak: 2, deload: 0 };
 
 function amountOf({ reps, durationSeconds, durationMinutes, distanceMeters }: PlanExercise): number {
   return reps ?? durationSeconds ?? durationMinutes ?? distanceMeters ?? 1;
@@ -53,11 +54,14 @@ export function heavyRepsOf(week: number, kind: WeekKind, seasonPhase: SeasonPha
   return kind === 'peak' && seasonPhase === 'Saisonvorbereitung' ? FEWEST_REPS_OF_EXPERIENCED : reps;
 }
 
-function repsIn(week: number, kind: WeekKind, exercise: CatalogueExercise, row: PlanExercise, request: TargetRequest): number {
-  const { athlete, seasonPhase } = request;
-  const amount = amountOf(row);
-  if (row.reps === null || !isLifting(exercise) || exercise.kind !== 'strength') return amount;
-  return isMainLift(exercise) && liftsHeavy(athlete) ? heavyRepsOf(week, kind, seasonPhase, athlete) : amount + STEPS[kind];
+/** Least repetitions of a lift, by what it is. */
+function fewestReps({ perSide, elements }: CatalogueExercise): number {
+  return perSide || elements.includes('horizontalPull') ? FEWEST_REPS_OF_ASSISTED : FEWEST_REPS_OF_EXPERIENCED;
+}
+
+/** Whether the repetitions of an exercise fall while its weight grows. */
+export function isHeavyLift(exercise: CatalogueExercise, athlete: Athlete): boolean {
+  return isMainLift(exercise) && liftsHeavy(athlete);
 }
 
 /** A reserve is a target only where repetitions of strength are counted. */
@@ -89,9 +93,18 @@ export function planTargets(exercise: CatalogueExercise, row: PlanExercise, requ
     return weekTargetsOf(schedule, kinds.length, { trainedWeeks, lightWeeks: [kinds.indexOf('deload') + 1] });
   }
   const isLight = request.load === 'light';
-  return kinds.map((kind, week) => ({
-    sets: kind === 'deload' ? Math.max(1, Math.round(row.sets * DELOAD_SETS)) : row.sets,
-    amount: isLight ? amountOf(row) : repsIn(week, kind, exercise, row, request),
-    reserve: reserveIn(isLight ? 'deload' : kind, exercise, request),
-  }));
+  const { athlete, seasonPhase } = request;
+  const first = { sets: row.sets, amount: amountOf(row) };
+  const growth = growthOf(exercise, athlete);
+  return kinds.map((kind, week) => {
+    const reserve = reserveIn(isLight ? 'deload' : kind, exercise, request);
+    const isHeavy = !isLight && isHeavyLift(exercise, athlete);
+    const steps = isLight || isHeavy ? 0 : stepsIn(growth, week, seasonPhase);
+    const { sets, amount } = grown(growth, row, first, steps);
+    return {
+      sets: kind === 'deload' ? Math.max(1, Math.round(row.sets * DELOAD_SETS)) : sets,
+      amount: isHeavy ? Math.max(fewestReps(exercise), heavyRepsOf(week, kind, seasonPhase, athlete)) : amount,
+      reserve,
+    };
+  });
 }

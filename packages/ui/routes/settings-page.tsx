@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarDays, Cookie, MessageCircleQuestionMark } from 'lucide-react';
+import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useSession, useSignedInUser } from '../features/session/session-context.tsx';
 import { useSignOut } from '../features/session/sign-out.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
@@ -10,10 +11,13 @@ import { Row } from '../kit/layout/rows.tsx';
 import { SyncPanel } from '../shell/sync-panel.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 
+const HealthDataSheet = lazyPart(async () => (await import('../features/health/health-data-sheet.tsx')).HealthDataSheet);
+
 export function SettingsPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const [showsHealth, setShowsHealth] = useState(false);
   return (
     <>
       <SettingsScreen
@@ -24,6 +28,9 @@ export function SettingsPage() {
           <>
             <Row icon={<CalendarDays aria-hidden="true" />} onPress={() => void navigate({ to: '/training/week/setup' })}>
               Deine Woche
+            </Row>
+            <Row icon={<HeartPulse aria-hidden="true" />} onPress={() => setShowsHealth(true)}>
+              Gesundheitsangaben
             </Row>
             <Row icon={<MessageCircleQuestionMark aria-hidden="true" />} onPress={() => setAsking(true)}>
               Kundensupport kontaktieren
@@ -37,6 +44,7 @@ export function SettingsPage() {
         onAccountDeleted={() => session.accountDeleted()}
         onSignOut={useSignOut()}
       />
+      {showsHealth && <HealthDataSheet onClose={() => setShowsHealth(false)} />}
       <SupportDialog isOpen={asking} onOpenChange={setAsking} />
     </>
   );

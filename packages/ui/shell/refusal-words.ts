@@ -33,6 +33,9 @@ function wholeWords({ kind, limit }: BrokenRule): string | undefined {
   if (kind === 'storage_full') {
     return 'Dein Konto ist voll. Lösche, was du nicht mehr brauchst, dann kannst du die Änderung noch einmal senden.';
   }
+  if (kind === 'consent_missing') {
+    return 'Dafür fehlt deine Zustimmung zu Gesundheitsangaben. Du gibst sie in den Einstellungen, dann kannst du die Änderung noch einmal senden.';
+  }
   if (kind !== 'not_before' || typeof limit !== 'string') return undefined;
   return `Für heute sind es genug Pläne. Den nächsten kannst du ab ${format(parseISO(limit), "dd.MM.yyyy, HH:mm 'Uhr'")} anfragen.`;
 }

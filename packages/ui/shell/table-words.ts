@@ -35,6 +35,10 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       week_mode: { name: 'Wie die Wochen weitergehen' },
     },
   },
+  health_consents: {
+    row: 'Entscheidung zu Gesundheitsangaben',
+    columns: { purpose: null, granted: { name: 'Entscheidung' }, text_version: null, decided_at: null, created_at: null },
+  },
   complaints: {
     row: 'Beschwerde',
     names: ['region'],

@@ -1,3 +1,4 @@
+import { healthTextVersions } from '@anwurf/contract/health-consent';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { profileToRow } from '@anwurf/domain/coach/training-profile-row';
 import type { HealthAnswers } from '@anwurf/domain/coach/weekly-health/health-questions';
@@ -115,6 +116,9 @@ const healthOfWeeks: readonly (HealthAnswers | null)[] = [
 ];
 
 async function storeHealthWeeks(tx: postgres.TransactionSql, userId: string, today: string): Promise<void> {
+  const decided_at = new Date(`${dayAfter(mondayOf(today), -healthOfWeeks.length * DAYS_OF_WEEK)}T08:00:00Z`);
+  const consent = { purpose: 'coaching', granted: true, text_version: healthTextVersions.coaching, decided_at, created_at: decided_at };
+  await tx`insert into health_consents ${tx({ id: newId(), user_id: userId, ...consent })}`;
   for (const [index, answers] of healthOfWeeks.entries()) {
     if (answers === null) continue;
     const week = dayAfter(mondayOf(today), (index - healthOfWeeks.length) * DAYS_OF_WEEK);

@@ -26,7 +26,8 @@ function toBody({ generationId, callbackUrl, input, questionnaire, catalogue }: 
     fragebogenId: input.questionnaireId,
     callbackUrl,
     questionnaire,
-    answers: { ...input.answers },
+    // Former injuries stay here without the player's consent, also those that are over.
+    answers: { ...input.answers, ...(input.passesHealthOn ? {} : { aktuelle_verletzungen: '', hat_vorherige_verletzungen: false }) },
     age,
     profile,
     complaints: [...complaints],

@@ -20,6 +20,7 @@ export async function startOver({ sql, url }: BrowserFixture, page: Page, { id }
     'user_marketing_profiles',
     'training_profiles',
     'complaints',
+    'health_consents',
   ] as const)
     await sql`delete from ${sql(table)} where user_id = ${id}`;
   await sql`update profiles set gender = null, date_of_birth = null where id = ${id}`;
@@ -33,6 +34,12 @@ export async function startOver({ sql, url }: BrowserFixture, page: Page, { id }
   );
   await page.goto(`${url}/dashboard`);
   await page.waitForURL('**/onboarding/name');
+}
+
+/** Says yes to health data where the questions need them. */
+export async function agreeToHealth(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Etwas angeben' }).click();
+  await page.getByRole('button', { name: 'Ja, speichern' }).click();
 }
 
 /** 'Weiter' to the next question. */

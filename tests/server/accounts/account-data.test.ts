@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { applyPaymentEvent } from '../../../server/payments/apply-payment-event.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
+import { decideAboutHealth } from './health-consent.ts';
 import { readShape, requestShape } from '../shapes/shape-client.ts';
 import { insertParents, insertRow, insertSets, sampleValues, type SampleParents } from '../pushes/sample-rows.ts';
 
@@ -36,6 +37,7 @@ const ownTables = syncedTableNames.filter((table) => syncedTable(table).writes.i
 
 /** A row in every table, as devices and server leave them. */
 async function fill(user: TestUser): Promise<SampleParents> {
+  await decideAboutHealth(server.sql, user.id, true);
   const parents = await insertParents(server.sql, user.id);
   for (const table of ownTables) {
     const finished = { status: 'abgeschlossen', plan_id: parents['trainingsplanreal'] ?? null, finished_at: new Date().toISOString() };
@@ -100,7 +102,7 @@ describe('the export', () => {
     const referring = await server.sql<{ name: string }[]>`
       select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`;
     // Secrets and bookkeeping: hashes, and what has been pushed already.
-    const bookkeeping = ['sync_mutations', 'sync_finished_origins', 'stored_rows'];
+    const bookkeeping = ['sync_mutations', 'sync_finished_origins', 'stored_rows', 'spent_plans'];
     const left = ['user_credentials', 'refresh_tokens', 'password_resets', 'passkey_challenges', ...bookkeeping];
     expect(referring.map(({ name }) => name).filter((name) => !(name in tables) && !left.includes(name))).toEqual([]);
   });
@@ -174,6 +176,7 @@ describe('the import', () => {
 
   it('takes neither payments nor access, and starts no plan', async () => {
     const ada = await account();
+    await decideAboutHealth(server.sql, ada.id, true);
     await server.sql`update users set access_expires_at = '2099-01-01' where id = ${ada.id}`;
     const questionnaire = { id: newId(), ...sampleValues('fragebogen_antworten', {}) };
     const tables = {

@@ -10,6 +10,8 @@ import { createAuthRoutes } from '../../../server/accounts/routes.ts';
 import { connect, type Sql } from '../../../server/database/connection.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
 import { answerErrors } from '../../../server/errors/error-handler.ts';
+import { createNewsletterRoutes } from '../../../server/newsletter/routes.ts';
+import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
 import { createRegistrationRoutes } from '../../../server/registration/routes.ts';
 import { trustProxies } from '../../../server/limits/client-address.ts';
 import { type Notifications, startNotifications } from '../../../server/notifications/notifications.ts';
@@ -58,6 +60,7 @@ function createClient(proxies = 0) {
     afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
+  app.route('/api/newsletter', createNewsletterRoutes(options));
   app.route('/api/account', createAccountDataRoutes({ ...options, databaseUrl: '' }));
   return async (path: string, body: unknown, from: string, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
@@ -124,7 +127,10 @@ async function sendUntilLimited(once: (attempt: number) => Promise<Response>): P
   throw new Error('never limited');
 }
 
-describe.each(Object.keys(routes).filter((path) => path !== '/api/auth/login'))('%s', (path) => {
+/** Routes that a stranger who knows an address could close to its owner: limited by network alone. */
+const openToOwners = ['/api/auth/login', '/api/auth/forgot-password', '/api/auth/verify-payment', '/api/auth/register'];
+
+describe.each(Object.keys(routes).filter((path) => !openToOwners.includes(path)))('%s', (path) => {
   it('is limited by account, from wherever it is asked, until the window ends', async () => {
     const client = createClient();
     const { passed, seconds } = await sendUntilLimited(() => send(client, path, 1, nextAddress()));
@@ -221,6 +227,58 @@ describe('guessing a password', () => {
     const clients = [one, other];
     const { passed } = await sendUntilLimited((attempt) => send(clients[attempt % 2] ?? one, '/api/auth/login', 87, from));
     expect(passed).toBe(10);
+  });
+});
+
+describe('a stranger who knows an address', () => {
+  const codeForm = (key: number, code: string) => ({ email: email(key), fullName: 'Ada', password: newPassword, oldEnough: true, code });
+  const codeOf = async (key: number) => {
+    await sql`delete from registration_codes where email = ${email(key)}`;
+    return createRegistrationProof(sql, email(key));
+  };
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+  const pay = (key: number) => sql`insert into payments (id, email, status) values (${newId()}, ${email(key)}, 'complete')`;
+
+  it('keeps no newcomer from registering by his link, whatever he tries', async () => {
+    const client = createClient();
+    await pay(90);
+    const { token: link, code } = await codeOf(90);
+    for (let attempt = 0; attempt < 20; attempt += 1) await send(client, '/api/auth/register', 90, nextAddress());
+    for (let attempt = 0; attempt < 6; attempt += 1) await client('/api/auth/register', codeForm(90, wrong(code)), nextAddress());
+    for (let attempt = 0; attempt < 6; attempt += 1) await send(client, '/api/auth/verify-payment', 90, nextAddress());
+    const form = { email: email(90), fullName: 'Ada', password: newPassword, oldEnough: true, token: link };
+    expect((await client('/api/auth/register', form, nextAddress())).status).toBe(200);
+  });
+
+  it('leaves a new code five new tries', async () => {
+    const client = createClient();
+    await pay(91);
+    for (let round = 0; round < 3; round += 1) {
+      const { code } = await codeOf(91);
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect((await client('/api/auth/register', codeForm(91, wrong(code)), nextAddress())).status).toBe(400);
+      }
+    }
+    expect((await client('/api/auth/register', codeForm(91, (await codeOf(91)).code), nextAddress())).status).toBe(200);
+  });
+
+  it.each([
+    ['an owner', 92, ['already-registered', 'newsletter-opt-in', 'password-reset']],
+    ['a newcomer', 93, ['newsletter-opt-in', 'welcome', 'welcome']],
+    ['anybody', 94, ['newsletter-opt-in', 'no-payment']],
+  ])('makes us send %s three mails within a window at most', async (_, key, templates) => {
+    const client = createClient();
+    if (key === 92) await createAccount(sql, email(key), newPassword, 'Ada');
+    if (key === 93) await pay(key);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      for (const path of ['/api/auth/verify-payment', '/api/auth/forgot-password']) {
+        expect((await send(client, path, key, nextAddress())).status).toBe(204);
+      }
+      expect((await client('/api/newsletter', { email: email(key), consent: true }, nextAddress())).status).toBe(204);
+    }
+    await afterAnswer.settled();
+    const mails = await sql<{ template: string }[]>`select template from mail_outbox where recipient = ${email(key)} order by template`;
+    expect(mails.map(({ template }) => template)).toEqual(templates);
   });
 });
 

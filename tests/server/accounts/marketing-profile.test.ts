@@ -23,13 +23,25 @@ async function answer(user: TestUser, change: Partial<typeof row> = {}): Promise
   expect(await response.json()).toMatchObject({ results: [{ status: 'applied' }] });
 }
 
+async function agreeToMarketing({ id }: TestUser): Promise<void> {
+  await server.sql`insert into user_marketing_profiles (user_id, consent_text_version, consented_at) values (${id}, '1.0', now())`;
+}
+
 async function profile(user: TestUser) {
   const [found] = await server.sql`select * from user_marketing_profiles where user_id = ${user.id}`;
   return found;
 }
 
-test('the first answers make the marketing profile and what the account does not know yet; later ones renew it', async () => {
+test('nobody has a marketing profile without a consent to it, and none can be made', async () => {
   const user = await server.user();
+  await answer(user);
+  expect(await profile(user)).toBeUndefined();
+  await expect(server.sql`insert into user_marketing_profiles (user_id) values (${user.id})`).rejects.toThrow(/consent_text_version/);
+});
+
+test('after a consent the answers make the marketing profile, and later ones renew it; the account learns what it does not know', async () => {
+  const user = await server.user();
+  await agreeToMarketing(user);
   await server.sql`update users set full_name = null where id = ${user.id}`;
   await answer(user);
   expect(await profile(user)).toMatchObject({
@@ -68,6 +80,7 @@ test.each(['frei getippt', '', 'null', '[1]', '{"userGoals":7,"seasonPhase":{"a"
   'notes that are not ours are left unread: %s',
   async (notes) => {
     const user = await server.user();
+    await agreeToMarketing(user);
     await answer(user, { zusatzliche_notizen: notes });
     expect(await profile(user)).toMatchObject({ position: 'Torwart', user_goals: [], technical_goals: [] });
   },

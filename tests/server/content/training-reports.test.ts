@@ -158,6 +158,56 @@ describe('a shared report', () => {
     expect(isCourt(60, 240, 530, 200)).toBeLessThan(0.9);
   });
 
+  const pictureOf = async (urlId: string) => {
+    const response = await server.fetch(`/training-report/${urlId}/picture.png`);
+    return { status: response.status, wait: response.headers.get('retry-after'), body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('has its picture drawn once for all requests, and again when it has changed', async () => {
+    const user = await server.user();
+    const { urlId, key } = await share(user);
+    const stored = () =>
+      server.sql<{ picture: Buffer; drawn_at: Date }[]>`select picture, drawn_at from report_pictures where report_id = ${key}`;
+    const pictures = await Promise.all(Array.from({ length: 20 }, () => pictureOf(urlId)));
+    expect(pictures.every(({ body }) => body.equals(pictures[0]?.body ?? Buffer.alloc(0)))).toBe(true);
+    const [first] = await stored();
+    expect(first?.picture).toEqual(pictures[0]?.body);
+    await pictureOf(urlId);
+    expect(await stored()).toEqual([first]);
+    const changed = { ...report, planName: 'Sprungkraft' };
+    const values = { training_data: toStoredReport(changed, newId()) };
+    await server.push(user, [{ id: newId(), table: 'training_reports', op: 'update', key, values }]);
+    expect((await pictureOf(urlId)).body).not.toEqual(first?.picture);
+    expect(await stored()).toHaveLength(1);
+    await server.push(user, [{ id: newId(), table: 'training_reports', op: 'delete', key }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('waits in a bounded queue for its picture: others are asked to come back', async () => {
+    const user = await server.user();
+    const shared = await Promise.all(Array.from({ length: 60 }, () => share(user)));
+    const pictures = await Promise.all(shared.map(({ urlId }) => pictureOf(urlId)));
+    const statuses = pictures.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    for (const { status, wait } of pictures) expect(wait).toBe(status === 429 ? '5' : null);
+  });
+
+  it('stores 200 pictures of a user at most, the latest', async () => {
+    const user = await server.user();
+    const { urlId, key } = await share(user);
+    await server.sql`with made as (
+        insert into training_reports (id, user_id, workout_id, session_id, training_data, is_shared, report_url_id)
+        select gen_random_uuid(), user_id, workout_id, session_id, training_data, false, report_url_id || n
+        from training_reports, generate_series(1, 200) as n where id = ${key} returning id)
+      insert into report_pictures (report_id, user_id, content_hash, picture, drawn_at)
+        select id, ${user.id}, '', '', now() - interval '1 day' from made`;
+    expect((await pictureOf(urlId)).status).toBe(200);
+    const kept = await server.sql<{ report_id: string }[]>`select report_id from report_pictures where user_id = ${user.id}`;
+    expect(kept).toHaveLength(200);
+    expect(kept.map(({ report_id }) => report_id)).toContain(key);
+  });
+
   it('shows nothing of the person or of the session', async () => {
     const user = await server.user();
     const { urlId, key, sessionId } = await share(user);

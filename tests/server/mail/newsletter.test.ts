@@ -97,8 +97,7 @@ it('an address that was never confirmed is forgotten after a month', async () =>
 
 it('nothing happens without consent, and nobody is flooded with mails', async () => {
   expect((await post('', { email: 'ohne@test.example', consent: false })).status).toBe(400);
-  const statuses = [];
-  for (let time = 0; time < 6; time += 1) statuses.push((await ask('flut@test.example')).status);
-  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  for (let time = 0; time < 6; time += 1) expect((await ask('flut@test.example')).status).toBe(204);
+  expect((await server.sql`select from newsletter_requests where email = 'flut@test.example'`).count).toBe(1);
   expect((await server.sql`select from newsletter_requests where email = 'ohne@test.example'`).count).toBe(0);
 });

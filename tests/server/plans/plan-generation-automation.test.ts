@@ -5,6 +5,7 @@ import { seededRandom } from '@anwurf/domain/plan/random';
 import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { decideAboutHealth } from '../accounts/health-consent.ts';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { bring, callBack, makePlan, readHandOver, sign, webhookSecret } from './plan-automation.ts';
 import { cancelPlan, plansOf, questionnaire, readGeneration, requestPlan } from './plan-requests.ts';
@@ -43,6 +44,20 @@ async function expectSecondStored(job: PlanHandOver): Promise<void> {
   expect((await callBack(job, { ...makePlan(job), sessions: [] })).status).toBe(400);
   expect(await bring(job)).toMatchObject({ stored: true });
 }
+
+it('what hurts reaches the automation with a second consent alone; without it the built-in generator minds it', async () => {
+  const user = await server.user();
+  const injured = { aktuelle_verletzungen: 'Knie' };
+  automation.answer = (_, response) => accept(response);
+  const kept = await requestPlan(server, user, injured);
+  await expect.poll(() => generationOf(kept), { timeout: 10_000 }).toMatchObject({ status: 'abgeschlossen', madeBy: 'built_in' });
+  expect(jobsOf(kept)).toEqual([]);
+
+  await decideAboutHealth(server.sql, user.id, true, 'plan_service');
+  const passed = await requestPlan(server, user, injured);
+  await expect.poll(() => generationOf(passed), { timeout: 10_000 }).toMatchObject({ handedOver: true });
+  expect(jobsOf(passed)).toMatchObject([{ complaints: [{ region: 'Knie' }], answers: injured }]);
+});
 
 it('hands the answers over and stores the plan that comes back', async () => {
   const user = await server.user();

@@ -104,3 +104,13 @@ it('twenty devices at once get no more', async () => {
 it('logged nothing unexpected', () => {
   expect(server.logged).toEqual([]);
 });
+
+it('a questionnaire can be deleted with its requests, which count for the day all the same', async () => {
+  const user = await server.user();
+  await useUp(user);
+  const [asked] = await server.sql<{ id: string }[]>`select id from fragebogen_antworten where benutzer_id = ${user.id} limit 1`;
+  const deletion = { id: newId(), table: 'fragebogen_antworten', op: 'delete', key: asked?.id };
+  expect(await (await server.push(user, [deletion])).json()).toMatchObject({ results: [{ status: 'applied' }] });
+  const { results } = await pushRequest(user);
+  expect(results).toMatchObject([{ status: 'applied' }, { status: 'refused', rules: [{ kind: 'not_before' }] }]);
+});

@@ -4,7 +4,8 @@ import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/con
 import { expect, it } from 'vitest';
 import { createAccount, findAccount } from '../../../server/accounts/account.ts';
 import { deleteAccount } from '../../../server/account-data/delete-account.ts';
-import { mostStored } from '../../../server/sync/storage-bound.ts';
+import { pruneShapeLog } from '../../../server/shapes/prune-shape-log.ts';
+import { mostLogged, mostStored } from '../../../server/sync/storage-bound.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
 import { insertParents, insertRow, insertSets } from './sample-rows.ts';
 
@@ -62,6 +63,59 @@ it('counts what lies in the tables, whoever wrote or removed it', async () => {
 
   await server.sql`truncate athleten_uebungen`;
   expect(await server.sql`select from stored_rows where table_name = 'athleten_uebungen'`).toEqual([]);
+});
+
+it('counts what the log holds of the changes, not only what is left of them, until it is pruned', async () => {
+  const user = await server.user();
+  const { key } = setMutation();
+  const report = { workout_id: newId(), session_id: newId(), is_shared: false, report_url_id: newId().replaceAll('-', '') };
+  const written = (fill: string) => {
+    const values = { ...report, training_data: { text: fill.repeat(100_000) } };
+    return { id: newId(), table: 'training_reports', op: 'upsert', key, values };
+  };
+  for (const fill of ['a', 'b', 'c', 'd', 'e', 'f']) expect(await resultsOf(user, [written(fill)])).toMatchObject([{ status: 'applied' }]);
+  const counted = async () => {
+    const [row] = await server.sql<{ bytes: string; mutations: string }[]>`
+      select byte_count as bytes, mutation_count as mutations from stored_logs where user_id = ${user.id}`;
+    return { bytes: Number(row?.bytes), mutations: Number(row?.mutations) };
+  };
+  const logged = async () => {
+    const [row] = await server.sql<{ bytes: string }[]>`
+      select sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0)) as bytes
+      from shape_log where owner = ${user.id} and table_name <> 'sync_heads'`;
+    return Number(row?.bytes);
+  };
+  expect(await logged()).toBeGreaterThan(1_100_000);
+  expect(await counted()).toEqual({ bytes: await logged(), mutations: 6 });
+
+  await pruneShapeLog(server.sql, { keepEntries: 1 });
+  expect(await logged()).toBeLessThan(300_000);
+  expect(await counted()).toEqual({ bytes: await logged(), mutations: 6 });
+});
+
+it('an account whose changes fill the log, or are too many to remember, has to wait', async () => {
+  const user = await server.user();
+  const known = setMutation();
+  await resultsOf(user, [known]);
+  const full = { status: 'refused', rules: [{ kind: 'storage_full' }] };
+  const deleteOf = (key: string) => ({ ...setMutation(key), op: 'delete', values: {} });
+  await server.sql`update stored_logs set byte_count = byte_count + ${mostLogged.bytes} where user_id = ${user.id}`;
+  expect(await resultsOf(user, [setMutation(), deleteOf(newId())])).toMatchObject([full, { status: 'applied' }]);
+  await server.sql`update stored_logs set byte_count = byte_count - ${mostLogged.bytes}, mutation_count = ${mostLogged.mutations}
+    where user_id = ${user.id}`;
+  expect(await resultsOf(user, [setMutation(), deleteOf(newId()), known])).toMatchObject([full, full, { status: 'applied' }]);
+});
+
+it('counts the mutations that are remembered until a device reports them finished', async () => {
+  const user = await server.user();
+  const origin = newId();
+  const deletes = [1, 2, 3].map(() => ({ ...setMutation(), op: 'delete', values: {}, origin }));
+  await resultsOf(user, deletes);
+  const remembered = () => server.sql`select mutation_count::int as count from stored_logs where user_id = ${user.id}`;
+  expect(await remembered()).toEqual([{ count: 3 }]);
+  const body = JSON.stringify({ origins: [origin] });
+  await server.fetch('/api/sync/finished-origins', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
+  expect(await remembered()).toEqual([{ count: 0 }]);
 });
 
 it('forgets the counts with the account', async () => {

@@ -67,6 +67,21 @@ describe('the web app', () => {
     expect((await get('/training-plans/1', { accept: 'application/json' })).status).toBe(404);
   });
 
+  it.each(['*/*', 'application/json', 'image/avif', undefined])(
+    'answers a page to link checkers and previews that accept %s',
+    async (accept) => {
+      const headers: Record<string, string> = accept === undefined ? {} : { accept };
+      for (const path of ['/', '/login', '/training-plans/018f0000-0000-7000-8000-000000000001']) {
+        const page = await app.request(path, { headers });
+        expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html; charset=utf-8', '<p>App']);
+        const head = await app.request(path, { method: 'HEAD', headers });
+        expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '6', '']);
+      }
+      expect((await app.request('/assets/gone.js', { headers })).status).toBe(404);
+      expect((await app.request('/api/gone', { headers })).status).toBe(404);
+    },
+  );
+
   it('shows the app also where it has no page, and says so to programs', async () => {
     for (const path of ['/gibt-es-nicht', '/training-plans/1', '/login/x']) {
       const answer = await get(path, { accept: 'text/html,*/*' });

@@ -6,6 +6,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
  */
 export const firstScreenTables: readonly SyncedTableName[] = [
   'users',
+  'health_consents',
   'health_checks',
   'fragebogen_antworten',
   'completed_sessions',

@@ -1,4 +1,4 @@
-import type { Progress } from '../../exercise/progress.ts';
+import type { Progress } from '../../vocabulary/progress.ts';
 import type { Metric } from '../../vocabulary/unit.ts';
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
 import { amountStep, type LoggedSession, type RowTarget, type Rungs } from './exercise-log.ts';

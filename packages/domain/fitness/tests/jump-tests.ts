@@ -10,12 +10,22 @@ export const jumpTests = [
     unit: 'cm',
     trials: 3,
     bounds: { min: 1, max: 120 },
-    extras: [{ field: 'standhoehe', label: 'Reichhöhe im Stand', options: REACH.map((cm) => ({ value: String(cm), label: `${cm} cm` })) }],
+    extras: [
+      {
+        field: 'messung',
+        label: 'Gemessen mit',
+        options: [
+          { value: 'flugzeit', label: 'Matte, Gürtel oder App' },
+          { value: 'wand', label: 'Griffhöhe an der Wand' },
+        ],
+      },
+      { field: 'standhoehe', label: 'Reichhöhe im Stand', options: REACH.map((cm) => ({ value: String(cm), label: `${cm} cm` })) },
+    ],
     instructions: [
       'Steh hüftbreit, die Hände bleiben die ganze Zeit an den Hüften.',
       'Geh zügig in die Knie und spring ohne Pause so hoch, wie du kannst. Die Beine bleiben in der Luft gestreckt.',
-      'Lande mit beiden Füßen dort, wo du abgesprungen bist.',
-      'Gemessen wird mit Sprungmatte, Gürtel oder App über die Flugzeit. Misst du an der Wand, notiere deine Reichhöhe und trag nur den Unterschied ein.',
+      'Lande mit beiden Füßen dort, wo du abgesprungen bist. Ungültig: Hände lösen sich, Beine werden angezogen.',
+      'Gemessen wird mit Sprungmatte, Gürtel oder App über die Flugzeit. An der Wand greift ein Arm nach oben: Das ist ein anderer Sprung, vergleiche ihn nur mit dir selbst. Notiere deine Reichhöhe und trag nur den Unterschied ein.',
     ],
     cue: 'Hände an den Hüften',
     restSeconds: 60,

@@ -36,6 +36,7 @@ export const stabilityTests = [
       'Steh barfuß auf einem Bein in der Mitte eines Y aus drei Klebestreifen, die Hände an den Hüften. Die hinteren Streifen liegen 135° zum vorderen.',
       'Schieb den freien Fuß so weit wie möglich nach vorn, dann nach hinten innen und nach hinten außen, und komm jedes Mal zurück in den Stand.',
       'Übe jede Richtung viermal. Trag den weitesten von drei Versuchen ein, in Zentimetern ab der Mitte.',
+      'Ungültig: die Standferse hebt ab, eine Hand verlässt die Hüfte, der freie Fuß stützt sich ab oder kommt nicht zurück.',
       'Miss deine Beinlänge im Liegen vom vorderen Beckenknochen bis zum Innenknöchel. Ohne sie gibt es keinen Vergleich.',
     ],
     cue: 'Standferse bleibt unten',

@@ -43,11 +43,11 @@ export const throwTests = [
       {
         field: 'medizinball_gewicht',
         label: 'Gewicht des Balls',
-        options: ['3', '4', '5'].map((value) => ({ value, label: `${value} kg` })),
+        options: ['2', '3', '4', '5'].map((value) => ({ value, label: `${value} kg` })),
       },
     ],
     instructions: [
-      'Stell dich mit parallelen Füßen schulterbreit an die Linie.',
+      'Stell dich mit parallelen Füßen schulterbreit an die Linie. Unter 15 Jahren wirfst du mit 2 kg.',
       'Führe den Ball beidhändig hinter den Kopf und wirf ihn ohne Anlauf so weit nach vorn, wie du kannst.',
       'Beide Füße bleiben am Boden, du trittst auch nach dem Wurf nicht über die Linie.',
       'Gemessen wird von der Linie bis zur Mitte des ersten Aufpralls.',

@@ -1,5 +1,6 @@
 import { HeartPulse } from 'lucide-react';
 import { useState } from 'react';
+import { HealthGate } from '../../data/health/health-gate.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { ComplaintSheet } from './complaint-sheet.tsx';
 
@@ -12,7 +13,11 @@ export function ComplaintButton({ sessionId }: { sessionId: string | null }) {
         <HeartPulse size={20} aria-hidden="true" />
         Tut etwas weh?
       </Button>
-      {asking && <ComplaintSheet sessionId={sessionId} onClose={() => setAsking(false)} />}
+      {asking && (
+        <HealthGate onClose={() => setAsking(false)}>
+          <ComplaintSheet sessionId={sessionId} onClose={() => setAsking(false)} />
+        </HealthGate>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { HeartPulse } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { HealthGate } from '../../data/health/health-gate.tsx';
+import { useHealthConsent } from '../../data/health/use-health-consent.ts';
 import { localDay } from '../../data/local-day.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { QuestionCard } from '../../kit/overlay/question-card.tsx';
@@ -20,16 +22,23 @@ const canBeEmpty = { canBeEmpty: true };
 /** Monday of the week in which the player does not want to be asked. */
 const notAsked = (userId: string) => keptOfUser('healthQuestion', z.iso.date(), userId);
 
-/** Asks once a week how it went; not before the first training, and not again in a week that was answered or declined. */
+/**
+ * Asks once a week how it went; not before the first training, not without health data, and not again in a
+ * week that was answered or declined.
+ */
 export function HealthQuestion() {
   const userId = useUserId();
   const monday = mondayOf(localDay(useNow(60_000)));
-  const data = allLoaded({ answered: useRows(answeredWeeks, canBeEmpty), workout: useFirstRow(last, canBeEmpty) });
+  const data = allLoaded({
+    answered: useRows(answeredWeeks, canBeEmpty),
+    workout: useFirstRow(last, canBeEmpty),
+    consent: useHealthConsent(),
+  });
   const [declined, setDeclined] = useState(() => notAsked(userId).read());
   const [isAsking, setAsking] = useState(false);
   if (data.state !== 'rows') return null;
-  const { answered, workout } = data.value;
-  const isDue = workout !== null && declined !== monday && !answered.some(({ week }) => week === monday);
+  const { answered, workout, consent } = data.value;
+  const isDue = consent?.granted !== false && workout !== null && declined !== monday && !answered.some(({ week }) => week === monday);
   return (
     <>
       {isDue && (
@@ -50,7 +59,11 @@ export function HealthQuestion() {
           </Button>
         </QuestionCard>
       )}
-      {isAsking && <HealthSheet answered={answered} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <HealthGate onClose={() => setAsking(false)}>
+          <HealthSheet answered={answered} onClose={() => setAsking(false)} />
+        </HealthGate>
+      )}
     </>
   );
 }

@@ -94,6 +94,7 @@ const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   users: null,
   fragebogen_antworten: 'Fragebogen',
   training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  health_consents: 'deine Entscheidungen zu Gesundheitsangaben',
   complaints: 'Beschwerden',
   health_checks: 'Antworten auf die Wochenfrage',
   recovery_events: 'dein Weg zurück nach einer Verletzung',

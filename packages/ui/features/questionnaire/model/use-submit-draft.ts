@@ -1,6 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { useDatabase } from '@anwurf/db/client/react';
 import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
+import { healthDecisions } from '@anwurf/db/queries/health-consents';
 import { readRows } from '@anwurf/db/queries/local-query';
 import { anyAnswers } from '@anwurf/db/queries/questionnaires';
 import { type Submission, useSubmission } from '../../../forms/use-submission.ts';
@@ -10,6 +11,11 @@ import { furtherFactsOf } from './further-answers.ts';
 
 async function isAnswered(db: LocalDatabase): Promise<boolean> {
   return (await readRows(db, anyAnswers())).length > 0;
+}
+
+async function mayKeepHealth(db: LocalDatabase): Promise<boolean> {
+  const decisions = await readRows(db, healthDecisions());
+  return decisions.some(({ purpose, granted }) => purpose === 'coaching' && granted);
 }
 
 const words = { title: 'Fehler beim Speichern' };
@@ -39,7 +45,9 @@ export function useSubmitDraft(
             onAnsweredElsewhere();
             return null;
           }
-          await submitQuestionnaire(db, data, ids, { userId, card: playerCard, further: furtherFactsOf(answers, data) });
+          // A draft of before the question may have regions to spare.
+          const said = (await mayKeepHealth(db)) ? data : { ...data, contraindications: [] };
+          await submitQuestionnaire(db, said, ids, { userId, card: playerCard, further: furtherFactsOf(answers, said) });
         } catch (error) {
           // The device refused: its reason is all that helps.
           const reason = error instanceof Error ? error.message : 'unbekannt';

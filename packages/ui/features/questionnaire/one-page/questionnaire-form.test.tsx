@@ -12,6 +12,7 @@ function Form({ start, seen }: { start: Answers; seen: Answers[] }) {
   return (
     <QuestionnaireForm
       answers={answers}
+      mayAskHealth
       errors={{}}
       onAnswer={(next) => {
         seen.push(next);

@@ -3,8 +3,9 @@ import { newestComplaints } from '@anwurf/db/queries/complaints';
 import { profile } from '@anwurf/db/queries/profile';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
-import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { useHealthConsent } from '../../../data/health/use-health-consent.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
@@ -37,6 +38,7 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
     birth: useFirstRow(ownProfile, { canBeEmpty: true }),
     reports: useRows(complaints, { canBeEmpty: true }),
   });
+  const mayAskHealth = loadedOr(useHealthConsent(), null)?.granted === true;
   const [draft, keep] = useDraft(userId);
   const { submit, pending, errors, corrected, area } = useSubmitDraft(userId, onSubmitted);
 
@@ -72,7 +74,7 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
     >
       <div ref={area} className={styles.form}>
         {known.state === 'failed' && !isBegun && <NotLoaded data={known} />}
-        <QuestionnaireForm answers={answers} errors={standingErrors(errors, answers)} onAnswer={answer} />
+        <QuestionnaireForm mayAskHealth={mayAskHealth} answers={answers} errors={standingErrors(errors, answers)} onAnswer={answer} />
       </div>
     </Page>
   );

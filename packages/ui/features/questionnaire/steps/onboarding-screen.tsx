@@ -1,8 +1,11 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useHealthConsent } from '../../../data/health/use-health-consent.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
+import { HealthPart } from '../further/health-part.tsx';
 import { FurtherQuestion } from '../further/further-question.tsx';
 import { useOnboardingVerdict } from '../gate/use-onboarding-verdict.ts';
 import type { Answers } from '../model/answers.ts';
@@ -47,6 +50,7 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
     if (isAhead) onGo(stepPath(furthest), { replace: true });
   }, [isAhead, furthest, onGo]);
 
+  const mayAskHealth = loadedOr(useHealthConsent(), null)?.granted === true;
   const { verdict } = useOnboardingVerdict();
   const hasFailed = failure !== null;
   const leaveQuestions = useEffectEvent(on.onAnsweredElsewhere);
@@ -94,11 +98,16 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
           <div key="player">{renderPlayerQuestion({ card: draft.playerCard, onChange: (playerCard) => void keep({ playerCard }) })}</div>
         );
       case 'further':
+        if (question.name === 'painLevels' && !mayAskHealth) return null;
         return <FurtherQuestion key={question.name} name={question.name} answers={answers} onAnswer={shared.onAnswer} />;
       case 'one':
         return <OneOf key={question.label} question={question} {...shared} />;
       case 'some':
-        return <SomeOf key={question.label} question={question} {...shared} />;
+        return question.field === 'contraindications' && !mayAskHealth ? (
+          <HealthPart key={question.label} label={question.label} />
+        ) : (
+          <SomeOf key={question.label} question={question} {...shared} />
+        );
     }
   }
 

@@ -1,0 +1,12 @@
+/**
+ * What a player decides about health data (Art. 9 GDPR), each on its own: `coaching` stores what hurts and plans around it,
+ * `plan_service` passes it on to the automation or model that makes plans.
+ */
+export const HEALTH_PURPOSES = ['coaching', 'plan_service'] as const;
+export type HealthPurpose = (typeof HEALTH_PURPOSES)[number];
+
+/** Versions of the texts that are shown for each purpose, stored with the decision. A text that changes gets a new one. */
+export const healthTextVersions: Readonly<Record<HealthPurpose, string>> = {
+  coaching: '2026-11-26',
+  plan_service: '2026-11-26',
+};

@@ -1,0 +1,81 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-about-health';
+import { anyHealthData } from '@anwurf/db/queries/health-consents';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { Link } from '../../links/plain-links.ts';
+import styles from './health-consent-question.module.css';
+
+/** What is agreed to. A changed meaning is a new version in `@anwurf/contract/health-consent`. */
+const facts = [
+  [
+    'Was gespeichert wird',
+    'Wo und wie sehr es wehtut, deine Antworten auf die Wochenfrage, dein Weg zurück nach einer Verletzung und was der Plan schonen soll.',
+  ],
+  ['Wofür', 'Damit Plan, Einheiten und Gewichte Rücksicht nehmen. Für nichts anderes: keine Werbung, kein Verkauf.'],
+  ['Wo', 'Auf deinen Geräten und auf dem Server des Betreibers von Anwurf.'],
+  [
+    'Wer sie sieht',
+    'In der App nur du: kein Trainer, kein Verein, kein anderer Spieler. Ein Dienst, der Pläne erstellt, bekommt sie nur mit einem zweiten, eigenen Ja.',
+  ],
+  [
+    'Zurücknehmen',
+    'Jederzeit in den Einstellungen unter „Gesundheitsangaben“. Dann wird alles davon gelöscht, auf dem Server und auf all deinen Geräten.',
+  ],
+] as const;
+
+const anyData = anyHealthData();
+const words = { title: 'Fehler', text: 'Deine Entscheidung konnte nicht gespeichert werden. Es wurde nichts geändert.' };
+
+export interface HealthConsentQuestionProps {
+  /** Called when the no is stored. */
+  onRefused: () => void;
+}
+
+/** Asks for the consent to health data (Art. 9 GDPR), before the first of them is stored. */
+export function HealthConsentQuestion({ onRefused }: HealthConsentQuestionProps) {
+  const db = useDatabase();
+  const { pending, run } = useSubmission({ leaves: true });
+  const hasData = loadedOr(useFirstRow(anyData, { canBeEmpty: true }), null) !== null;
+
+  async function refuse() {
+    await refuseHealthData(db);
+    onRefused();
+  }
+
+  return (
+    <div className={styles.question}>
+      <p className={styles.lead}>
+        Was dir wehtut, ist besonders geschützt. Deshalb fragen wir dich eigens, bevor wir etwas davon speichern.
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        Ohne dein Ja geht alles andere genauso: Deine Pläne entstehen dann, als täte nichts weh.
+        {hasData && ' Du hast früher schon Angaben gemacht. Sie bleiben, bis du dich entscheidest; bei Nein werden sie gelöscht.'} Grundlage
+        ist deine Einwilligung (Art. 9 Abs. 2 a DSGVO). Mehr steht in der <Link to="/privacy-policy">Datenschutzerklärung</Link>.
+      </p>
+      <div className={styles.answers}>
+        <Button
+          variant="ball"
+          wide
+          pending={pending}
+          onPress={() => void run({ words, work: () => decideAboutHealth(db, 'coaching', true) })}
+        >
+          Ja, speichern
+        </Button>
+        <Button wide isDisabled={pending} onPress={() => void run({ words, work: refuse })}>
+          {hasData ? 'Nein, Angaben löschen' : 'Nein, ohne'}
+        </Button>
+      </div>
+    </div>
+  );
+}

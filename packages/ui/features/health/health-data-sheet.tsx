@@ -1,0 +1,90 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-about-health';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { format } from 'date-fns';
+import { useState } from 'react';
+import { HealthConsentQuestion } from '../../data/health/health-consent-question.tsx';
+import { useHealthConsent } from '../../data/health/use-health-consent.ts';
+import { NotLoaded } from '../../data/not-loaded.tsx';
+import { sayFailure } from '../../forms/say-failure.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { Checkbox } from '../../kit/field/checkbox.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
+import { useSiteFacts } from '../../site.ts';
+import { HealthAnswerRows } from './health-answer-rows.tsx';
+import styles from './health-data-sheet.module.css';
+
+const words = { title: 'Fehler', text: 'Deine Entscheidung konnte nicht gespeichert werden. Es wurde nichts geändert.' };
+const serviceNames = { automation: 'die Automation des Betreibers', model: 'ein Sprachmodell (KI), das der Betreiber ausgewählt hat' };
+
+/** The second consent, which names the service that makes plans; nothing where the server makes them itself. */
+function PlanServiceChoice() {
+  const db = useDatabase();
+  const { planMaker } = useSiteFacts().site;
+  const granted = loadedOr(useHealthConsent('plan_service'), null)?.granted === true;
+  if (planMaker === 'built_in') return null;
+  return (
+    <Checkbox
+      isSelected={granted}
+      onChange={(next) => void sayFailure(decideAboutHealth(db, 'plan_service', next), words.title, words.text)}
+      description={`Deine Pläne erstellt ${serviceNames[planMaker]}. Ohne dieses Ja erfährt der Dienst nichts davon.`}
+    >
+      Auch an den Dienst weitergeben, der Pläne erstellt
+    </Checkbox>
+  );
+}
+
+function Withdrawal({ onDone }: { onDone: () => void }) {
+  const db = useDatabase();
+  const { pending, run } = useSubmission({ leaves: true });
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) return <Button onPress={() => setAsking(true)}>Zustimmung zurücknehmen</Button>;
+
+  async function withdraw() {
+    await refuseHealthData(db);
+    showMessage('Zustimmung zurückgenommen', 'Deine Gesundheitsangaben sind gelöscht. Andere Geräte folgen, sobald sie Netz haben.');
+    onDone();
+  }
+  return (
+    <div className={styles.part}>
+      <p>Alle Beschwerden, Wochenfragen und Wege zurück werden gelöscht, hier, auf dem Server und auf deinen anderen Geräten.</p>
+      <div className={styles.sure}>
+        <Button onPress={() => setAsking(false)}>Abbrechen</Button>
+        <Button variant="danger" pending={pending} onPress={() => void run({ words, work: withdraw })}>
+          Alles löschen
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The settings of health data: the decision, taking it back, and every single answer. */
+export function HealthDataSheet({ onClose }: { onClose: () => void }) {
+  const consent = useHealthConsent();
+  const decision = consent.state === 'rows' ? consent.value : null;
+  return (
+    <Sheet title="Gesundheitsangaben" isOpen onOpenChange={onClose}>
+      <div className={styles.body}>
+        {consent.state !== 'rows' && <NotLoaded data={consent} skeleton={<Skeleton height="320px" />} />}
+        {decision?.granted === true ? (
+          <>
+            <p>Du hast am {format(decision.decidedAt, 'dd.MM.yyyy')} zugestimmt, dass Anwurf sie für deine Pläne speichert.</p>
+            <PlanServiceChoice />
+            <Withdrawal onDone={onClose} />
+          </>
+        ) : (
+          <>
+            {decision !== null && (
+              <p>Du hast am {format(decision.decidedAt, 'dd.MM.yyyy')} Nein gesagt. Es ist nichts davon gespeichert.</p>
+            )}
+            {consent.state === 'rows' && <HealthConsentQuestion onRefused={onClose} />}
+          </>
+        )}
+        <HealthAnswerRows />
+      </div>
+    </Sheet>
+  );
+}
