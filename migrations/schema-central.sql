@@ -479,6 +479,7 @@ create table passkeys (
   name text not null,
   created_at timestamp with time zone default now() not null,
   last_used_at timestamp with time zone,
+  suspended_at timestamp with time zone,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownPasswordSchema } from './credentials.ts';
+import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 import { syncedTable, type SyncedTableName, syncedTableNames } from './sync/registry.ts';
 
 /** Version of the export format. */
@@ -26,8 +26,11 @@ const count = z.number().check(z.int());
 export const importResponseSchema = z.object({ added: count, known: count, refused: count });
 export type ImportResponse = z.infer<typeof importResponseSchema>;
 
-/** Body of `POST /api/account/delete` (signed in): removes the account and all its data. `invalid_credentials`: wrong password. */
-export const deleteAccountRequestSchema = z.object({ password: ownPasswordSchema });
+/**
+ * Body of `POST /api/account/delete` (signed in): removes the account and all its data. Fails with `invalid_credentials`; if the
+ * account has a second factor, with `second_factor_required` or `code_invalid`.
+ */
+export const deleteAccountRequestSchema = z.object({ password: ownPasswordSchema, code: z.optional(secondFactorCodeSchema) });
 
 /** The synced tables with a user's own data, and the column that names the owner; the others are the catalogue and bookkeeping. */
 export const ownTables: readonly { readonly table: SyncedTableName; readonly owner: string }[] = syncedTableNames.flatMap((table) => {

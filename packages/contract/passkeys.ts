@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownPasswordSchema } from './credentials.ts';
+import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 import { writtenText } from './storable-text.ts';
 
 const base64url = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
@@ -40,9 +40,10 @@ export const passkeyNameSchema = writtenText(60, 'Der Name darf höchstens 60 Ze
 
 /**
  * Body of `POST /api/auth/passkeys/begin` (signed in): answers the options of `navigator.credentials.create`, as JSON.
- * Fails with `invalid_credentials`, `forbidden` (the account has reached its limit of passkeys).
+ * Fails with `invalid_credentials`, `forbidden` (the account has reached its limit of passkeys); if the account has a second
+ * factor, with `second_factor_required` or `code_invalid`.
  */
-export const beginPasskeyRequestSchema = z.object({ password: ownPasswordSchema });
+export const beginPasskeyRequestSchema = z.object({ password: ownPasswordSchema, code: z.optional(secondFactorCodeSchema) });
 
 /** Body of `POST /api/auth/passkeys/add` (signed in). Answer 204, or `token_invalid`: too late, or for another challenge. */
 export const addPasskeyRequestSchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
@@ -50,6 +51,16 @@ export type AddPasskeyRequest = z.infer<typeof addPasskeyRequestSchema>;
 
 /** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when the passkey is already gone, or `invalid_credentials`. */
 export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
+
+/**
+ * Body of `POST /api/auth/passkeys/confirm` (signed in): a passkey that a new password has suspended signs in again. Answer 204,
+ * or as `/begin`.
+ */
+export const confirmPasskeyRequestSchema = z.object({
+  id: z.uuid(),
+  password: ownPasswordSchema,
+  code: z.optional(secondFactorCodeSchema),
+});
 
 /**
  * Body of `POST /api/auth/passkeys/sign-in`: answers a session, or `invalid_credentials`. `POST /api/auth/passkeys/challenge`

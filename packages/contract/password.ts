@@ -24,10 +24,12 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /**
  * Body of `POST /api/auth/change-password` (signed in): ends all other sessions and answers a new one. Fails with
- * `invalid_credentials` (the current password is wrong), `password_too_common`.
+ * `invalid_credentials` (the current password is wrong), `password_too_common`; if the account has a second factor, with
+ * `second_factor_required` or `code_invalid`. Suspends all passkeys.
  */
 export const changePasswordRequestSchema = z.object({
   currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
   newPassword: newPasswordSchema,
+  code: z.optional(secondFactorCodeSchema),
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;

@@ -7,7 +7,16 @@ import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
  */
 export const signInMethodsResponseSchema = z.object({
   authenticator: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.number() })),
-  passkeys: z.array(z.object({ id: z.uuid(), name: z.string(), createdAt: z.string(), lastUsedAt: z.nullable(z.string()) })),
+  passkeys: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.nullable(z.string()),
+      /** A new password has suspended it: it signs in again once it is confirmed. */
+      isSuspended: z.boolean(),
+    }),
+  ),
 });
 export type SignInMethods = z.infer<typeof signInMethodsResponseSchema>;
 export type OwnPasskey = SignInMethods['passkeys'][number];

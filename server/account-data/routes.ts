@@ -13,6 +13,8 @@ import { Spool } from '../shapes/spool.ts';
 import { requirePassword } from '../accounts/password.ts';
 import { requireAccess } from '../payments/access-end.ts';
 import { keepSilentConnection } from '../http/silent-connection.ts';
+import { createCodeDemand } from '../accounts/second-factor/demand-code.ts';
+import { createSecondFactors } from '../accounts/second-factor/second-factor.ts';
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const maxBytes = 10_000;
@@ -30,6 +32,7 @@ function isReaderGone(error: unknown): boolean {
 export function createAccountDataRoutes(options: AccountOptions & { readonly databaseUrl: string }): Hono {
   const { sql, databaseUrl, tokens, live, publicUrl, afterAnswer } = options;
   const sessions = createSessionAnswers(tokens, publicUrl);
+  const demand = createCodeDemand(sql, createSecondFactors(sql, options.factorSecret), options.siteUrl);
   const copyLimit = createRequestLimit(sql, 'account-copy', { perAddress: 60, perKey: 20, windowSeconds: 900 });
   const importLimit = createRequestLimit(sql, 'import', { perAddress: 300, perKey: 30, windowSeconds: 86_400 });
   const exportSlots = createSlots({ perUser: 1, total: 4 });
@@ -77,8 +80,9 @@ export function createAccountDataRoutes(options: AccountOptions & { readonly dat
       sessions.requireSameOrigin(c);
       const account = await requireAccount(sql, await tokens.requireUser(c));
       await deleteLimit.take(c, account.id);
-      const { password } = await readJson(c, deleteAccountRequestSchema, maxBytes);
+      const { password, code } = await readJson(c, deleteAccountRequestSchema, maxBytes);
       await requirePassword(account.passwordHash, password);
+      await demand.spend(account, code);
       await deleteAccount(sql, account);
       live.forget(account.id);
       sessions.forget(c);

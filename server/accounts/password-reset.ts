@@ -45,7 +45,7 @@ export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
 
 /**
  * Sets a new password by a mailed link, uses the link up, and ends all sessions.
- * @param device name of the new session
+ * @param options.device name of the new session
  * @returns the account's id, and the new session
  * @throws ApiError token_invalid; second_factor_required, code_invalid, too_many_requests: the link stays valid
  */
@@ -53,7 +53,7 @@ export async function resetPassword(
   sql: Sql,
   demand: CodeDemand,
   { token, password, code }: ResetPasswordRequest,
-  device: string,
+  options: { device: string; siteUrl: string },
 ): Promise<{ userId: string; grant: SessionGrant }> {
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
   const userId = await findResetOwner(sql, token);
@@ -64,8 +64,9 @@ export async function resetPassword(
     await lockSessions(tx, userId);
     const [used] = await tx`delete from password_resets where token_hash = ${hashToken(token)} and expires_at > now() returning user_id`;
     if (used === undefined) throw invalid;
-    await demand.use(tx, await requireAccount(tx, userId), code);
-    return replacePassword(tx, userId, passwordHash, device);
+    const account = await requireAccount(tx, userId);
+    await demand.use(tx, account, code);
+    return replacePassword(tx, account, { ...options, passwordHash });
   });
   await succeed();
   return { userId, grant };

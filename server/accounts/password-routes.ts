@@ -55,7 +55,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const request = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
       await resetLimit.takeKey(request.token);
       refuseCommonPassword(request.password);
-      const { userId, grant } = await resetPassword(sql, demand, request, sessions.deviceOf(c));
+      const { userId, grant } = await resetPassword(sql, demand, request, { device: sessions.deviceOf(c), siteUrl: siteUrl() });
       await mails.forgive((await requireAccount(sql, userId)).email);
       return answerNewSession(c, userId, grant);
     })
@@ -63,10 +63,9 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       sessions.requireSameOrigin(c);
       const userId = await tokens.requireUser(c);
       await changeLimit.take(c, userId);
-      const { currentPassword, newPassword } = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
-      refuseCommonPassword(newPassword);
-      const passwords = { current: currentPassword, next: newPassword };
-      const grant = await changePassword(sql, userId, passwords, sessions.deviceOf(c));
+      const request = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
+      refuseCommonPassword(request.newPassword);
+      const grant = await changePassword(sql, demand, userId, request, { device: sessions.deviceOf(c), siteUrl: siteUrl() });
       await changeLimit.giveBack(c, userId);
       return answerNewSession(c, userId, grant);
     });

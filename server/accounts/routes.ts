@@ -22,5 +22,5 @@ export function createAuthRoutes(options: AccountOptions): Hono {
     .route('/', createOwnSessionRoutes(options, sessions))
     .route('/', createPasswordRoutes(options, sessions, demand))
     .route('/', createSecondFactorRoutes(options, sessions, { factors, demand }))
-    .route('/', createPasskeyRoutes(options, sessions));
+    .route('/', createPasskeyRoutes(options, sessions, demand));
 }

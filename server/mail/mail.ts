@@ -5,7 +5,8 @@ export type SignInChange =
   | 'recovery code used'
   | 'recovery codes renewed'
   | 'passkey added'
-  | 'passkey removed';
+  | 'passkey removed'
+  | 'password changed';
 
 /** A mail as template and values; its text is rendered at delivery. */
 export type Mail = { readonly to: string } & (

@@ -7,8 +7,11 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
   'recovery code used':
     'jemand hat sich mit deinem Passwort und einem deiner Wiederherstellungscodes ausgewiesen. Dieser Code gilt nicht mehr.',
   'recovery codes renewed': 'zu deinem Konto gibt es neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
-  'passkey added': 'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an.',
+  'passkey added':
+    'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an. Kennst du ihn nicht, entferne ihn gleich: in den Einstellungen unter „Anmeldung“ mit „Entfernen“ neben seinem Namen.',
   'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
+  'password changed':
+    'dein Passwort wurde geändert, und alle anderen Geräte sind abgemeldet. Hast du Passkeys, gelten sie erst wieder, wenn du jeden in den Einstellungen bestätigst.',
 };
 
 /** Renders a mail's text. */

@@ -18,11 +18,10 @@ export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> => Uint8Ar
 
 /** The passkeys of a user, oldest first. */
 export async function listPasskeys(sql: Queryable, userId: string): Promise<OwnPasskey[]> {
-  const rows = await sql<{ id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[]>`
-    select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from passkeys where user_id = ${userId} order by created_at, id`;
-  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
-    id,
-    name,
+  const rows = await sql<{ id: string; name: string; createdAt: Date; lastUsedAt: Date | null; isSuspended: boolean }[]>`
+    select id, name, created_at as "createdAt", last_used_at as "lastUsedAt", suspended_at is not null as "isSuspended" from passkeys where user_id = ${userId} order by created_at, id`;
+  return rows.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+    ...passkey,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
@@ -45,6 +44,16 @@ export async function insertPasskey(tx: Queryable, passkey: NewPasskey): Promise
   return added !== undefined;
 }
 
+/** Suspends a user's passkeys: each of them must be confirmed before it signs in again. */
+export async function suspendPasskeys(tx: Queryable, userId: string): Promise<void> {
+  await tx`update passkeys set suspended_at = now() where user_id = ${userId} and suspended_at is null`;
+}
+
+/** Ends the suspension of a passkey. */
+export async function confirmPasskey(sql: Queryable, userId: string, id: string): Promise<void> {
+  await sql`update passkeys set suspended_at = null where id = ${id} and user_id = ${userId}`;
+}
+
 /** Finds a passkey by its credential id. */
 export async function findPasskey(sql: Queryable, credentialId: string): Promise<Passkey | undefined> {
   const [row] = await sql<{ id: string; userId: string; publicKey: Uint8Array; counter: string }[]>`
@@ -54,11 +63,11 @@ export async function findPasskey(sql: Queryable, credentialId: string): Promise
 
 /**
  * Records a use of a passkey. Authenticators that count must count on: a counter that does not rise means a copy.
- * @returns false when the passkey is gone, or the counter did not rise
+ * @returns false when the passkey is gone or suspended, or the counter did not rise
  */
 export async function notePasskeyUse(tx: Queryable, id: string, counter: number): Promise<boolean> {
   const [noted] = await tx`update passkeys set counter = ${counter}, last_used_at = now()
-    where id = ${id} and (counter < ${counter} or counter = 0 and ${counter} = 0) returning id`;
+    where id = ${id} and suspended_at is null and (counter < ${counter} or counter = 0 and ${counter} = 0) returning id`;
   return noted !== undefined;
 }
 

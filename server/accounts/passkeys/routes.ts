@@ -1,6 +1,7 @@
 import {
   addPasskeyRequestSchema,
   beginPasskeyRequestSchema,
+  confirmPasskeyRequestSchema,
   passkeySignInRequestSchema,
   removePasskeyRequestSchema,
 } from '@anwurf/contract/passkeys';
@@ -14,18 +15,20 @@ import { requireAccount } from '../account.ts';
 import type { AccountOptions } from '../options.ts';
 import { requirePassword } from '../password.ts';
 import { lockSessions } from '../refresh-token.ts';
+import type { CodeDemand } from '../second-factor/demand-code.ts';
 import { isDesktop, type SessionAnswers } from '../session-answer.ts';
 import { mailSignInChange } from '../sign-in-mail.ts';
 import { addPasskey, describeNewPasskey } from './add-passkey.ts';
 import { createChallenge } from './challenge.ts';
-import { deletePasskey } from './passkey.ts';
+import { confirmPasskey, deletePasskey } from './passkey.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** `/api/auth/passkeys/begin`, `/add`, `/remove`, `/challenge`, `/sign-in`. */
-export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: AccountOptions, sessions: SessionAnswers): Hono {
+/** `/api/auth/passkeys/begin`, `/add`, `/remove`, `/confirm`, `/challenge`, `/sign-in`. */
+export function createPasskeyRoutes(options: AccountOptions, sessions: SessionAnswers, demand: CodeDemand): Hono {
+  const { sql, tokens, publicUrl, siteUrl } = options;
   const limit = createRequestLimit(sql, 'passkeys', { perAddress: 50, perKey: 10, windowSeconds: 900 });
   const signInLimit = createRequestLimit(sql, 'passkey sign-in', { perAddress: 60, windowSeconds: 900 });
 
@@ -40,11 +43,13 @@ export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: Account
   return new Hono()
     .post('/passkeys/begin', async (c) => {
       const account = await takeAccount(c);
-      const { password } = await readJson(c, beginPasskeyRequestSchema, maxBytesBeforeSignIn);
+      const { password, code } = await readJson(c, beginPasskeyRequestSchema, maxBytesBeforeSignIn);
       await requirePassword(account.passwordHash, password);
-      const options = await describeNewPasskey(sql, account, relyingPartyOf(c, publicUrl));
+      // The passkey will sign in without a code. The challenge lives for five minutes, so the code is no older at the end.
+      await demand.spend(account, code);
+      const creation = await describeNewPasskey(sql, account, relyingPartyOf(c, publicUrl));
       await limit.giveBack(c, account.id);
-      return c.json(options, 200, noStore);
+      return c.json(creation, 200, noStore);
     })
     .post('/passkeys/add', async (c) => {
       const account = await takeAccount(c);
@@ -61,6 +66,15 @@ export function createPasskeyRoutes({ sql, tokens, publicUrl, siteUrl }: Account
         await lockSessions(tx, account.id);
         if (await deletePasskey(tx, account.id, id)) await mailSignInChange(tx, account.email, 'passkey removed', siteUrl());
       });
+      await limit.giveBack(c, account.id);
+      return c.body(null, 204);
+    })
+    .post('/passkeys/confirm', async (c) => {
+      const account = await takeAccount(c);
+      const { id, password, code } = await readJson(c, confirmPasskeyRequestSchema, maxBytesBeforeSignIn);
+      await requirePassword(account.passwordHash, password);
+      await demand.spend(account, code);
+      await confirmPasskey(sql, account.id, id);
       await limit.giveBack(c, account.id);
       return c.body(null, 204);
     })

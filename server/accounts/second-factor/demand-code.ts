@@ -3,6 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { createAttemptLimit } from '../../limits/attempt-limit.ts';
 import { requireNoWait } from '../../limits/request-limit.ts';
 import type { Account } from '../account.ts';
+import { lockSessions } from '../refresh-token.ts';
 import { mailSignInChange } from '../sign-in-mail.ts';
 import type { SecondFactors } from './second-factor.ts';
 
@@ -20,6 +21,11 @@ export type CodeDemand = {
    * @throws ApiError second_factor_required, code_invalid
    */
   use(tx: Queryable, account: Pick<Account, 'id' | 'email'>, code: string | undefined): Promise<void>;
+  /**
+   * Takes the code and uses it up at once, for an operation that follows.
+   * @throws ApiError second_factor_required, code_invalid, too_many_requests
+   */
+  spend(account: Pick<Account, 'id' | 'email'>, code: string | undefined): Promise<void>;
 };
 
 /** Most wrong codes of an account within a quarter of an hour, and within a day. */
@@ -34,7 +40,7 @@ export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () =
   const byQuarterHour = createAttemptLimit(sql, 'second factor', most.quarterHour, 900);
   const byDay = createAttemptLimit(sql, 'second factor day', most.day, 86_400);
   const required = () => new ApiError('second_factor_required', 'Bitte gib auch den Code deiner Authenticator-App ein.');
-  return {
+  const demand: CodeDemand = {
     async take(userId, code) {
       if (!(await factors.has(sql, userId))) return () => Promise.resolve();
       if (code === undefined) throw required();
@@ -47,5 +53,14 @@ export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () =
       if (code === undefined) throw required();
       if ((await factors.use(tx, id, code)) === 'recovery code') await mailSignInChange(tx, email, 'recovery code used', siteUrl());
     },
+    async spend(account, code) {
+      const succeed = await demand.take(account.id, code);
+      await sql.begin(async (tx) => {
+        await lockSessions(tx, account.id);
+        await demand.use(tx, account, code);
+      });
+      await succeed();
+    },
   };
+  return demand;
 }

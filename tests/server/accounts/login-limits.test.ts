@@ -103,6 +103,7 @@ const routes: Record<string, (key: number) => { body: unknown; headers?: Promise
   '/api/auth/authenticator/remove': (key) => ({ body: { password: 'falsch', code: '000000' }, headers: bearer(key) }),
   '/api/auth/passkeys/begin': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
   '/api/auth/passkeys/remove': (key) => ({ body: { id: newId(), password: 'falsch' }, headers: bearer(key) }),
+  '/api/auth/passkeys/confirm': (key) => ({ body: { id: newId(), password: 'falsch' }, headers: bearer(key) }),
   '/api/account/delete': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
   // A body of another type: the limit counts it, and no import begins.
   '/api/account/import': (key) => ({ body: {}, headers: bearer(key).then((head) => ({ ...head, 'content-type': 'text/plain' })) }),

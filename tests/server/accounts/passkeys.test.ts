@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { pruneExpired } from '../../../server/accounts/prune-expired.ts';
+import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { mailsTo } from './account-mails.ts';
 import { newId, useServer } from '../fixture.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
@@ -85,7 +86,7 @@ describe('adding a passkey', () => {
     const phone = await add(ada, undefined, ' Mein Handy ');
     expect(await passkeysOf(ada)).toMatchObject([{ name: 'Mein Handy', lastUsedAt: null }]);
     expect((await beginWith(ada)).excludeCredentials).toMatchObject([{ id: phone.credentialId.toString('base64url') }]);
-    expect((await mailsTo(server, ada.email, 1)).at(-1)?.text).toContain('einen neuen Passkey');
+    expect((await mailsTo(server, ada.email, 1)).at(-1)?.text).toMatch(/einen neuen Passkey[^]*in den Einstellungen[^]*„Entfernen“/);
   });
 
   it('takes no answer twice, too late, for another user, for another page, or without a verified user', async () => {
@@ -117,6 +118,52 @@ describe('adding a passkey', () => {
     const ada = await account();
     for (let count = 0; count < 20; count += 1) await add(ada);
     expect(await codeOf(await post('passkeys/begin', { password }, ada.token))).toBe('forbidden');
+  });
+});
+
+describe('a new password', () => {
+  const next = 'Wurfkreis am Abend';
+  const change = async (ada: Ada) => {
+    const response = await post('change-password', { currentPassword: password, newPassword: next }, ada.token);
+    return { ...ada, token: sessionResponseSchema.parse(await response.json()).accessToken };
+  };
+  const reset = async (ada: Ada) => {
+    const token = createToken();
+    await server.sql`insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashToken(token)}, ${ada.id}, now() + interval '1 minute')`;
+    const response = await post('reset-password', { token, password: next });
+    return { ...ada, token: sessionResponseSchema.parse(await response.json()).accessToken };
+  };
+
+  it.each([
+    ['a change', change],
+    ['a reset', reset],
+  ] as const)('by %s suspends every passkey until each is confirmed or removed', async (_, renew) => {
+    const before = await account();
+    const [own, foreign] = [await add(before, undefined, 'Meins'), await add(before, undefined, 'Fremd')];
+    const ada = await renew(before);
+    expect((await mailsTo(server, ada.email, 3)).at(-1)?.text).toMatch(/Passwort wurde geändert[^]*Passkeys[^]*bestätigst/);
+    const [first, second] = await passkeysOf(ada);
+    expect([first, second]).toMatchObject([
+      { name: 'Meins', isSuspended: true },
+      { name: 'Fremd', isSuspended: true },
+    ]);
+    expect(await codeOf(await signIn(own, ada))).toBe('invalid_credentials');
+    expect(await codeOf(await post('passkeys/confirm', { id: first?.id, password }, ada.token))).toBe('invalid_credentials');
+    expect((await post('passkeys/confirm', { id: first?.id, password: next }, ada.token)).status).toBe(204);
+    expect((await post('passkeys/remove', { id: second?.id, password: next }, ada.token)).status).toBe(204);
+    expect((await signIn(own, ada)).status).toBe(200);
+    expect(await codeOf(await signIn(foreign, ada))).toBe('invalid_credentials');
+    expect(await passkeysOf(ada)).toMatchObject([{ name: 'Meins', isSuspended: false }]);
+  });
+
+  it('confirms nobody else’s passkey', async () => {
+    const [ada, eve] = [await account(), await account()];
+    const phone = await add(ada);
+    const renewed = await change(ada);
+    const [passkey] = await passkeysOf(renewed);
+    expect((await post('passkeys/confirm', { id: passkey?.id, password }, eve.token)).status).toBe(204);
+    expect(await codeOf(await signIn(phone, ada))).toBe('invalid_credentials');
   });
 });
 

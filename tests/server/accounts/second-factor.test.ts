@@ -242,6 +242,42 @@ describe('switching it off', () => {
   });
 });
 
+describe('the second factor', () => {
+  const deleteAs = ({ token }: Ada, code?: string) =>
+    server.fetch('/api/account/delete', {
+      method: 'POST',
+      body: JSON.stringify({ password, code }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': `10.11.${client >> 8}.${client & 255}`,
+      },
+    });
+  const guarded = [
+    ['adding a passkey', (ada: Ada, code?: string) => post('passkeys/begin', { password, code }, ada.token)],
+    [
+      'changing the password',
+      (ada: Ada, code?: string) =>
+        post('change-password', { currentPassword: password, newPassword: 'Wurfkreis am Abend', code }, ada.token),
+    ],
+    ['deleting the account', deleteAs],
+  ] as const;
+
+  it.each(guarded)('is asked for before %s, and a code counts once', async (_, act) => {
+    const ada = await withFactor();
+    expect(await codeOf(await act(ada))).toBe('second_factor_required');
+    expect(await codeOf(await act(ada, wrongCode(ada.secret)))).toBe('code_invalid');
+    const code = codeAt(ada.secret);
+    expect((await login(ada.email, code)).status).toBe(200);
+    expect(await codeOf(await act(ada, code))).toBe('code_invalid');
+    expect((await act(ada, ada.recoveryCodes[0])).ok).toBe(true);
+  });
+
+  it.each(guarded)('is not asked for before %s where there is none', async (_, act) => {
+    expect((await act(await account())).ok).toBe(true);
+  });
+});
+
 it('wants a signed-in user of this page', async () => {
   for (const path of ['authenticator/begin', 'authenticator/confirm', 'authenticator/recovery-codes', 'authenticator/remove']) {
     expect((await post(path, { password, code: '123456' })).status).toBe(401);
@@ -258,7 +294,8 @@ it('is in the export without its secrets, and goes with the account', async () =
   expect(exported).toMatch(/"second_factors":\[\s*\{"user_id"/);
   expect(exported).not.toMatch(/sealed_secret|code_hash|last_step/);
   const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' };
-  const removed = await server.fetch('/api/account/delete', { method: 'POST', body: JSON.stringify({ password }), headers });
+  const body = JSON.stringify({ password, code: ada.recoveryCodes[0] });
+  const removed = await server.fetch('/api/account/delete', { method: 'POST', body, headers });
   expect(removed.status).toBe(204);
   for (const table of ['second_factors', 'recovery_codes'] as const) {
     expect(await server.sql`select from ${server.sql(table)} where user_id = ${ada.id}`).toHaveLength(0);

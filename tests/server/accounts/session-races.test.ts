@@ -70,12 +70,14 @@ function steal({ id, token }: Owner, habit: 'hammer' | 'follow') {
 /** Nobody here has a second factor. */
 const demand = () => createCodeDemand(server.sql, createSecondFactors(server.sql, new Uint8Array(32)), () => '');
 
+const at = { device: 'Test', siteUrl: '' };
 const endings: Readonly<Record<string, (owner: Owner) => Promise<unknown>>> = {
-  'the password is changed': ({ id }) => changePassword(server.sql, id, { current: password, next: 'Neues Passwort 9' }, 'Test'),
+  'the password is changed': ({ id }) =>
+    changePassword(server.sql, demand(), id, { currentPassword: password, newPassword: 'Neues Passwort 9' }, at),
   'the password is reset': async ({ id }) => {
     const token = createToken();
     await server.sql`insert into password_resets (token_hash, user_id, expires_at) values (${hashToken(token)}, ${id}, now() + interval '1 hour')`;
-    await resetPassword(server.sql, demand(), { token, password: 'Neues Passwort 9' }, 'Test');
+    await resetPassword(server.sql, demand(), { token, password: 'Neues Passwort 9' }, at);
   },
   'the owner signs out': ({ token }) => endSession(server.sql, token),
   'the account is deleted': ({ id, email }) => deleteAccount(server.sql, { id, email, fullName: 'Ada' }),
@@ -106,7 +108,7 @@ it('a sign-in with the former password during its change gets no session', async
     return held;
   };
   const running = Promise.all([thief(), thief()]);
-  await changePassword(server.sql, owner.id, { current: password, next: 'Neues Passwort 9' }, 'Test');
+  await changePassword(server.sql, demand(), owner.id, { currentPassword: password, newPassword: 'Neues Passwort 9' }, at);
   isOver = true;
   for (const token of (await running).flat()) expect(await rotateToken(server.sql, token)).toBeUndefined();
 });

@@ -33,8 +33,8 @@ type Player = TestUser & {
 };
 
 const challengeSchema = z.looseObject({ challenge: z.string() });
-const beginPasskey = async (as: TestUser, password: string) =>
-  challengeSchema.parse(await (await ask('POST passkeys/begin', { password }, as)).json()).challenge;
+const beginPasskey = async (as: TestUser, password: string, code?: string) =>
+  challengeSchema.parse(await (await ask('POST passkeys/begin', { password, code }, as)).json()).challenge;
 const register = (authenticator: SoftwareAuthenticator, challenge: string) => ({
   name: 'Handy',
   registration: authenticator.register({ challenge, origin, rpId: 'anwurf.test' }),
@@ -50,7 +50,7 @@ async function player(password: string): Promise<Player> {
   const { secret } = beginAuthenticatorResponseSchema.parse(await (await ask('POST authenticator/begin', { password }, user)).json());
   const confirmed = await ask('POST authenticator/confirm', { code: codeOf(secret) }, user);
   const { recoveryCodes } = confirmAuthenticatorResponseSchema.parse(await confirmed.json());
-  const challenge = await beginPasskey(user, password);
+  const challenge = await beginPasskey(user, password, recoveryCodes[2]);
   const [passkey] = await server.sql<{ id: string }[]>`select id from passkeys where user_id = ${user.id}`;
   const [own] = await server.sql<{ id: string }[]>`select id from login_sessions where user_id = ${user.id}`;
   return { ...user, password, secret, recoveryCodes, challenge, authenticator, passkeyId: passkey?.id ?? '', sessionId: own?.id ?? '' };
@@ -75,9 +75,10 @@ const routes: Readonly<Record<string, Route>> = {
   'POST authenticator/confirm': { body: ({ secret }) => ({ code: codeOf(secret) }), wantsPassword: false },
   'POST authenticator/recovery-codes': guarded(({ recoveryCodes }) => ({ code: recoveryCodes[0] })),
   'POST authenticator/remove': guarded(({ recoveryCodes }) => ({ code: recoveryCodes[1] })),
-  'POST passkeys/begin': guarded(() => ({})),
+  'POST passkeys/begin': guarded(({ recoveryCodes }) => ({ code: recoveryCodes[3] })),
   'POST passkeys/add': { body: ({ challenge }) => register(new SoftwareAuthenticator(), challenge), wantsPassword: false },
   'POST passkeys/remove': guarded(({ passkeyId }) => ({ id: passkeyId })),
+  'POST passkeys/confirm': guarded(({ passkeyId, recoveryCodes }) => ({ id: passkeyId, code: recoveryCodes[3] })),
 };
 
 /** Credentials that do not sign in yet. */

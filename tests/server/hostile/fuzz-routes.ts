@@ -19,6 +19,7 @@ import {
   addPasskeyRequestSchema,
   beginPasskeyRequestSchema,
   passkeySignInRequestSchema,
+  confirmPasskeyRequestSchema,
   removePasskeyRequestSchema,
 } from '@anwurf/contract/passkeys';
 import { leadRequestSchema, onePlayerQuerySchema, playerComparisonQuerySchema, playerSearchSchema } from '@anwurf/contract/players';
@@ -134,6 +135,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/passkeys/begin': byBody(beginPasskeyRequestSchema),
   'POST /api/auth/passkeys/add': byBody(addPasskeyRequestSchema),
   'POST /api/auth/passkeys/remove': byBody(removePasskeyRequestSchema),
+  'POST /api/auth/passkeys/confirm': byBody(confirmPasskeyRequestSchema),
   'POST /api/auth/passkeys/challenge': {},
   'POST /api/auth/passkeys/sign-in': byBody(passkeySignInRequestSchema),
   'POST /api/auth/verify-payment': byBody(verifyPaymentRequestSchema),

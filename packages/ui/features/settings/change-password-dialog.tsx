@@ -8,6 +8,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { PasswordField } from '../../kit/field/password-field.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { settingsWords } from './failure-words.ts';
+import { ownCodeWords, useOwnCode } from './use-own-code.tsx';
 
 const empty = { current: '', next: '', repeated: '' };
 
@@ -21,11 +22,13 @@ const words: FailureWords = {
   ...settingsWords,
   title: 'Fehler beim Ändern des Passworts',
   text: 'Bitte versuche es erneut.',
-  fieldOf: { invalid_credentials: 'current', password_too_common: 'next' },
+  codes: { ...settingsWords.codes, ...ownCodeWords },
+  fieldOf: { invalid_credentials: 'current', password_too_common: 'next', code_invalid: 'code' },
 };
 
-function check({ current, next, repeated }: typeof empty) {
+function check({ current, next, repeated }: typeof empty, others: Readonly<Record<string, string | undefined>>) {
   return problemAt({
+    ...others,
     current: current === '' ? 'Bitte gib dein jetziges Passwort ein.' : undefined,
     next: next.length < shortestPassword ? `Das Passwort muss mindestens ${shortestPassword} Zeichen lang sein.` : undefined,
     repeated: next === repeated ? undefined : 'Die Passwörter stimmen nicht überein',
@@ -42,10 +45,14 @@ export interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialogProps) {
   const [passwords, setPasswords] = useState(empty);
   const submission = useSubmission({ leaves: true, atFields: true });
+  const code = useOwnCode(submission);
 
   async function send() {
-    await onChange({ currentPassword: passwords.current, newPassword: passwords.next });
-    showMessage('Passwort erfolgreich geändert', 'Auf anderen Geräten meldest du dich damit neu an.');
+    await onChange({ currentPassword: passwords.current, newPassword: passwords.next, ...code.proof });
+    showMessage(
+      'Passwort erfolgreich geändert',
+      'Auf anderen Geräten meldest du dich damit neu an. Passkeys bestätigst du unter „Anmeldung und Sicherheit“.',
+    );
     onClose();
   }
 
@@ -53,7 +60,7 @@ export function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialog
     <FormDialog
       title="Passwort ändern"
       submission={submission}
-      onSubmit={() => void submission.run({ problem: check(passwords), words, work: send })}
+      onSubmit={() => void submission.run({ problem: check(passwords, code.problem), words, work: () => code.run(send) })}
       onClose={onClose}
       submitLabel="Passwort ändern"
       pendingLabel="Wird geändert..."
@@ -70,6 +77,7 @@ export function ChangePasswordDialog({ onChange, onClose }: ChangePasswordDialog
           error={submission.errors[name]}
         />
       ))}
+      {code.field}
     </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { FormDialog, type FormDialogProps } from '../../forms/form-dialog.tsx';
 import { type Submission, useSubmission } from '../../forms/use-submission.ts';
 import { type SignedInServer, useSignedInServer } from '../../http/signed-in-server.tsx';
 import { PasswordField } from '../../kit/field/password-field.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
 import { settingsWords } from './failure-words.ts';
+import { ownCodeWords, useOwnCode } from './use-own-code.tsx';
 
 /** Proof that the signed-in user owns the account. */
 export interface Proof {
@@ -22,7 +22,7 @@ export interface OwnPasswordDialogProps extends Pick<
 > {
   /** Beside what every request of the settings says. */
   words: FailureWords;
-  /** Whether a code of the second factor is asked for as well. */
+  /** Whether a code of the second factor is asked for at once; else when the server demands it. */
   asksForCode?: boolean;
   /** Errors of the fields above the password, before anything is sent. */
   problems?: Readonly<Record<string, string | undefined>>;
@@ -52,7 +52,7 @@ function wordsOf({ codes, ...words }: FailureWords, asksForCode: boolean): Failu
     ...words,
     codes: {
       ...settingsWords.codes,
-      ...(asksForCode && { code_invalid: 'Der Code stimmt nicht, oder er wurde schon benutzt.' }),
+      ...(asksForCode && ownCodeWords),
       ...codes,
     },
   };
@@ -62,31 +62,24 @@ function wordsOf({ codes, ...words }: FailureWords, asksForCode: boolean): Failu
 export function OwnPasswordDialog({ words, asksForCode = false, problems, children, send, ...dialog }: OwnPasswordDialogProps) {
   const server = useSignedInServer();
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const submission = useSubmission({ leaves: true, atFields: true });
+  const code = useOwnCode(submission, asksForCode);
 
   function submit() {
     const problem = problemAt({
       ...problems,
       password: password === '' ? 'Bitte gib dein Passwort ein.' : undefined,
-      ...(asksForCode && { code: code.trim() === '' ? 'Bitte gib den Code ein.' : undefined }),
+      ...code.problem,
     });
-    const proof = asksForCode ? { password, code } : { password };
-    void submission.run({ problem, words: wordsOf(words, asksForCode), work: () => send(server, proof) });
+    const proof = { password, ...code.proof };
+    void submission.run({ problem, words: wordsOf(words, code.isAsked), work: () => code.run(() => send(server, proof)) });
   }
 
   return (
     <FormDialog {...dialog} submission={submission} onSubmit={submit}>
       {children?.(submission)}
       <PasswordField label="Dein Passwort" autoComplete="current-password" {...fieldOf(submission, 'password', password, setPassword)} />
-      {asksForCode && (
-        <TextField
-          label="Code aus der App oder Wiederherstellungscode"
-          autoComplete="one-time-code"
-          maxLength={60}
-          {...fieldOf(submission, 'code', code, setCode)}
-        />
-      )}
+      {code.field}
     </FormDialog>
   );
 }

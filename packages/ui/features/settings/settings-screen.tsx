@@ -51,7 +51,13 @@ export function SettingsScreen({
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
   const now = useNow(60_000);
   const user = loadedOr(useFirstRow(owner), null);
+  // A new password changes how the player signs in, and ends his other sessions.
+  const [passwords, setPasswords] = useState(0);
   const close = () => setOpen(null);
+  async function changePassword(request: ChangePasswordRequest) {
+    await onChangePassword(request);
+    setPasswords((before) => before + 1);
+  }
   return (
     <Page title="Einstellungen" width="reading">
       <ProfileCard />
@@ -83,9 +89,9 @@ export function SettingsScreen({
         </Rows>
       </Card>
       {/* Last, for the server is asked for them: what comes late must not push a row from under a finger. */}
-      <SignInMethods />
-      <OwnSessions />
-      {open === 'password' && <ChangePasswordDialog onChange={onChangePassword} onClose={close} />}
+      <SignInMethods key={`methods ${passwords}`} />
+      <OwnSessions key={`sessions ${passwords}`} />
+      {open === 'password' && <ChangePasswordDialog onChange={changePassword} onClose={close} />}
       {open === 'deletion' && <DeleteAccountDialog onDeleted={onAccountDeleted} onClose={close} />}
     </Page>
   );

@@ -18,6 +18,7 @@ const phone = {
   name: 'Mein Handy',
   createdAt: '2026-11-01T12:00:00Z',
   lastUsedAt: '2026-11-20T12:00:00Z',
+  isSuspended: false,
 };
 
 function expectRead<T>(data: T | undefined): T {
@@ -62,6 +63,18 @@ test('says since when, how many recovery codes are left, and when a passkey was 
   expect(screen.getByRole('button', { name: /^Zweiten Faktor ausschalten/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Neue Wiederherstellungscodes/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Passkey entfernen: Mein Handy' })).toBeTruthy();
+});
+
+test('lists the passkeys that a new password has suspended, each to be confirmed or removed', async () => {
+  open({
+    authenticator: null,
+    passkeys: [phone, { ...phone, id: '0198a000-0000-7000-8000-000000000002', name: 'Alt', isSuspended: true }],
+  });
+  expect(await screen.findByText(/Bestätige die Passkeys, die du kennst/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /Passkey bestätigen/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Alt'),
+  ]);
+  expect(screen.getByRole('button', { name: 'Passkey entfernen: Alt' })).toBeTruthy();
 });
 
 test('the desktop app adds no passkey, but removes one', async () => {

@@ -1,6 +1,6 @@
 import { type OwnPasskey, type SignInMethods as Methods, signInMethodsResponseSchema } from '@anwurf/contract/second-factor';
 import { format } from 'date-fns';
-import { Fingerprint, KeyRound, Plus, ShieldCheck } from 'lucide-react';
+import { Check, Fingerprint, KeyRound, Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Button } from '../../../kit/action/button.tsx';
@@ -16,6 +16,7 @@ const SetUpDialog = lazyPart(async () => (await import('./set-up-authenticator.t
 const RemoveAuthenticatorDialog = lazyPart(async () => (await import('./remove-authenticator-dialog.tsx')).RemoveAuthenticatorDialog);
 const RenewRecoveryCodes = lazyPart(async () => (await import('./renew-recovery-codes.tsx')).RenewRecoveryCodes);
 const AddPasskeyDialog = lazyPart(async () => (await import('./add-passkey-dialog.tsx')).AddPasskeyDialog);
+const ConfirmPasskeyDialog = lazyPart(async () => (await import('./confirm-passkey-dialog.tsx')).ConfirmPasskeyDialog);
 const RemovePasskeyDialog = lazyPart(async () => (await import('./remove-passkey-dialog.tsx')).RemovePasskeyDialog);
 
 const troubleWords = {
@@ -32,12 +33,19 @@ function authenticatorWords(authenticator: Methods['authenticator']): string {
   return `Ein seit ${dayOf(since)} · noch ${left} ${left === 1 ? 'Wiederherstellungscode' : 'Wiederherstellungscodes'}`;
 }
 
-function passkeyWords({ createdAt, lastUsedAt }: OwnPasskey): string {
+function passkeyWords({ createdAt, lastUsedAt, isSuspended }: OwnPasskey): string {
+  if (isSuspended) return `Passkey, angelegt am ${dayOf(createdAt)} · gilt erst wieder, wenn du ihn bestätigst`;
   const used = lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt am ${dayOf(lastUsedAt)}`;
   return `Passkey, angelegt am ${dayOf(createdAt)} · ${used}`;
 }
 
-type Opened = 'set up' | 'remove authenticator' | 'renew codes' | 'add passkey' | OwnPasskey | null;
+type Opened =
+  | 'set up'
+  | 'remove authenticator'
+  | 'renew codes'
+  | 'add passkey'
+  | { readonly passkey: OwnPasskey; readonly isToStay: boolean }
+  | null;
 
 /** How the player signs in beside his password: an authenticator app and passkeys, both as he likes. */
 export function SignInMethods() {
@@ -51,6 +59,7 @@ export function SignInMethods() {
       reload();
     },
   };
+  const PasskeyDialog = opened !== null && typeof opened === 'object' && opened.isToStay ? ConfirmPasskeyDialog : RemovePasskeyDialog;
   return (
     <Card flush>
       <div className={styles.head}>
@@ -67,13 +76,18 @@ export function SignInMethods() {
             Beides ist freiwillig: Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr, mit einem Passkey brauchst du keines.
           </p>
         )}
+        {state.status === 'known' && state.answer.passkeys.some(({ isSuspended }) => isSuspended) && (
+          <Banner kind="warn">
+            Dein Passwort ist neu. Bestätige die Passkeys, die du kennst, und entferne die anderen: Vorher meldet sich mit ihnen niemand an.
+          </Banner>
+        )}
       </div>
       {state.status === 'known' && <MethodRows methods={state.answer} onOpen={setOpened} />}
       {opened === 'set up' && <SetUpDialog {...dialog} />}
       {opened === 'remove authenticator' && <RemoveAuthenticatorDialog {...dialog} />}
       {opened === 'renew codes' && <RenewRecoveryCodes {...dialog} />}
       {opened === 'add passkey' && <AddPasskeyDialog {...dialog} />}
-      {opened !== null && typeof opened === 'object' && <RemovePasskeyDialog passkey={opened} {...dialog} />}
+      {opened !== null && typeof opened === 'object' && <PasskeyDialog passkey={opened.passkey} {...dialog} />}
     </Card>
   );
 }
@@ -82,6 +96,7 @@ function MethodRows({ methods, onOpen }: { methods: Methods; onOpen: (what: Open
   // The desktop app's page has an address that no passkey is made for.
   const canAddPasskeys = usePlatform().kind === 'web' && 'PublicKeyCredential' in window;
   const { authenticator, passkeys } = methods;
+  const suspended = passkeys.filter(({ isSuspended }) => isSuspended);
   return (
     <Rows>
       <Row
@@ -106,12 +121,22 @@ function MethodRows({ methods, onOpen }: { methods: Methods; onOpen: (what: Open
           icon={<Fingerprint aria-hidden="true" />}
           detail={passkeyWords(passkey)}
           end={
-            <Button aria-label={`Passkey entfernen: ${passkey.name}`} onPress={() => onOpen(passkey)}>
+            <Button aria-label={`Passkey entfernen: ${passkey.name}`} onPress={() => onOpen({ passkey, isToStay: false })}>
               Entfernen
             </Button>
           }
         >
           {passkey.name}
+        </Row>
+      ))}
+      {suspended.map((passkey) => (
+        <Row
+          key={`confirm ${passkey.id}`}
+          icon={<Check aria-hidden="true" />}
+          detail="Nur, wenn du ihn selbst angelegt und das Gerät noch hast."
+          onPress={() => onOpen({ passkey, isToStay: true })}
+        >
+          Passkey bestätigen: {passkey.name}
         </Row>
       ))}
       {canAddPasskeys && (
