@@ -13,6 +13,9 @@ const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 /** Parents before children. An import does not change the account itself, payments and messages. */
 export const importedTables: readonly SyncedTableName[] = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
 
+/** Made once: making it for each row took most of an import. */
+const keySchema = z.uuid();
+
 /** A row of an export, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -50,10 +53,7 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
   let wrong = 0;
   for (const row of rows) {
     // In tables with one row a user the key is the importing user, whoever exported the row.
-    const key = z
-      .uuid()
-      .safeParse(keyColumn === ownerColumn ? userId : row[keyColumn])
-      .data?.toLowerCase();
+    const key = keySchema.safeParse(keyColumn === ownerColumn ? userId : row[keyColumn]).data?.toLowerCase();
     // An open generation is a job for the server, not data: it would make a plan again.
     if (key === undefined || (name === 'trainingsplan_generierung' && row['status'] === 'in_bearbeitung')) wrong += 1;
     else if (!byKey.has(key)) byKey.set(key, row);
@@ -67,6 +67,15 @@ async function importRows(tx: Queryable, userId: string, name: SyncedTableName, 
   const foreign = existing.filter((row) => row.owner !== userId).length;
   const refused = wrong + foreign + checks.length - added;
   return { added, refused, known: rows.length - added - refused };
+}
+
+/** The rows that have a key; the others cost no transaction. @param refuse called for each of them */
+function* keyedRows(name: SyncedTableName, rows: Iterable<Row>, refuse: () => void): Generator<Row> {
+  const { key, owner } = syncedTable(name);
+  for (const row of rows) {
+    if (key === owner || keySchema.safeParse(row[key]).success) yield row;
+    else refuse();
+  }
 }
 
 /** Divides rows into batches that hold the database and the memory only for a moment. */
@@ -105,7 +114,7 @@ async function importBatch(sql: Sql, userId: string, name: SyncedTableName, batc
 export async function importAccount(sql: Sql, userId: string, rowsOf: (table: string) => Iterable<Row>): Promise<ImportResponse> {
   const total = { added: 0, known: 0, refused: 0 };
   for (const name of importedTables) {
-    for (const batch of batchesOf(rowsOf(name))) {
+    for (const batch of batchesOf(keyedRows(name, rowsOf(name), () => (total.refused += 1)))) {
       const counts = await importBatch(sql, userId, name, batch);
       for (const kind of ['added', 'known', 'refused'] as const) total[kind] += counts[kind];
       // One profile an account: only the first row counts.

@@ -1,5 +1,6 @@
 import { importResponseSchema } from '@anwurf/contract/account-data';
 import { expect, it } from 'vitest';
+import { importAccount } from '../../../server/account-data/import-account.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
 import { sampleValues } from '../pushes/sample-rows.ts';
 
@@ -143,6 +144,17 @@ it('a second server refuses the second import of a user as well', async () => {
   await other`select pg_advisory_unlock_all()`;
   other.release();
   expect((await importAs(user, fileOf({}))).status).toBe(200);
+});
+
+it('rows without a key are refused without a look into the database: a million of them hold no place for long', async () => {
+  const { id } = await server.user();
+  const rowsOf = (table: string) => (table === 'workout_tracking' ? Array.from({ length: 5000 }, () => ({})) : []);
+  // A look into it would wait for this lock.
+  const counts = await server.sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${id}]::uuid[])`;
+    return importAccount(server.sql, id, rowsOf);
+  });
+  expect(counts).toEqual({ added: 0, known: 0, refused: 5000 });
 });
 
 it('logged nothing unexpected', () => {
