@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storedKinds } from '../../packages/ui/features/legal/server-data.ts';
-import { impersonalJobs, impersonalTables, tablesOfKinds } from '../../packages/ui/features/legal/server-tables.ts';
+import { impersonalJobs, impersonalTables, tablesOfKinds } from './server-tables.ts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');

@@ -39,7 +39,7 @@ const interest = 'Berechtigtes Interesse (Art. 6 Abs. 1 f)';
 const consent = 'Einwilligung (Art. 6 Abs. 1 a)';
 const { checkoutToken, checkouts, mails, newsletterRequests, changes } = RETENTION_DAYS;
 
-/** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `server-tables.ts`. */
+/** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `tests/schema/server-tables.ts`. */
 export const storedKinds = {
   account: ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', contract, 'Bis du das Konto löschst'],
   sessions: [

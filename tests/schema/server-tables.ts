@@ -1,4 +1,4 @@
-import { ownData, type storedKinds } from './server-data.ts';
+import { ownData, type storedKinds } from '../../packages/ui/features/legal/server-data.ts';
 
 /** Tables of a kind of data, and jobs of the server that delete from them by themselves. */
 interface KindTables {
@@ -14,7 +14,7 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   sessions: { tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions'], jobs: ['pruneExpired'] },
   proofs: { tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'], jobs: ['pruneExpired'] },
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
-  training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows'] },
+  training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
   health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },
   changes: { tables: ['shape_log', 'shape_log_pruned', 'sync_heads', 'sync_mutations', 'sync_finished_origins'], jobs: ['pruneShapeLog'] },
   payments: { tables: ['payments', 'payment_events'] },
