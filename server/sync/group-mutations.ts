@@ -19,7 +19,7 @@ function signatureOf({ table, op, values }: CheckedMutation): string {
 
 /**
  * Whether one table references the other: then their mutations must not be reordered. Of a decision about health data the rules of
- * other tables depend (migration 0050).
+ * other tables depend (migration 0048).
  */
 function areRelated(one: MutationGroup, other: CheckedMutation): boolean {
   if (one.table === 'health_consents' || other.table === 'health_consents') return true;

@@ -29,7 +29,7 @@ const codes: Partial<Record<string, RefusalCode>> = {
 /** SQLSTATE of the limit of plans (migration 0022); its detail is the time from which the next one is accepted. */
 const plansADay = '23P24';
 
-/** SQLSTATE of health data without consent (migration 0050). */
+/** SQLSTATE of health data without consent (migration 0048). */
 const withoutHealthConsent = '23H01';
 
 const columnRules: Partial<Record<RefusalCode, RuleKind>> = { invalid_values: 'required', parent_missing: 'missing_parent' };
