@@ -12,10 +12,7 @@ const addressPattern =
   /^[^\s@\p{C}"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]{1,59}|[\p{L}\p{M}]{2,63})$/iu;
 
 /** An e-mail address as typed, without surrounding spaces; the server compares it in its normal form. */
-export const emailSchema = z.pipe(
-  z.string().check(z.trim()),
-  z.email({ pattern: addressPattern, error: notAnAddress }).check(z.maxLength(320, notAnAddress)),
-);
+export const emailSchema = z.string().check(z.trim(), z.regex(addressPattern, notAnAddress), z.maxLength(320, notAnAddress));
 
 /** A new password: 8–128 characters, any characters. The server refuses the most common ones (`password_too_common`). */
 export const newPasswordSchema = z
