@@ -22,7 +22,7 @@ const facts = [
   ],
   [
     'Zurücknehmen',
-    'Jederzeit in den Einstellungen unter „Gesundheitsangaben“. Dann wird alles davon gelöscht, auf dem Server und auf all deinen Geräten.',
+    'Jederzeit in den Einstellungen unter „Gesundheitsangaben“. Dann wird alles davon gelöscht, auf dem Server und auf jedem deiner Geräte, sobald es abgleicht.',
   ],
 ] as const;
 

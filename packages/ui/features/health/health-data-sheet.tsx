@@ -45,12 +45,17 @@ function Withdrawal({ onDone }: { onDone: () => void }) {
 
   async function withdraw() {
     await refuseHealthData(db);
-    showMessage('Zustimmung zurückgenommen', 'Deine Gesundheitsangaben sind gelöscht. Andere Geräte folgen, sobald sie Netz haben.');
+    showMessage(
+      'Zustimmung zurückgenommen',
+      'Hier ist nichts mehr davon zu sehen. Server und andere Geräte löschen es beim nächsten Abgleich.',
+    );
     onDone();
   }
   return (
     <div className={styles.part}>
-      <p>Alle Beschwerden, Wochenfragen und Wege zurück werden gelöscht, hier, auf dem Server und auf deinen anderen Geräten.</p>
+      <p>
+        Alle Beschwerden, Wochenfragen und Wege zurück werden gelöscht, auf dem Server und auf jedem deiner Geräte, sobald es abgleicht.
+      </p>
       <div className={styles.sure}>
         <Button onPress={() => setAsking(false)}>Abbrechen</Button>
         <Button variant="danger" pending={pending} onPress={() => void run({ words, work: withdraw })}>
