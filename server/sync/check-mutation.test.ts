@@ -26,7 +26,7 @@ describe('checkMutation', () => {
     ['an unknown table', { table: 'user_credentials' }, 'unknown_table'],
     ['a name from the prototype', { table: 'constructor' }, 'unknown_table'],
     ['a table of everybody', { table: 'exercise_catalogue' }, 'forbidden'],
-    ['an operation that is not permitted', { table: 'fragebogen_antworten', op: 'delete' as const }, 'forbidden'],
+    ['an operation that is not permitted', { table: 'health_consents', op: 'delete' as const }, 'forbidden'],
     ['the profile of somebody else', { table: 'profiles' }, 'forbidden'],
   ])('refuses %s', (_, change, code) => {
     expect(checkMutation({ ...mutation, ...change }, ada)).toMatchObject({ status: 'refused', code });

@@ -29,6 +29,7 @@ async function close(generationId: string, errorCode: string): Promise<void> {
 async function openWaiting(): Promise<{ page: Page; player: Player; generationId: string }> {
   const { page, player } = device;
   await browsers.sql`delete from trainingsplan_generierung where benutzer_id = ${player.id}`;
+  await browsers.sql`delete from spent_plans where user_id = ${player.id}`;
   await browsers.sql`delete from trainingsplanreal where user_id = ${player.id}`;
   await page.goto(`${browsers.url}/dashboard`);
   await page.getByText('Noch kein Trainingsplan').waitFor();

@@ -9,6 +9,7 @@ import { createAccount } from '../../../server/accounts/account.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
 import { insertRequest, questionnaire, readGeneration } from '../plans/plan-requests.ts';
 import { insertParents, insertRow } from '../pushes/sample-rows.ts';
+import { decideAboutHealth } from './health-consent.ts';
 import { readShape, requestShape } from '../shapes/shape-client.ts';
 
 const server = useServer();
@@ -96,6 +97,7 @@ it('keeps reading, export and deletion of own data', async () => {
   });
   const { accessToken: token } = (await login.json()) as { accessToken: string };
   const user = { id, email, token };
+  await decideAboutHealth(server.sql, id, true);
   const set = await insertRow(server.sql, 'workout_tracking', id, await insertParents(server.sql, id));
   await endAccess(user);
   expect((await readShape(server, user, 'workout_tracking')).rows).toMatchObject([{ id: set }]);

@@ -235,7 +235,7 @@ it(`no bytes on the wire make the server fail, SEED=${seed}`, async () => {
   expect(failures()).toEqual([]);
 });
 
-it.each(['/api/shapes/%', '/%2e%2e/%2e%2e/package.json', '//', '/api/shapes/users%00?offset=-1', '/assets/../../package.json'])(
+it.each(['/api/shapes/%', '/%2e%2e/%2e%2e/package.json', '/api/shapes/users%00?offset=-1', '/assets/../../package.json'])(
   'the address %s leads nowhere',
   async (path) => {
     const { status, text } = await send(path, 'GET', { accept: 'text/plain' });
