@@ -10,9 +10,9 @@ export type Account = { readonly id: string; readonly email: string; readonly fu
 /** Normalizes an address: composed, in lower case, without surrounding spaces, an international domain as punycode. */
 export function normalizeEmail(email: string): string {
   const plain = email.trim().normalize('NFC').toLowerCase();
-  const [local, domain] = [plain.slice(0, plain.lastIndexOf('@') + 1), plain.slice(plain.lastIndexOf('@') + 1)];
-  const ascii = domainToASCII(domain);
-  return ascii === '' ? plain : local + ascii;
+  const at = plain.lastIndexOf('@') + 1;
+  const ascii = domainToASCII(plain.slice(at));
+  return ascii === '' ? plain : plain.slice(0, at) + ascii;
 }
 
 /** The forms in which an address may have been stored: payments once kept an international domain as it was typed. */

@@ -58,6 +58,15 @@ export function randomAthlete(seed: number): Athlete {
   };
 }
 
+/** The reserve that is said, 0 to 4, when so many repetitions are really left. */
+export function judgedReserve(
+  { random }: Pick<Athlete, 'random'>,
+  judgement: { readonly bias: number; readonly noise: number },
+  real: number,
+): number {
+  return Math.max(0, Math.min(4, Math.round(real + judgement.bias + judgement.noise * noise(random))));
+}
+
 /** Repetitions to failure at a weight with this share of the strength at hand. */
 export function repsToFailure({ max, tired, endurance }: Athlete, weight: number, form: number): number {
   return endurance * ((max * (1 - tired) * form) / weight - 1);

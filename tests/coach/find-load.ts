@@ -2,10 +2,12 @@ import { amountRange, type DoneSet, type LoggedSession, type RowTarget } from '@
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import type { LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { weightAtMost, type WeightSteps } from '@anwurf/domain/coach/next-load/weight-steps';
-import { type Athlete, noise, pick, randomAthlete, repsToFailure, weightFor } from './athlete.ts';
+import { type Athlete, judgedReserve, noise, pick, randomAthlete, repsToFailure, weightFor } from './athlete.ts';
 
 /** Repetitions of the weeks, over and over: the wave of pre-season, and plain blocks. */
 const COURSES: readonly (readonly number[])[] = [[8, 6, 4, 6], [8], [10], [5]];
+/** Of those who never say their reserve elsewhere. */
+const USUAL_JUDGEMENT = { bias: 0, noise: 0.5 };
 /** Kinds of weights by their usual step in kilograms. */
 const KINDS = { barbell: 2.5, dumbbell: 2, kettlebell: 4, machine: 5 } as const;
 
@@ -34,11 +36,6 @@ function idealFor(athlete: Athlete, amount: number, sets: number): number {
   return weightFor(athlete, amount + 2 + athlete.setCost * (sets - 1));
 }
 
-function say({ judgement, random }: Athlete, real: number): number {
-  const { bias, noise: spread } = judgement ?? { bias: 0, noise: 0.5 };
-  return Math.max(0, Math.min(4, Math.round(real + bias + spread * noise(random))));
-}
-
 /** One session: what can't be done ends at failure; beyond the plan's range it ends when two more are felt to be left. */
 function train(athlete: Athlete, weight: number, { sets, amount, reason }: LoadSuggestion): DoneSet[] {
   const form = 1 + athlete.form * noise(athlete.random);
@@ -47,7 +44,7 @@ function train(athlete: Athlete, weight: number, { sets, amount, reason }: LoadS
     const felt = Math.round((athlete.judgement?.bias ?? 0) + (athlete.judgement?.noise ?? 0.5) * noise(athlete.random));
     const stopsAt = reason.code === 'muchLeft' ? Math.max(1, possible - Math.max(0, 2 - felt)) : possible;
     const reps = Math.min(amount, stopsAt);
-    return { weight, amount: reps, reserve: say(athlete, possible - reps) };
+    return { weight, amount: reps, reserve: judgedReserve(athlete, athlete.judgement ?? USUAL_JUDGEMENT, possible - reps) };
   });
 }
 

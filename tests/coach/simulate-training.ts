@@ -4,7 +4,7 @@ import type { NextLoadRequest } from '@anwurf/domain/coach/next-load/situation';
 import { weightAfterCalibration } from '@anwurf/domain/coach/next-load/start-rules';
 import type { LoadReason, LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { weightAtMost, type WeightSteps } from '@anwurf/domain/coach/next-load/weight-steps';
-import { type Athlete, adapt, between, noise, repsToFailure, rest, weightFor } from './athlete.ts';
+import { type Athlete, adapt, between, judgedReserve, noise, repsToFailure, rest, weightFor } from './athlete.ts';
 import { randomSetting, type Setting, targetIn, WEEKS } from './setting.ts';
 
 /** A session as it happened, with what the rules can't see. */
@@ -55,7 +55,7 @@ const MOST_LOSS = 0.3;
 
 function saidReserve({ judgement, random }: Athlete, real: number): number | null {
   if (judgement === null || random() < 0.05) return null;
-  return Math.max(0, Math.min(4, Math.round(real + judgement.bias + judgement.noise * noise(random))));
+  return judgedReserve({ random }, judgement, real);
 }
 
 /** The sets of a session; what can't be done ends at failure. Answers the true reserve of the last set too. */

@@ -22,9 +22,8 @@ export function usualProgress({
   metric,
   defaults,
 }: Pick<CatalogueExercise, 'phase' | 'kind' | 'pattern' | 'metric' | 'defaults'>): Progress {
-  if (phase !== 'main' || defaults.reps === null || QUALITY_PATTERNS.includes(pattern)) return 'quality';
-  const isLift = metric === 'weight_reps' && holdSeconds(defaults.tempo) < LONG_HOLD_SECONDS;
-  if (kind === 'power') return isLift && pattern !== 'trunk' ? 'reserve' : 'quality';
-  if (kind !== 'strength' && kind !== 'prevention') return 'quality';
-  return holdSeconds(defaults.tempo) < LONG_HOLD_SECONDS ? 'reserve' : 'quality';
+  const isHeld = holdSeconds(defaults.tempo) >= LONG_HOLD_SECONDS;
+  if (phase !== 'main' || defaults.reps === null || isHeld || QUALITY_PATTERNS.includes(pattern)) return 'quality';
+  const isPowerLift = kind === 'power' && metric === 'weight_reps' && pattern !== 'trunk';
+  return kind === 'strength' || kind === 'prevention' || isPowerLift ? 'reserve' : 'quality';
 }

@@ -27,6 +27,11 @@ export interface Athlete {
   readonly trainingAge: TrainingAge;
 }
 
+/** Whether an athlete stays further from failure: young, of unknown age, or new to weights. */
+export function isCareful({ stage, trainingAge }: Athlete): boolean {
+  return isYouth(stage) || stage === 'unknown' || trainingAge === 'neu';
+}
+
 /** Whether a known adult has lifted for a year or more: a requirement for heavy blocks. */
 export function liftsHeavy({ stage, trainingAge }: Athlete): boolean {
   return (stage === 'adult' || stage === 'masters') && trainingAge !== 'neu';

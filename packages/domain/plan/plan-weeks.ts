@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { listed } from './listed.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import { type Athlete, isYouth } from './age-stage.ts';
+import { type Athlete, isCareful } from './age-stage.ts';
 import { isLifting } from './exercise-traits.ts';
 import type { PlanWeek, WeekTarget } from './generated-plan.ts';
 import { maximalPatternOf } from './session-limits.ts';
@@ -103,8 +103,7 @@ function additions(request: WeekRequest): string[] {
 
 function firstWeek({ rows, athlete }: WeekRequest): string {
   const counts = rows.some(({ exercise }) => exercise.progress === 'reserve');
-  const isCareful = isYouth(athlete.stage) || athlete.stage === 'unknown' || athlete.trainingAge === 'neu';
-  const reserve = isCareful ? 'vier' : 'drei';
+  const reserve = isCareful(athlete) ? 'vier' : 'drei';
   return counts
     ? `Lerne die Übungen kennen; höre bei Kraftübungen auf, wenn noch etwa ${reserve} saubere Wiederholungen gingen.`
     : 'Lerne die Übungen kennen: erst sauber, dann schnell.';

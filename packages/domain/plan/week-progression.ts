@@ -2,7 +2,6 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import type { Athlete } from './age-stage.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { maximalPatternOf } from './session-limits.ts';
 
 /** What grows over the weeks of a plan. */
 export const GROWTHS = ['strength', 'hold', 'explosive', 'fast', 'endurance', 'none'] as const;
@@ -39,10 +38,8 @@ const ROUND_METRES = 5;
 const ROUND_SECONDS = 5;
 
 /** What grows for an exercise. Jumps, throws, sprints and cuts stay the same below 14: growth and team training load enough. */
-export function growthOf(exercise: CatalogueExercise, { stage }: Athlete): Growth {
-  const { kind, pattern, defaults, progress } = exercise;
-  const maximal = maximalPatternOf(exercise);
-  if (maximal !== null || kind === 'speed' || kind === 'power') {
+export function growthOf({ kind, pattern, defaults, progress }: CatalogueExercise, { stage }: Athlete): Growth {
+  if (kind === 'speed' || kind === 'power') {
     if (stage === 'under14') return 'none';
     return kind === 'speed' ? 'fast' : progress === 'quality' ? 'explosive' : 'none';
   }

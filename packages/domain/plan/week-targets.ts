@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { weekTargetsOf } from '../coach/modules/evidence-module.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
-import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
+import { type Athlete, isCareful, liftsHeavy } from './age-stage.ts';
 import { isMainLift } from './exercise-traits.ts';
 import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
@@ -67,8 +67,7 @@ export function isHeavyLift(exercise: CatalogueExercise, athlete: Athlete): bool
 /** A reserve is a target only where repetitions of strength are counted. */
 function reserveIn(kind: WeekKind, exercise: CatalogueExercise, { athlete }: TargetRequest): number | null {
   if (exercise.kind !== 'strength' || exercise.progress !== 'reserve') return null;
-  const isCareful = isYouth(athlete.stage) || athlete.stage === 'unknown' || athlete.trainingAge === 'neu';
-  return (isCareful ? RESERVE_OF_CAREFUL : RESERVE)[kind];
+  return (isCareful(athlete) ? RESERVE_OF_CAREFUL : RESERVE)[kind];
 }
 
 export interface TargetRequest {

@@ -6,6 +6,7 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Link } from '../../links/plain-links.ts';
+import { decisionFailure } from './decision-failure.ts';
 import styles from './health-consent-question.module.css';
 
 /** What is agreed to. A changed meaning is a new version in `@anwurf/contract/health-consent`. */
@@ -27,7 +28,6 @@ const facts = [
 ] as const;
 
 const anyData = anyHealthData();
-const words = { title: 'Fehler', text: 'Deine Entscheidung konnte nicht gespeichert werden. Es wurde nichts geändert.' };
 
 export interface HealthConsentQuestionProps {
   /** Called when the no is stored. */
@@ -68,11 +68,11 @@ export function HealthConsentQuestion({ onRefused }: HealthConsentQuestionProps)
           variant="ball"
           wide
           pending={pending}
-          onPress={() => void run({ words, work: () => decideAboutHealth(db, 'coaching', true) })}
+          onPress={() => void run({ words: decisionFailure, work: () => decideAboutHealth(db, 'coaching', true) })}
         >
           Ja, speichern
         </Button>
-        <Button wide isDisabled={pending} onPress={() => void run({ words, work: refuse })}>
+        <Button wide isDisabled={pending} onPress={() => void run({ words: decisionFailure, work: refuse })}>
           {hasData ? 'Nein, Angaben löschen' : 'Nein, ohne'}
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import type { HealthDecision } from '@anwurf/db/queries/health-consents';
+import type { Loadable } from '@anwurf/db/queries/react/loadable';
 import type { ReactNode } from 'react';
 import { Page } from '../../kit/layout/page.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
@@ -7,6 +9,15 @@ import { HealthConsentQuestion } from './health-consent-question.tsx';
 import { useHealthConsent } from './use-health-consent.ts';
 
 const title = 'Gesundheitsangaben';
+
+/** The question, once it is known that it has not been answered with yes. */
+function QuestionWhenKnown({ consent, onRefused }: { consent: Loadable<HealthDecision | null>; onRefused: () => void }) {
+  return consent.state === 'rows' ? (
+    <HealthConsentQuestion onRefused={onRefused} />
+  ) : (
+    <NotLoaded data={consent} skeleton={<Skeleton height="320px" />} />
+  );
+}
 
 export interface HealthGateProps {
   /** Called when the question is closed or answered with no. */
@@ -21,11 +32,7 @@ export function HealthGate({ onClose, children }: HealthGateProps) {
   if (consent.state === 'rows' && consent.value?.granted === true) return children;
   return (
     <Sheet title={title} isOpen onOpenChange={onClose}>
-      {consent.state === 'rows' ? (
-        <HealthConsentQuestion onRefused={onClose} />
-      ) : (
-        <NotLoaded data={consent} skeleton={<Skeleton height="320px" />} />
-      )}
+      <QuestionWhenKnown consent={consent} onRefused={onClose} />
     </Sheet>
   );
 }
@@ -44,11 +51,7 @@ export function HealthPage({ back, onRefused, children }: HealthPageProps) {
   if (consent.state === 'rows' && consent.value?.granted === true) return children;
   return (
     <Page title={title} back={back} width="reading">
-      {consent.state === 'rows' ? (
-        <HealthConsentQuestion onRefused={onRefused} />
-      ) : (
-        <NotLoaded data={consent} skeleton={<Skeleton height="320px" />} />
-      )}
+      <QuestionWhenKnown consent={consent} onRefused={onRefused} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { format } from 'date-fns';
 import { useState } from 'react';
+import { decisionFailure } from '../../data/health/decision-failure.ts';
 import { HealthConsentQuestion } from '../../data/health/health-consent-question.tsx';
 import { useHealthConsent } from '../../data/health/use-health-consent.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
@@ -17,7 +18,6 @@ import { useSiteFacts } from '../../site.ts';
 import { HealthAnswerRows } from './health-answer-rows.tsx';
 import styles from './health-data-sheet.module.css';
 
-const words = { title: 'Fehler', text: 'Deine Entscheidung konnte nicht gespeichert werden. Es wurde nichts geändert.' };
 const serviceNames = { automation: 'die Automation des Betreibers', model: 'ein Sprachmodell (KI), das der Betreiber ausgewählt hat' };
 
 /** The second consent, which names the service that makes plans; nothing where the server makes them itself. */
@@ -29,7 +29,7 @@ function PlanServiceChoice() {
   return (
     <Checkbox
       isSelected={granted}
-      onChange={(next) => void sayFailure(decideAboutHealth(db, 'plan_service', next), words.title, words.text)}
+      onChange={(next) => void sayFailure(decideAboutHealth(db, 'plan_service', next), decisionFailure.title, decisionFailure.text)}
       description={`Deine Pläne erstellt ${serviceNames[planMaker]}. Ohne dieses Ja erfährt der Dienst nichts davon.`}
     >
       Auch an den Dienst weitergeben, der Pläne erstellt
@@ -58,7 +58,7 @@ function Withdrawal({ onDone }: { onDone: () => void }) {
       </p>
       <div className={styles.sure}>
         <Button onPress={() => setAsking(false)}>Abbrechen</Button>
-        <Button variant="danger" pending={pending} onPress={() => void run({ words, work: withdraw })}>
+        <Button variant="danger" pending={pending} onPress={() => void run({ words: decisionFailure, work: withdraw })}>
           Alles löschen
         </Button>
       </div>
