@@ -33,6 +33,7 @@ import { createShapeHandles } from './shapes/shape-handle.ts';
 import type { ShapeWake } from './shapes/shape-wake.ts';
 import { followRequests } from './security-log/follow-requests.ts';
 import type { SecurityLog } from './security-log/security-event.ts';
+import { createSecurityTxtRoutes } from './security-txt/routes.ts';
 import { createSiteRoutes } from './site/routes.ts';
 import { notifiedAddress, type SiteFacts } from './site/site-facts.ts';
 import { serveFormerAsset } from './static/former-assets.ts';
@@ -126,6 +127,7 @@ export function createApp(options: AppOptions): Hono {
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
+  app.route('/.well-known', createSecurityTxtRoutes({ site, siteUrl }));
   app.route('/', createReportRoutes({ sql, files, siteUrl, log, closing: options.closing }));
   app.route(
     '/',
