@@ -45,7 +45,7 @@ afterAll(async () => {
 /** The routes of accounts by themselves, from networks that nobody else in this file has. */
 function createClient(proxies = 0) {
   const app = new Hono();
-  answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
+  answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
   const options = {
     sql,
@@ -56,7 +56,6 @@ function createClient(proxies = 0) {
     inviteBuyer: async () => undefined,
     deviceSecret,
     factorSecret: deviceSecret,
-    security: () => undefined,
     afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));
