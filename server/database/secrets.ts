@@ -10,6 +10,8 @@ export type ServerSecrets = {
   readonly knownDevice: Uint8Array;
   readonly secondFactor: Uint8Array;
   readonly testCheckout: Uint8Array;
+  /** Masks what limits count. */
+  readonly rateLimits: Uint8Array;
 };
 
 const secretBytes = 32;
@@ -51,5 +53,6 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     knownDevice: await readSecret(sql, 'known_device', keys),
     secondFactor: await readSecret(sql, 'second_factor', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
+    rateLimits: await readSecret(sql, 'rate_limits', keys),
   };
 }

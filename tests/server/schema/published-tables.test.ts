@@ -78,6 +78,10 @@ it('several servers start with Electric on one empty database', async () => {
   const development = { ...withElectric, ANWURF_MODE: 'development', DEMO_PLAYERS: '20' };
   await Promise.all(Array.from({ length: 3 }, () => start(development)));
   await start(development);
+  const fresh = connect(databaseUrl, 1);
+  const accounts = await fresh`select from users`;
+  await fresh.end();
+  expect(accounts.count).toBe(2);
 });
 
 it('a first start that ends half-way leaves every watched table published, and the next one completes it', async () => {
