@@ -24,6 +24,7 @@ import { mountPayments, type PaymentConfiguration } from './payments/mount-payme
 import { createRegistrationRoutes } from './registration/routes.ts';
 import { inviteBuyer, mailWelcome } from './registration/registration-mail.ts';
 import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
+import { createParentalConsentRoutes } from './parental-consent/routes.ts';
 import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
@@ -119,6 +120,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/assessments', createAssessmentRoutes({ sql }));
   app.route('/api/norms', createNormRoutes(sql));
   app.route('/api/newsletter', createNewsletterRoutes(accounts));
+  app.route('/api/parental-consent', createParentalConsentRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });

@@ -19,6 +19,8 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }
   | { readonly template: 'support-notification'; readonly values: { fromEmail: string; subject: string; message: string } }
   | { readonly template: 'handover-problem'; readonly values: { generationId: string; reason: string } }
+  | { readonly template: 'parental-consent'; readonly values: { firstName: string | null; consentUrl: string } }
+  | { readonly template: 'parental-consent-given'; readonly values: { firstName: string | null; withdrawUrl: string } }
   | { readonly template: 'newsletter-opt-in'; readonly values: { confirmUrl: string } }
 );
 

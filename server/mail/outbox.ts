@@ -17,6 +17,8 @@ const worthMinutes = {
   'support-confirmation': 24 * 60,
   'support-notification': 24 * 60,
   'handover-problem': 24 * 60,
+  'parental-consent': 3 * 24 * 60,
+  'parental-consent-given': 7 * 24 * 60,
   'newsletter-opt-in': 24 * 60,
 } as const satisfies Record<Mail['template'], number>;
 

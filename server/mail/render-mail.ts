@@ -14,6 +14,9 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
     'dein Passwort wurde geändert, und alle anderen Geräte sind abgemeldet. Hast du Passkeys, gelten sie erst wieder, wenn du jeden in den Einstellungen bestätigst.',
 };
 
+/** The child in a mail to a parent. */
+const childOf = (firstName: string | null) => (firstName === null ? 'Ihr Kind' : `Ihr Kind ${firstName}`);
+
 /** Renders a mail's text. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   switch (mail.template) {
@@ -81,6 +84,21 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'Ein Fragebogen ließ sich nicht an deine Automation (PLAN_WEBHOOK_URL) übergeben. Der Spieler bekommt trotzdem seinen Plan: Es wird weiter versucht, danach übernimmt der eingebaute Generator.',
         `Plananfrage: ${mail.values.generationId}`,
         { quote: mail.values.reason },
+      ]);
+    case 'parental-consent':
+      return layOut('Bitte um Ihr Einverständnis: Gesundheitsangaben bei Anwurf', [
+        'Guten Tag,',
+        `${childOf(mail.values.firstName)} trainiert mit Anwurf, einem Trainingsprogramm für Handball, und hat Ihre Adresse als die eines Elternteils angegeben. Anwurf möchte dort speichern, wo und wie sehr etwas wehtut, damit die Trainingspläne Rücksicht darauf nehmen. Unter 16 Jahren geht das nur mit dem Einverständnis eines Elternteils.`,
+        'Auf dieser Seite lesen Sie, worum es geht, und entscheiden mit Ja oder Nein. Der Link gilt 14 Tage und für eine Entscheidung:',
+        { link: mail.values.consentUrl, label: 'Ansehen und entscheiden' },
+        'Antworten Sie nicht, wird nichts davon gespeichert; alles andere in Anwurf geht auch so. Sie kennen kein Kind, das Anwurf benutzt? Dann löschen Sie diese Mail einfach.',
+      ]);
+    case 'parental-consent-given':
+      return layOut('Ihr Einverständnis ist gespeichert', [
+        'Guten Tag,',
+        `Sie haben zugestimmt, dass Anwurf Gesundheitsangaben speichert. Kind: ${mail.values.firstName ?? 'ohne Namen'}.`,
+        'Sie können das jederzeit zurücknehmen. Dann werden alle diese Angaben gelöscht. Bitte bewahren Sie dafür diese Mail auf:',
+        { link: mail.values.withdrawUrl, label: 'Einverständnis zurücknehmen' },
       ]);
     case 'newsletter-opt-in':
       return layOut('Bitte bestätige deine Anmeldung', [

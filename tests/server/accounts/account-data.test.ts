@@ -304,7 +304,7 @@ describe('deleting the account', () => {
 });
 
 it('covers every synced table', () => {
-  const covered: SyncedTableName[] = [...ownTables, 'users', 'sync_heads', 'exercise_catalogue'];
+  const covered: SyncedTableName[] = [...ownTables, 'users', 'sync_heads', 'exercise_catalogue', 'parental_consents'];
   expect(syncedTableNames.filter((name) => isSyncedTable(name) && !covered.includes(name))).toEqual([]);
 });
 

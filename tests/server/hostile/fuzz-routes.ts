@@ -8,6 +8,7 @@ import { assessmentRequestSchema } from '@anwurf/contract/assessment';
 import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
 import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
+import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -180,6 +181,9 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/players/comparison': { query: playerComparisonQuerySchema },
   'POST /api/assessments': byBody(z.object({ ...assessmentRequestSchema.shape, answers: assessmentAnswers })),
   'POST /api/leads': byBody(leadRequestSchema),
+  'POST /api/parental-consent/ask': byBody(parentalRequestSchema),
+  'POST /api/parental-consent/view': byBody(parentalViewRequestSchema),
+  'POST /api/parental-consent/decide': byBody(parentalDecisionSchema),
   'POST /api/newsletter': byBody(newsletterRequestSchema),
   'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),
   'POST /api/newsletter/unsubscribe': byBody(newsletterTokenRequestSchema),
