@@ -198,7 +198,7 @@ const person: Pick<Questionnaire, 'name' | 'gender' | 'contraindications' | 'ind
 // Endurance in twenty minutes: it may not push out what no week may lack.
 const shortWishes: Record<string, { wish: PlanWish; mayLack: number }> = {
   'a goalkeeper with a sore hamstring, who may run at an easy pace only': {
-    mayLack: 2,
+    mayLack: 3,
     wish: {
       questionnaire: {
         ...person,

@@ -6,11 +6,13 @@ import { suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
 import { variesBetweenBlocks } from '@anwurf/domain/plan/trained-before';
 import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
+import { weekEnduranceSeconds } from '@anwurf/domain/plan/week-endurance';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { missingElements, planFor, readPlan, type ReadPlan, type ReadSession } from './built-sessions.ts';
+import { aerobicMinutes } from './plan-rules.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
 // How often plans have what a coach wants to see. Rules that no plan may break stand in plan-rules.ts.
@@ -83,9 +85,16 @@ function worksFor(goal: Goal, { main }: ReadSession): boolean {
 function mainGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
   const [goal] = wish.questionnaire.goals;
   const usable = usableExercises({ ...wish, catalogue: CATALOGUE });
-  return sessions
-    .filter((session) => isOrdinarySession(session) && session.frame.minutes >= LEAST_MINUTES_OF_GOAL)
-    .flatMap((session) => (goal === undefined || !canWorkFor(goal, session, usable) ? [] : [worksFor(goal, session)]));
+  const able = sessions.filter(
+    (session) =>
+      goal !== undefined &&
+      isOrdinarySession(session) &&
+      session.frame.minutes >= LEAST_MINUTES_OF_GOAL &&
+      canWorkFor(goal, session, usable),
+  );
+  const answers = able.map((session) => goal !== undefined && worksFor(goal, session));
+  // Aerobic work has an amount a week, in as few sessions as have room for it.
+  return goal === 'langer_durchhalten' && answers.length > 0 ? [answers.includes(true)] : answers;
 }
 
 /** For each other goal that the week has room for: whether it has some of its own work. */
@@ -96,6 +105,17 @@ function otherGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
     .slice(1)
     .filter((goal) => roomy.some((session) => canWorkFor(goal, session, usable)))
     .map((goal) => sessions.some((session) => worksFor(goal, session)));
+}
+
+/** For each week of a plan for endurance: whether its aerobic work has nine tenths of the minutes that there is room for. */
+function enduranceAnswers({ wish: { questionnaire }, sessions }: ReadPlan): boolean[] {
+  const takesTurns = questionnaire.individualTrainingFrequency === 1;
+  const frames = sessions.map(({ frame }) => frame);
+  const wanted = weekEnduranceSeconds(frames, questionnaire, takesTurns);
+  const weeks = takesTurns ? sessions.map((session, index) => ({ week: [session], seconds: wanted[index] ?? 0 })) : [];
+  if (!takesTurns) weeks.push({ week: [...sessions], seconds: wanted.reduce((sum, seconds) => sum + seconds, 0) });
+  const hasFloor = frames.some((frame) => frame.venue === 'Halle' && isOrdinary(frame));
+  return weeks.flatMap(({ week, seconds }) => (hasFloor && seconds > 0 ? [aerobicMinutes(week, 0) * 60 >= 0.9 * seconds] : []));
 }
 
 /** The rates of the plans for these wishes; all are free of complaints. */
@@ -136,6 +156,11 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       'other goals’ own work in the week, half an hour and more',
       0.9,
       plans.flatMap((plan) => otherGoalAnswers(plan)),
+    ),
+    rate(
+      'as much aerobic work as the endurance goal wants and the sessions have room for',
+      0.95,
+      plans.flatMap((plan) => enduranceAnswers(plan)),
     ),
     rate(
       'sessions within ten percent of their time',

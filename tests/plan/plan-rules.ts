@@ -4,19 +4,22 @@ import { scheduleOf } from '@anwurf/domain/coach/modules/evidence-modules';
 import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
-import { sprintRoom } from '@anwurf/domain/plan/build-week';
+
 import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
 import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
-import { isAerobic, isAerobicRunning, SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isMakeshift } from '@anwurf/domain/plan/makeshift';
+import { isOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
 import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
 import { exerciseSeconds, trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { isRepeatedSprint } from '@anwurf/domain/plan/training-order';
 import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
+import { aerobicSetSeconds } from '@anwurf/domain/plan/week-endurance';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
+import { SPRINT_METRES_A_WEEK, sprintRoom } from '@anwurf/domain/plan/week-sprints';
 import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { type ReadPlan, readPlan, type ReadRow, type ReadSession } from './built-sessions.ts';
@@ -105,6 +108,23 @@ function matchRules({ frame, main, rows }: ReadSession): Rules {
 const sprintMetres = ({ main }: ReadSession) =>
   main.reduce((sum, { row, exercise }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) : 0), 0);
 
+/** Most aerobic work in a week of a plan for endurance, without rests; one exercise alone may take a little more. */
+const MOST_AEROBIC_MINUTES = { Saisonvorbereitung: 21, Wettkampfphase: 13 } as const;
+
+/**
+ * Aerobic work in a week of the plan, without rests.
+ * @param week from 0
+ */
+export function aerobicMinutes(sessions: readonly ReadSession[], week: number): number {
+  const rows = sessions.flatMap(({ main }) => main).filter(({ exercise }) => isAerobic(exercise));
+  const seconds = rows.map(({ row, exercise }) => {
+    const target = row.weekTargets?.[week];
+    const longer = (target?.amount ?? 1) / (row.durationSeconds ?? row.durationMinutes ?? row.distanceMeters ?? row.reps ?? 1);
+    return (target?.sets ?? row.sets) * aerobicSetSeconds(exercise) * longer;
+  });
+  return seconds.reduce((sum, one) => sum + one, 0) / 60;
+}
+
 /** Whether there is an exercise for a region that hurts: a worse complaint beside it may forbid them all. */
 function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolean {
   return usableExercises({ ...wish, catalogue: CATALOGUE }).some(
@@ -113,6 +133,15 @@ function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolea
       exercise.elements.some((element) => PREVENTION_OF_REGION[region].includes(element)) &&
       sessions.some(({ frame }) => frame.focus !== 'primer' && isPossibleAt(frame.venue, exercise) && suitsSession(frame)(exercise)),
   );
+}
+
+/** Whether intervals on the spot stand where the player can run. */
+function runningRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
+  const suits = suitsSession(frame);
+  const canRun = usableExercises({ ...read.wish, catalogue: CATALOGUE }).some(
+    (exercise) => isAerobicRunning(exercise) && isPossibleAt(frame.venue, exercise) && suits(exercise),
+  );
+  return { 'does nothing on the spot where there is room to run': !canRun || !main.some(({ exercise }) => isOnTheSpot(exercise)) };
 }
 
 const hasOwnSchedule = ({ exercise }: ReadRow) => scheduleOf(exercise.slug) !== undefined;
@@ -200,6 +229,13 @@ function weekRules(read: ReadPlan): Rules {
           week.reduce((sum, { frame }) => sum + sprintRoom(frame, questionnaire), 0) < SPRINT_METRES_A_WEEK ||
           week.reduce((sum, session) => sum + sprintMetres(session), 0) >= SPRINT_METRES_A_WEEK,
       ),
+    'sprints over metres every week for the goal to become faster':
+      !wantsSpeed(questionnaire) ||
+      felt.length > 0 ||
+      weeks.every((week) => !week.some(({ frame }) => isOrdinary(frame)) || week.some((session) => sprintMetres(session) > 0)),
+    'lasts no longer than is good for the goal to last longer':
+      !wantsEndurance(questionnaire) ||
+      weeks.every((week) => plan.weeks.every((_, index) => aerobicMinutes(week, index) <= MOST_AEROBIC_MINUTES[questionnaire.seasonPhase])),
     'runs for the goal to last longer':
       !wantsEndurance(questionnaire) ||
       felt.length > 0 ||
@@ -228,7 +264,13 @@ export function planRuleAnswers(wish: PlanWish, plan: BuiltPlan): Rules {
   const read = readPlan(wish, plan);
   const answers: Record<string, boolean> = { ...weekRules(read), ...noteRules(read) };
   for (const session of read.sessions) {
-    const ofSession = { ...shapeRules(session), ...personRules(read, session), ...matchRules(session), ...makeshiftRules(read, session) };
+    const ofSession = {
+      ...shapeRules(session),
+      ...personRules(read, session),
+      ...matchRules(session),
+      ...makeshiftRules(read, session),
+      ...runningRules(read, session),
+    };
     for (const [rule, isKept] of Object.entries(ofSession)) answers[rule] = (answers[rule] ?? true) && isKept;
   }
   const hasComplaints = wish.complaints.length + wish.questionnaire.contraindications.length > 0;

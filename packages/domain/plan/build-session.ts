@@ -16,6 +16,7 @@ import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 import type { TrainedWeeks } from './trained-before.ts';
+import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFrame } from './week-frame.ts';
 
 /** A session of a plan under construction. */
@@ -37,7 +38,10 @@ export interface SessionRequest {
   /** Whether no later session could strengthen the sore regions. */
   readonly isLastForRegions: boolean;
   readonly mainLifts: number;
-  readonly isForEndurance: boolean;
+  /** Seconds of aerobic work for the endurance goal; 0: none is required. */
+  readonly enduranceSeconds: number;
+  /** Most aerobic work that the week still takes, in seconds. */
+  readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
   readonly trainedWeeks: TrainedWeeks;
@@ -60,9 +64,9 @@ interface DosedExercise {
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
 function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
-  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, trainedWeeks } = dose;
+  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trainedWeeks } = dose;
   const scheduled = MODULE_SCHEDULES.map(({ slug }) => trainedWeeks.get(slug) ?? 0);
-  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, ...scheduled].join();
+  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, enduranceSeconds, ...scheduled].join();
   const known = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
   knownDoses.set(key, known);
   return (exercise) => {
@@ -90,9 +94,10 @@ class SessionBuilder {
     private readonly request: SessionRequest,
     private readonly chooser: ExerciseChooser,
   ) {
-    const { questionnaire, athlete, frame, sprintMetres, trainedWeeks } = request;
+    const { questionnaire, athlete, frame, sprintMetres, enduranceSeconds, trainedWeeks } = request;
     const { load, focus, minutes } = frame;
-    this.dosed = withDose({ seasonPhase: questionnaire.seasonPhase, load, focus, athlete, minutes, sprintMetres, trainedWeeks });
+    const { seasonPhase } = questionnaire;
+    this.dosed = withDose({ seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trainedWeeks });
   }
 
   private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;
@@ -104,12 +109,13 @@ class SessionBuilder {
   }
 
   private boundsOf(exercise: CatalogueExercise) {
-    const { athlete, frame, sprintMetres } = this.request;
+    const { athlete, frame, sprintMetres, enduranceSeconds } = this.request;
     const { sets } = this.rowOf(exercise);
     if (scheduleOf(exercise.slug) !== undefined) return { min: sets, max: sets };
-    const keepsSets = countsAsWork(exercise) && frame.load === 'light';
+    const isAerobicWork = enduranceSeconds > 0 && isAerobic(exercise);
+    const keepsSets = isAerobicWork || (countsAsWork(exercise) && frame.load === 'light');
     const isYouthLift = isYouth(athlete.stage) && isLifting(exercise);
-    const isNeeded = exercise.kind === 'raise' || (sprintMetres > 0 && isTrueSprint(exercise));
+    const isNeeded = exercise.kind === 'raise' || isAerobicWork || (sprintMetres > 0 && isTrueSprint(exercise));
     const min = isNeeded ? sets : 1;
     return { min, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
   }
@@ -150,12 +156,19 @@ class SessionBuilder {
     return rows.reduce((sum, { sets, distanceMeters }) => sum + sets * (distanceMeters ?? 0), 0);
   }
 
+  /** Seconds of aerobic work in these exercises. */
+  private aerobicSecondsOf(exercises: readonly CatalogueExercise[]): number {
+    return exercises.filter(isAerobic).reduce((sum, exercise) => sum + this.rowOf(exercise).sets * aerobicSetSeconds(exercise), 0);
+  }
+
   /** Whether no required work is lost without an exercise: prevention, sore regions, demands of position and goals. */
   private isDispensable(exercise: CatalogueExercise): boolean {
-    const { regions, sprintMetres, isForEndurance } = this.request;
+    const { regions, sprintMetres, enduranceSeconds } = this.request;
     const others = this.main.filter((other) => other !== exercise);
     // Each sprint is dosed to bring all the metres on its own: one may be dropped beside another.
-    const isDemanded = isTrueSprint(exercise) ? this.sprintMetresOf(others) < sprintMetres : isForEndurance && isAerobic(exercise);
+    const isDemanded = isTrueSprint(exercise)
+      ? this.sprintMetresOf(others) < sprintMetres
+      : isAerobic(exercise) && this.aerobicSecondsOf(others) < enduranceSeconds;
     const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
     const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
     return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
@@ -248,6 +261,14 @@ export function buildSession(request: SessionRequest, chooser: ExerciseChooser):
 export function elementsOf({ exercises }: Pick<BuiltSession, 'exercises'>): Set<WeekElement> {
   const covered = new Set(exercises.flatMap(({ elements }) => elements));
   return new Set(WEEK_ELEMENTS.filter((element) => covered.has(element)));
+}
+
+/** Seconds of aerobic work in a session, without rests. */
+export function aerobicSeconds({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
+  return exercises.reduce(
+    (sum, exercise, index) => sum + (isAerobic(exercise) ? (rows[index]?.sets ?? 0) * aerobicSetSeconds(exercise) : 0),
+    0,
+  );
 }
 
 /** Number of tiring sets in a session. */

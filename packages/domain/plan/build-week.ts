@@ -3,18 +3,20 @@ import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { type Athlete, liftsHeavy } from './age-stage.ts';
-import { type BuiltSession, buildSession, elementsOf, workingSets } from './build-session.ts';
+import { aerobicSeconds, type BuiltSession, buildSession, elementsOf, workingSets } from './build-session.ts';
 import { isMainLift } from './exercise-traits.ts';
 import type { ExerciseChooser } from './exercise-choice.ts';
-import { SPRINT_METRES_A_WEEK, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { wantsEndurance } from './goal-work.ts';
 import { withoutMakeshift } from './makeshift.ts';
-import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { withoutOnTheSpot } from './on-the-spot.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { isPossibleAt } from './session-venue.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
+import { MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
+import { weekSprintMetres } from './week-sprints.ts';
 
 export interface WeekRequest {
   readonly questionnaire: Questionnaire;
@@ -32,40 +34,7 @@ const MAIN_LIFTS_A_WEEK = 3;
 const LEAST_MINUTES_FOR_LIFTS = 30;
 const SHORT_MINUTES = 45;
 const LONGEST_OF_MAKESHIFT = 30;
-/** Sessions this short have no room for the whole sprint and endurance work. */
-const SHARED_MINUTES = 20;
 const LOAD_ORDER: readonly SessionLoad[] = ['heavy', 'medium', 'light'];
-/** Seconds per metre of true sprint including rest, and its largest share of a main part. */
-const SECONDS_PER_SPRINT_METRE = 6.25;
-const SPRINT_SHARE = 0.55;
-
-/** Metres of sprint that fit into a session: none on a light day or next to a match. */
-export function sprintRoom(frame: SessionFrame, questionnaire: Questionnaire): number {
-  if (frame.venue !== 'Halle' || !isOrdinary(frame) || frame.load === 'light') return 0;
-  const main = frame.minutes * 60 - warmUpSeconds(frame.minutes) - coolDownSeconds(frame.minutes);
-  const room = Math.floor((SPRINT_SHARE * main) / SECONDS_PER_SPRINT_METRE);
-  const isShared = wantsEndurance(questionnaire) && frame.minutes <= SHARED_MINUTES;
-  return isShared ? Math.floor(room / 2) : room;
-}
-
-function sprintMetresOf(frame: SessionFrame, { questionnaire, frames, takesTurns }: WeekRequest): number {
-  if (!wantsSpeed(questionnaire)) return 0;
-  const withRoom = frames.filter((other) => sprintRoom(other, questionnaire) > 0).length;
-  const share = takesTurns ? SPRINT_METRES_A_WEEK : Math.ceil(SPRINT_METRES_A_WEEK / Math.max(1, withRoom));
-  return Math.min(sprintRoom(frame, questionnaire), share);
-}
-
-/** The session with the aerobic work: if possible with room to run, neither light nor next to a match. */
-function isForEndurance(frame: SessionFrame, { questionnaire, frames, takesTurns }: WeekRequest): boolean {
-  if (!wantsEndurance(questionnaire)) return false;
-  if (takesTurns) return true;
-  const worth = (other: SessionFrame) =>
-    Number(isOrdinary(other)) * 4 + Number(other.venue === 'Halle') * 2 + Number(other.load !== 'light');
-  return (
-    frames.reduce((best, other) => (worth(other) > worth(best) ? other : best), frame) === frame &&
-    frames.find((other) => worth(other) === worth(frame)) === frame
-  );
-}
 
 /** Main lifts for each session of a heavy lifter: three a week, in sessions with weights that are neither light nor too short. */
 function mainLiftsOf({ athlete, frames, takesTurns }: WeekRequest, pools: readonly (readonly CatalogueExercise[])[]): number[] {
@@ -96,21 +65,33 @@ function buildingOrder(frames: readonly SessionFrame[]): number[] {
   }
 }
 
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
-  const { questionnaire, athlete, usable, frames, regions, trainedWeeks } = request;
+  const { questionnaire, athlete, usable, frames, takesTurns, regions, trainedWeeks } = request;
   const pools = frames.map((frame) => {
     const suits = suitsSession(frame);
-    const possible = usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise));
+    const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
     // A short session takes what needs no way and no setting up.
     return frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
   });
   const due = shareOutElements(frames, pools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
   const mainLifts = mainLiftsOf(request, pools);
+  const sprintMetres = weekSprintMetres(frames, questionnaire, takesTurns);
+  const mostAerobic = wantsEndurance(questionnaire) ? MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60 : Infinity;
+  const enduranceSeconds = weekEnduranceSeconds(frames, questionnaire, takesTurns);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
   const order = buildingOrder(frames);
   const lastForRegions = order.findLast((index) => frames[index]?.focus !== 'primer');
+  /** Aerobic work of the other sessions: done, or kept for them. */
+  const aerobicElsewhere = (index: number) =>
+    sum(
+      frames.map((_, other) => (other === index ? 0 : sessions[other] ? aerobicSeconds(sessions[other]) : (enduranceSeconds[other] ?? 0))),
+    );
   for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
@@ -128,8 +109,9 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         isLastForRegions: index === lastForRegions,
         trainedWeeks,
         mainLifts: mainLifts[index] ?? 0,
-        isForEndurance: isForEndurance(frame, request),
-        sprintMetres: sprintMetresOf(frame, request),
+        enduranceSeconds: enduranceSeconds[index] ?? 0,
+        aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
+        sprintMetres: sprintMetres[index] ?? 0,
         maxWorkingSets: frame.load === 'light' && heavy.length > 0 ? Math.floor(LIGHT_SHARE * Math.min(...heavy)) : Infinity,
         earlier,
       },

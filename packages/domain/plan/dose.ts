@@ -5,9 +5,12 @@ import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { isLifting, isMainLift, isTrueSprint, MAX_REPS_OF_LIFTING } from './exercise-traits.ts';
+import { isAerobic } from './goal-work.ts';
 import type { PlanExercise } from './generated-plan.ts';
+import { isOnTheSpot } from './on-the-spot.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { TrainedWeeks } from './trained-before.ts';
+import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFocus } from './week-frame.ts';
 
 const EXTRA_PAUSE_SECONDS = 30;
@@ -41,6 +44,8 @@ export interface Dose {
   readonly minutes: number;
   /** Metres of true sprint in this session; 0: no special target. */
   readonly sprintMetres: number;
+  /** Seconds of aerobic work in this session; 0: no special target. */
+  readonly enduranceSeconds: number;
   /** Weeks in which exercises were trained before: a studied schedule continues from there. */
   readonly trainedWeeks: TrainedWeeks;
 }
@@ -53,11 +58,23 @@ function setsOfSprint({ defaults: { metres } }: CatalogueExercise, sprintMetres:
   return Math.min(MAX_SPRINT_SETS, Math.max(2, Math.ceil(sprintMetres / (metres ?? 10))));
 }
 
-function setsFor(exercise: CatalogueExercise, { seasonPhase, load, focus, athlete, minutes, sprintMetres }: Dose): number {
+/** With a fifth more in the last weeks it stays within the sets that a plan can have. */
+const MAX_INTERVALS = 16;
+const MAX_INTERVALS_ON_THE_SPOT = 8;
+
+function intervalsFor(exercise: CatalogueExercise, seconds: number): number {
+  if (exercise.defaults.sets === 1) return 1;
+  const most = isOnTheSpot(exercise) ? MAX_INTERVALS_ON_THE_SPOT : MAX_INTERVALS;
+  return Math.min(most, Math.max(2, Math.ceil(seconds / aerobicSetSeconds(exercise))));
+}
+
+function setsFor(exercise: CatalogueExercise, dose: Dose): number {
+  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds } = dose;
   const { sets } = exercise.defaults;
   const isCompact = minutes <= COMPACT_MINUTES;
   if (exercise.phase === 'cooldown' && minutes <= VERY_COMPACT_MINUTES) return 1;
   if (exercise.phase !== 'main') return isCompact ? Math.min(sets, COMPACT_SETS) : sets;
+  if (enduranceSeconds > 0 && isAerobic(exercise)) return intervalsFor(exercise, enduranceSeconds);
   if (sets <= 2) return sets;
   if (focus === 'primer') return exercise.kind === 'endurance' ? sets : PRIMER_SETS;
   if (exercise.kind === 'endurance') return sets;

@@ -48,9 +48,6 @@ export function signaturePlaces(goal: Goal | undefined): Place[] {
   return goal === undefined ? [] : [ownWorkOf(goal), isItsKind(goal), serves(goal)];
 }
 
-/** True sprint a week for the speed goal, in metres. */
-export const SPRINT_METRES_A_WEEK = 100;
-
 /** Whether speed is a main or secondary goal. */
 export function wantsSpeed({ goals }: Questionnaire): boolean {
   return goals.includes('schneller_werden');

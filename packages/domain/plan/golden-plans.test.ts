@@ -107,18 +107,17 @@ it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
     A 3 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
     A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 3 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln [8 9 9 8 8 8]
-    H 2 × 10 m, Pause 60: Sprint und Stopp in zwei Schritten
+    H 2 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln [8 9 9 8 8 8]
+    H 3 × 10 m, Pause 60: Sprint und Stopp in zwei Schritten
     H 3 × 10 s, Pause 50: Schnelle Füße über die Linie
     H 3 × 15 s, Pause 45: Schnelle Schrittmuster über Linien
     H 3 × 6 Wdh., Pause 60: Aufstehen aus der tiefen Grätsche [6 6 7 6 7 8]
-    H 2 × 6 Wdh. je Seite, Pause 60: Ausfallschritte in drei Richtungen [6 6 7 6 7 8]
+    H 3 × 6 Wdh. je Seite, Pause 60: Ausfallschritte in drei Richtungen [6 6 7 6 7 8]
     H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 12 13 12 13 14]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
     H 3 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
     H 3 × 15 s, Pause 45: Kopfheben mit Doppelkinn in Rückenlage [15 20 20 15 20 20]
-    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 45 s, Pause 15: Frosch in Ruhelage"
+    C 1 × 3 min: Traben und Gehen im Wechsel"
   `);
 });
 
@@ -254,31 +253,29 @@ it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorberei
     }),
   ).toMatchInlineSnapshot(`
     "Ausdauer-Training für die Mitte
-    Einheit 1 (Halle, heavy): 32 min
-    A 2 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
+    Einheit 1 (Halle, heavy): 33 min
+    A 2 × 20 m, Pause 15: Lauf-ABC: Skipping
     A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     A 2 × 8 Wdh., Pause 15: Liegestütz mit Abheben der Hände
     H 2 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
     H 2 × 6 Wdh. je Seite, Pause 40: Ziehkampf in Schrittstellung [6 6 7 6 7 8]
-    H 2 × 10 Wdh., 2-1-2-0, Pause 40: Käfer in Rückenlage [10 10 11 10 11 12]
-    H 2 × 15 s je Seite, Pause 30: Außenrotation halten im Türrahmen [15 20 20 15 20 20]
+    H 2 × 9 Wdh., 2-1-1-0, Pause 40: Y-T-W in Bauchlage [9 9 10 9 10 11]
     H 2 × 3 Wdh., 2-4-1-0, Pause 40: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
     H 2 × 20 s, Pause 40: Lange Hüftbrücke auf den Fersen [20 25 30 20 30 30]
-    H 6 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
-    H 3 × 30 s, Pause 30: Bergsteiger schnell [30 35 35 30 35 35]
-    C 2 × 30 s, Pause 15: Umgekehrtes V
+    H 7 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
+    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz
     Einheit 2 (Halle, heavy): 30 min
     A 1 × 3 min: Lockeres Einlaufen
+    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
-    A 2 × 6 Wdh., 1-2-X-0, Pause 15: Landen und Halten
+    H 4 × 30 m, Pause 20: Wiederholte Sprints
     H 2 × 16 Wdh., 2-0-1-0, Pause 40: Ausfallschritte im Gehen [16 16 17 16 17 18]
     H 2 × 8 Wdh., 2-0-1-0, Pause 40: Schulterliegestütz mit erhöhten Händen [8 8 9 8 9 10]
     H 2 × 10 Wdh., 2-1-1-0, Pause 40: Latzug in Bauchlage [10 10 11 10 11 12]
-    H 3 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
-    H 3 × 120 m, Pause 60: Pendellauf über 20 Meter [120 140 140 120 140 140]
-    H 5 × 30 s, Pause 30: Abwehrarbeit im Intervall
-    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen"
+    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
+    H 9 × 30 s, Pause 30: 30-30-Intervalle
+    C 2 × 45 s, Pause 15: Kindhaltung mit langen Armen"
   `);
 });
 
@@ -454,36 +451,33 @@ it('Rolf, 33, Außen, Ausdauer, neu an Gewichten, Studio mit Ergometer und Halle
     "Ausdauer-Training für Außen
     Einheit 1 (Studio, heavy): 60 min
     A 3 × 40 s, Pause 20: Seitschritte mit Bodentippen
-    A 2 × 8 Wdh., Pause 15: Von der Hocke in die Vorbeuge
+    A 2 × 10 Wdh., Pause 15: Hüftbeuge mit Händen am Becken
     A 2 × 16 Wdh., Pause 20: Bergsteiger langsam
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
-    H 5 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
+    H 4 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
     H 4 × 8 Wdh., 2-0-1-0, Pause 75: Schulterliegestütz mit erhöhten Händen [8 8 9 8 9 10]
-    H 3 × 12 Wdh., 2-1-2-0, Pause 45: Käfer in Rückenlage [12 12 13 12 13 14]
+    H 4 × 10 kg, 3-0-1-0, Pause 90: Enger Latzug im Untergriff [10 10 11 10 11 12]
     H 3 × 12 Wdh., 2-1-2-0, Pause 45: Schulterblattschub im Unterarmstütz [12 12 13 12 13 14]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
     H 4 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen [20 25 30 20 30 30]
-    H 12 × 15 s, Pause 15: Intervall 15-15 auf dem Ergometer
-    H 5 × 30 s, Pause 30: Schnelle Wechsel zwischen Stütz und Hocke
+    H 2 × 8 Wdh., 1-5-1-0, Pause 30: Nackenhalten in vier Richtungen
+    H 6 × 30 s, Pause 30: Abwehrarbeit im Intervall
     C 1 × 3 min: Gehen mit langer Ausatmung
-    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen
+    C 2 × 8 Wdh., 3-0-3-0, Pause 15: Katze und Kuh
     Einheit 2 (Halle, medium): 60 min
-    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
-    A 4 × 20 m, Pause 15: Rückwärtslaufen mit Umschalten
-    A 2 × 10 Wdh., Pause 15: Hüftbeuge mit Händen am Becken
-    A 2 × 5 Wdh. je Seite, Pause 10: Hüftkreise im Stand
-    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
+    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
+    A 2 × 8 Wdh., Pause 15: Von der Hocke in die Vorbeuge
+    A 2 × 6 Wdh., Pause 20: Raupengang mit Hüftöffner
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
-    H 4 × 20 m, Pause 75: Kurze Wenden mit Bodenkontakt
+    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
+    H 3 × 5 Wdh., Pause 60: Blocksprung [5 6 6 5 5 5]
+    H 6 × 60 m, Pause 40: Gegenstoßserie
     H 3 × 6 Wdh., 5-3-1-0, Pause 75: Kniebeuge mit Stopps auf drei Höhen
     H 3 × 6 Wdh. je Seite, Pause 60: Ziehkampf in Schrittstellung [6 6 7 6 7 8]
-    H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 12 13 12 13 14]
-    H 3 × 8 Wdh. je Seite, 2-0-X-0, Pause 60: Seitlicher Ausfallschritt [8 8 9 8 9 10]
-    H 3 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
-    H 2 × 8 Wdh., 1-5-1-0, Pause 30: Nackenhalten in vier Richtungen
-    H 8 × 40 m, Pause 15: Pendelläufe mit kurzer Gehpause
-    H 6 × 30 s, Pause 30: Abwehrarbeit im Intervall
-    C 1 × 800 m: Auslaufen
+    H 3 × 12 Wdh., 2-1-2-0, Pause 45: Käfer in Rückenlage [12 12 13 12 13 14]
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20 25 30]
+    H 3 × 4 min, Pause 60: Fahrtspiel [4 4 5 4 5 5]
+    C 1 × 3 min: Gehen mit Armschwüngen
     C 2 × 40 s, Pause 15: Vorbeuge im Langsitz"
   `);
 });

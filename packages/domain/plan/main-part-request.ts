@@ -23,8 +23,12 @@ export interface MainPartRequest {
   readonly isLastForRegions: boolean;
   /** Main lifts for this session, for heavy lifters; 0 for all others. */
   readonly mainLifts: number;
-  /** Whether this session has the week's aerobic work. */
-  readonly isForEndurance: boolean;
+  /** Aerobic work of this session, without rests; 0: none is required. */
+  readonly enduranceSeconds: number;
+  /** Most aerobic work that the week still takes, in seconds; Infinity without the endurance goal. */
+  readonly aerobicSecondsLeft: number;
+  /** Metres of true sprint of this session; 0: no special target. */
+  readonly sprintMetres: number;
   /** Most working sets of this session; a light one has at most three fifths of a heavy one's. */
   readonly maxWorkingSets: number;
   readonly trainedWeeks: TrainedWeeks;

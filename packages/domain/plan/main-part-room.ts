@@ -2,6 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import { countsAsWork } from './exercise-traits.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
+import { isAerobic } from './goal-work.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import {
   hasRoomForKind,
@@ -12,6 +13,7 @@ import {
   keepsTwoMaximalPatterns,
 } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
+import { aerobicSetSeconds } from './week-endurance.ts';
 
 /** A main part counts as full when less than this is left: hardly any exercise is that short. */
 const SMALLEST_GAP_SECONDS = 80;
@@ -36,10 +38,12 @@ export class MainPartRoom {
   readonly due: Set<WeekElement>;
   private secondsLeft: number;
   private setsLeft: number;
+  private aerobicSecondsLeft: number;
 
   constructor(private readonly request: MainPartRequest) {
     this.due = new Set(request.due);
     this.secondsLeft = request.budgetSeconds;
+    this.aerobicSecondsLeft = request.aerobicSecondsLeft;
     this.setsLeft = Math.min(request.maxWorkingSets, request.frame.focus === 'primer' ? PRIMER_MAX_SETS : Infinity);
   }
 
@@ -52,6 +56,7 @@ export class MainPartRoom {
     this.tally.add(exercise);
     this.secondsLeft -= secondsOf(exercise);
     if (countsAsWork(exercise)) this.setsLeft -= setsOf(exercise);
+    this.aerobicSecondsLeft -= this.aerobicSecondsOf(exercise);
     for (const element of exercise.elements) this.due.delete(element);
   }
 
@@ -79,7 +84,12 @@ export class MainPartRoom {
       isKnown(exercise) &&
       fitsMaximal(exercise) &&
       isSingle(exercise) &&
+      this.aerobicSecondsOf(exercise) <= this.aerobicSecondsLeft &&
       (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention));
+  }
+
+  private aerobicSecondsOf(exercise: CatalogueExercise): number {
+    return isAerobic(exercise) ? this.request.setsOf(exercise) * aerobicSetSeconds(exercise) : 0;
   }
 
   /** Exercises that fit into the remaining time. */

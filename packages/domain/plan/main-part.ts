@@ -12,11 +12,14 @@ import { MainPartRoom, SHORTEST_MINUTES } from './main-part-room.ts';
 import { keepsMainShare } from './session-limits.ts';
 import { isBegunSchedule } from './trained-before.ts';
 import { inTrainingOrder } from './training-order.ts';
+import { aerobicSetSeconds } from './week-endurance.ts';
 import { isOrdinary } from './week-frame.ts';
 
 /** Prevention may overrun the time by this much; other exercises get shorter. */
 const PREVENTION_OVERRUN_SECONDS = 120;
 const DUE_OVERRUN_SECONDS = 80;
+/** Running with its rests takes at most this share of the main part. */
+const ENDURANCE_SHARE = 0.6;
 /** From this length on every goal gets its own work before the lifts use up the time. */
 const ROOMY_MINUTES = 60;
 
@@ -76,13 +79,17 @@ class MainPart {
   }
 
   /**
-   * Forces running if it leaves half of the time: a slightly long session is better than pedalling on the back where running is
+   * Forces running if it leaves two fifths of the time: a slightly long session is better than pedalling on the back where running is
    * possible. A longer run would displace required elements.
    */
   private bringEndurance(): void {
-    const { secondsOf, budgetSeconds } = this.request;
-    const canRun = this.possibleAt([isAerobicRunning]).some(({ exercise }) => secondsOf(exercise) <= budgetSeconds / 2);
-    const ways = canRun ? [isAerobicRunning] : [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
+    const { secondsOf, setsOf, budgetSeconds, enduranceSeconds } = this.request;
+    const isAffordable: Place = (exercise) => secondsOf(exercise) <= budgetSeconds * ENDURANCE_SHARE;
+    const canRun = this.possibleAt([all(isAerobicRunning, isAffordable)]).length > 0;
+    const isEnough: Place = (exercise) => setsOf(exercise) * aerobicSetSeconds(exercise) >= enduranceSeconds;
+    const kinds = canRun ? [isAerobicRunning] : [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
+    const affordable = kinds.flatMap((kind) => [all(kind, isAffordable, isEnough), all(kind, isAffordable)]);
+    const ways = canRun ? affordable : [...affordable, ...kinds];
     if (this.bring(ways, this.room.leavesTimeForDue())) return;
     if (canRun) this.bringInAnyCase(ways);
     else this.bring(ways);
@@ -90,12 +97,13 @@ class MainPart {
 
   /** Adds the required work of goals and position. */
   private bringDemands(): void {
-    const { questionnaire, frame, isForEndurance } = this.request;
+    const { questionnaire, frame, enduranceSeconds, sprintMetres } = this.request;
     if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery')
       this.bring([isMadeForGoalkeepers], this.room.leavesTimeForDue());
-    if (isForEndurance) this.bringEndurance();
+    if (enduranceSeconds > 0) this.bringEndurance();
     if (wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery')
       this.bring([all(isTrueSprint, ({ defaults }) => (defaults.metres ?? 0) >= 10)]);
+    else if (sprintMetres > 0) this.bring([isTrueSprint]);
   }
 
   private bringMainLifts(): void {

@@ -9,10 +9,10 @@ import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
-import type { BuiltSession } from './build-session.ts';
+import { aerobicSeconds, type BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
 import { isLifting, isMainLift, isTrueSprint } from './exercise-traits.ts';
-import { wantsSpeed } from './goal-work.ts';
+import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 
 interface ReasonRequest {
@@ -62,6 +62,16 @@ function sprintText({ questionnaire, sessions }: Reason): string {
   return aWeek === 0
     ? ''
     : `Schneller wirst du durch Sprints mit vollem Einsatz: ${aWeek} Meter in der Woche, mit etwa einer Minute Pause je zehn Meter.`;
+}
+
+function enduranceText({ questionnaire, sessions, main }: Reason): string {
+  if (!wantsEndurance(questionnaire)) return '';
+  const seconds = sessions.map(aerobicSeconds);
+  const aWeek = questionnaire.individualTrainingFrequency === 1 ? Math.min(...seconds) : seconds.reduce((sum, one) => sum + one, 0);
+  const minutes = Math.round(aWeek / 60);
+  if (minutes < 2) return '';
+  const runs = main.filter(isAerobic).every(isAerobicRunning);
+  return `Für die Ausdauer ${runs ? 'läufst' : 'arbeitest'} du in der ersten Woche ${minutes} Minuten in Intervallen, die Pausen nicht mitgezählt, und später etwas mehr.`;
 }
 
 function positionText({ questionnaire, main }: Reason): string {
@@ -154,6 +164,7 @@ export function planReason(request: ReasonRequest): string {
   return [
     goalText(reason),
     sprintText(reason),
+    enduranceText(reason),
     positionText(reason),
     weekText(reason),
     seasonText(reason),

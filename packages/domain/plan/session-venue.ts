@@ -42,13 +42,19 @@ export function isPossibleAt(venue: Venue, { slug, place, spaceMetres, equipment
   return PLACES[venue].includes(place) && spaceMetres <= SPACE[venue] && !equipment.some((item) => MISSING[venue].includes(item));
 }
 
+/** Whether the main goal is trained by running. */
+function mainlyRuns({ goals: [mainGoal] }: Questionnaire): boolean {
+  return mainGoal === 'schneller_werden' || mainGoal === 'langer_durchhalten';
+}
+
 /**
  * The venue of each session of the week. If not answered, the player's equipment decides: machines mean a studio, and every
- * second session then has room to run; without machines every session has.
+ * second session then has room to run, and so has a single one for a goal of running; without machines every session has.
  */
 export function sessionVenues(questionnaire: Questionnaire, profile: TrainingProfile): Venue[] {
+  const isSingle = questionnaire.individualTrainingFrequency === 1;
   const hasMachines = questionnaire.equipment.some((item) => MISSING.Halle.includes(item));
-  const needsRack = (index: number) => hasMachines && index % 2 === 0;
+  const needsRack = (index: number) => hasMachines && index % 2 === 0 && !(isSingle && mainlyRuns(questionnaire));
   return Array.from(
     { length: questionnaire.individualTrainingFrequency },
     (_, index) => profile.sessionVenues[index] ?? (needsRack(index) ? 'Studio' : 'Halle'),

@@ -21,7 +21,16 @@ function exerciseOf(slug: string): CatalogueExercise {
 
 function targetsOf(slug: string, athlete: Athlete, seasonPhase: SeasonPhase = 'Saisonvorbereitung', load: SessionLoad = 'medium') {
   const exercise = exerciseOf(slug);
-  const dose: Dose = { seasonPhase, load, focus: 'balanced', athlete, minutes: 60, sprintMetres: 0, trainedWeeks: NOTHING_TRAINED };
+  const dose: Dose = {
+    seasonPhase,
+    load,
+    focus: 'balanced',
+    athlete,
+    minutes: 60,
+    sprintMetres: 0,
+    enduranceSeconds: 0,
+    trainedWeeks: NOTHING_TRAINED,
+  };
   const row = toPlanExercise(exercise, dose);
   return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load, trainedWeeks: NOTHING_TRAINED }) ?? [] };
 }
@@ -113,6 +122,7 @@ describe('the weeks of other exercises', () => {
       athlete: newcomer,
       minutes: 60,
       sprintMetres: 0,
+      enduranceSeconds: 0,
       trainedWeeks: NOTHING_TRAINED,
     };
     expect(
