@@ -396,6 +396,14 @@ create table health_consents (
 );
 alter table health_consents replica identity full;
 
+create table known_devices (
+  user_id uuid not null,
+  device_hash bytea not null,
+  used_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, device_hash)
+);
+
 create table leads (
   email text not null,
   consent_text_version text not null,

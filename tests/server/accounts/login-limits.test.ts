@@ -221,6 +221,40 @@ describe('guessing a password', () => {
     expect(await sendUntilLimited((attempt) => signIn(client, 2000 + attempt, '10.9.9.9', forged, 'falsch'))).toMatchObject({ passed: 50 });
   });
 
+  it('ends at a hundred a day from one network, however many known devices guess there', async () => {
+    const client = createClient();
+    await createAccount(sql, email(96), newPassword, 'Ada');
+    const here = '10.9.6.9';
+    const devices: string[] = [];
+    for (let count = 0; count < 12; count += 1) devices.push(cookieOf(await signIn(client, 96, here)));
+    let guesses = 0;
+    // A day, a quarter of an hour at a time.
+    for (let quarter = 0; quarter < 95; quarter += 1) {
+      for (const device of [undefined, ...devices.slice(-5), devices[0]]) {
+        const again = async () => (await signIn(client, 96, here, device, 'falsch')).status === 401;
+        while (await again()) guesses += 1;
+      }
+      pass(900_000);
+    }
+    expect(guesses).toBeLessThanOrEqual(100);
+    expect(guesses).toBeGreaterThan(50);
+  });
+
+  it('has thirty tries for each of the last five devices at most, and none of them after a new password', async () => {
+    const client = createClient();
+    const owner = await createAccount(sql, email(95), newPassword, 'Ada');
+    const devices: string[] = [];
+    for (let count = 0; count < 8; count += 1) devices.push(cookieOf(await signIn(client, 95, nextAddress())));
+    await sendUntilLimited(() => send(client, '/api/auth/login', 95, nextAddress()));
+    const statuses = async () =>
+      Promise.all(devices.map(async (device) => (await signIn(client, 95, nextAddress(), device, 'falsch')).status));
+    expect(await statuses()).toEqual([429, 429, 429, 401, 401, 401, 401, 401]);
+    await sql`insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashToken(token(95))}, ${owner}, now() + interval '1 hour')`;
+    expect((await send(client, '/api/auth/reset-password', 95, nextAddress())).status).toBe(200);
+    expect(new Set(await statuses())).toEqual(new Set([429]));
+  });
+
   it('is counted by all servers together', async () => {
     const [one, other] = [createClient(), createClient()];
     const from = nextAddress();

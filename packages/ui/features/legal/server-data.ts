@@ -48,9 +48,9 @@ export const storedKinds = {
     'Bis du das Konto löschst',
   ],
   sessions: [
-    'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse',
+    'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse; dazu die letzten fünf Geräte, die sich mit deinem Passwort angemeldet haben (nur als Prüfwert)',
     'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
-    'Bis zur Abmeldung, höchstens 180 Tage',
+    'Bis zur Abmeldung, höchstens 180 Tage; die Prüfwerte der Geräte bis zum nächsten neuen Passwort',
   ],
   proofs: [
     'Links und Codes aus unseren Mails (nur als Prüfwert), mit der E-Mail, für die sie gelten',
