@@ -169,6 +169,17 @@ create table deleted_sessions (
   PRIMARY KEY (token_hash)
 );
 
+create table email_changes (
+  user_id uuid not null,
+  new_email text not null,
+  old_code_hash text not null,
+  new_code_hash text,
+  tries smallint default 0 not null,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table event_counts (
   day date not null,
   name text not null,

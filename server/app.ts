@@ -20,6 +20,7 @@ import { createPlanCallbackRoutes } from './plan-generations/automation/routes.t
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
 import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
+import { linkPayments } from './payments/payments.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
 import { inviteBuyer, mailWelcome } from './registration/registration-mail.ts';
@@ -101,6 +102,7 @@ export function createApp(options: AppOptions): Hono {
     publicUrl,
     siteUrl,
     inviteBuyer: (email: string) => inviteBuyer(sql, email, siteUrl()),
+    linkPayments,
     deviceSecret: secrets.knownDevice,
     factorSecret: secrets.secondFactor,
     security,

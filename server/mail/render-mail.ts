@@ -9,6 +9,8 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
   'recovery codes renewed': 'zu deinem Konto gibt es neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
   'passkey added':
     'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an. Kennst du ihn nicht, entferne ihn gleich: in den Einstellungen unter „Anmeldung“ mit „Entfernen“ neben seinem Namen.',
+  'passkey confirmed':
+    'ein Passkey, der nach deinem neuen Passwort nicht mehr galt, wurde bestätigt. Mit ihm meldest du dich wieder ohne Passwort an.',
   'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
   'password changed':
     'dein Passwort wurde geändert, und alle anderen Geräte sind abgemeldet. Hast du Passkeys, gelten sie erst wieder, wenn du jeden in den Einstellungen bestätigst.',
@@ -63,6 +65,27 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         signInChanges[mail.values.change],
         'Warst du das nicht? Dann kennt jemand dein Passwort: Ändere es gleich, und melde in den Einstellungen alle anderen Geräte ab.',
         { link: mail.values.settingsUrl, label: 'Einstellungen öffnen' },
+      ]);
+    case 'email-change-old':
+      return layOut('Code für deine neue E-Mail-Adresse', [
+        `Hallo ${mail.values.firstName},`,
+        `dein Konto bei Anwurf soll eine andere Adresse bekommen: ${mail.values.newEmail}. Dafür brauchst du diesen Code und einen zweiten, den wir an die neue Adresse geschickt haben. Er gilt 30 Minuten:`,
+        { code: mail.values.code },
+        'Warst du das nicht? Gib den Code niemandem; ohne ihn bleibt alles, wie es ist. Aber jemand kennt dein Passwort: Ändere es gleich.',
+      ]);
+    case 'email-change-new':
+      return layOut('Code für deine neue E-Mail-Adresse', [
+        'Hallo,',
+        'jemand möchte diese Adresse für ein Konto bei Anwurf verwenden. Bist du das, gib dort diesen Code ein. Er gilt 30 Minuten:',
+        { code: mail.values.code },
+        'Warst du das nicht? Dann musst du nichts tun.',
+      ]);
+    case 'email-changed':
+      return layOut('Die Adresse deines Kontos hat sich geändert', [
+        `Hallo ${mail.values.firstName},`,
+        `dein Konto bei Anwurf hat jetzt die Adresse ${mail.values.newEmail}. Damit meldest du dich ab jetzt an; alle anderen Geräte sind abgemeldet. Zugang, Pläne und Trainings sind unverändert.`,
+        'Warst du das nicht? Dann melde dich gleich bei uns, die Kontaktdaten stehen hier:',
+        { link: mail.values.contactUrl, label: 'Kontakt' },
       ]);
     case 'support-confirmation':
       return layOut('Deine Nachricht ist bei uns', [

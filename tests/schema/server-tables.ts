@@ -15,7 +15,10 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
     tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions', 'known_devices'],
     jobs: ['pruneExpired'],
   },
-  proofs: { tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'], jobs: ['pruneExpired'] },
+  proofs: {
+    tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges', 'email_changes'],
+    jobs: ['pruneExpired'],
+  },
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
   health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },

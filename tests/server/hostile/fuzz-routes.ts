@@ -9,6 +9,7 @@ import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contrac
 import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
 import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
+import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -127,6 +128,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/forgot-password': byBody(forgotPasswordRequestSchema),
   'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
   'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),
+  'POST /api/auth/change-email': byBody(changeEmailRequestSchema),
+  'POST /api/auth/confirm-email': byBody(confirmEmailRequestSchema),
   'POST /api/auth/change-password': byBody(changePasswordRequestSchema),
   'GET /api/auth/sign-in-methods': {},
   'POST /api/auth/authenticator/begin': byBody(beginAuthenticatorRequestSchema),
