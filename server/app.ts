@@ -15,6 +15,7 @@ import type { ErrorLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
 import { createHealthRoutes } from './health/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
+import { keyAttemptLimits } from './limits/attempt-limit.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
@@ -89,6 +90,7 @@ export function createApp(options: AppOptions): Hono {
   const { sql, secrets, live, log, security, publicUrl, siteUrl, files, site } = options;
   const playerSource = options.playerSource === undefined ? undefined : { url: options.playerSource, closing: options.closing };
   const https = publicUrl?.startsWith('https:') === true;
+  keyAttemptLimits(sql, secrets.rateLimits);
   const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
   answerErrors(app, log);

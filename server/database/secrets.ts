@@ -12,6 +12,8 @@ export type ServerSecrets = {
   readonly testCheckout: Uint8Array;
   /** Pseudonyms of the security log; a new one makes earlier lines anonymous. */
   readonly securityLog: Uint8Array;
+  /** Masks what limits count. */
+  readonly rateLimits: Uint8Array;
 };
 
 const secretBytes = 32;
@@ -54,5 +56,6 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     secondFactor: await readSecret(sql, 'second_factor', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
     securityLog: await readSecret(sql, 'security_log', keys),
+    rateLimits: await readSecret(sql, 'rate_limits', keys),
   };
 }
