@@ -169,6 +169,17 @@ create table deleted_sessions (
   PRIMARY KEY (token_hash)
 );
 
+create table email_changes (
+  user_id uuid not null,
+  new_email text not null,
+  old_code_hash text not null,
+  new_code_hash text,
+  tries smallint default 0 not null,
+  expires_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table event_counts (
   day date not null,
   name text not null,
@@ -396,6 +407,14 @@ create table health_consents (
 );
 alter table health_consents replica identity full;
 
+create table known_devices (
+  user_id uuid not null,
+  device_hash bytea not null,
+  used_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, device_hash)
+);
+
 create table leads (
   email text not null,
   consent_text_version text not null,
@@ -459,6 +478,33 @@ create table newsletter_subscriptions (
   confirmed_at timestamp with time zone not null,
   unsubscribed_at timestamp with time zone,
   PRIMARY KEY (email)
+);
+
+create table parental_consents (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  text_version text not null,
+  happened_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((kind = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table parental_consents replica identity full;
+
+create table parental_links (
+  token_hash bytea not null,
+  user_id uuid not null,
+  parent_email text not null,
+  purpose text not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CHECK ((purpose = ANY (ARRAY['decision'::text, 'withdrawal'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
 );
 
 create table passkey_challenges (
@@ -668,6 +714,15 @@ create table refresh_tokens (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
   UNIQUE (token_hash)
+);
+
+create table registration_agreements (
+  user_id uuid not null,
+  text_version text not null,
+  agreed_at timestamp with time zone default now() not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
 );
 
 create table registration_codes (
@@ -1259,6 +1314,12 @@ CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at
 
 CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
 
+CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
+
+CREATE INDEX parental_links_expiry ON public.parental_links USING btree (expires_at) WHERE (used_at IS NULL);
+
+CREATE INDEX parental_links_user ON public.parental_links USING btree (user_id);
+
 CREATE INDEX passkey_challenges_end ON public.passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
@@ -1673,6 +1734,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_by_parent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into health_consents (id, user_id, purpose, granted, text_version, decided_at)
+    select gen_random_uuid(), user_id, 'coaching', false, text_version, clock_timestamp() from new_rows
+    where kind in ('refused', 'withdrawn');
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_health_consents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1740,6 +1813,17 @@ AS $function$
       order by decided_at desc, server_version desc, id desc limit 1), false)
     and (wanted = 'coaching' or coalesce((select granted from health_consents where user_id = player and purpose = wanted
       order by decided_at desc, server_version desc, id desc limit 1), false))
+    and (not is_under_16(player) or wanted = 'coaching' and has_parental_consent(player))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.has_parental_consent(player uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select kind = 'granted' from parental_consents where user_id = player and kind <> 'asked'
+    order by happened_at desc, server_version desc, id desc limit 1), false)
 $function$
 ;
 
@@ -1749,6 +1833,16 @@ CREATE OR REPLACE FUNCTION public.is_text_list(list text[], max_items integer)
  IMMUTABLE
 AS $function$
   select cardinality(list) <= max_items and not exists (select from unnest(list) as item where char_length(item) > 200)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_under_16(player uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from profiles where id = player
+    and date_of_birth > (now() at time zone 'Europe/Berlin')::date - interval '16 years')
 $function$
 ;
 
@@ -2084,6 +2178,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'purpose', o.purpose::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('health_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_parental_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('parental_consents', owners);
       return null;
     end $function$
 ;
@@ -2552,6 +2664,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'health_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'purpose', n.purpose::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('health_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_parental_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('parental_consents', owners);
       return null;
     end $function$
 ;
@@ -3085,6 +3215,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('health_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_parental_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('parental_consents', owners);
       return null;
     end $function$
 ;
@@ -3709,6 +3862,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_parental_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_parental_consents', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('parental_consents', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_parental_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_profiles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4084,6 +4261,18 @@ AS $function$
 begin
   if not has_health_consent((to_jsonb(new) ->> tg_argv[0])::uuid, 'coaching') then
     raise exception 'health data without consent' using errcode = '23H01';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_parental_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_under_16(new.user_id) and not (new.purpose = 'coaching' and has_parental_consent(new.user_id)) then
+    raise exception 'consent to health data without a parent''s' using errcode = '23H01';
   end if;
   return new;
 end $function$
@@ -4504,6 +4693,8 @@ CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON health_consents FOR E
 
 CREATE TRIGGER b_date BEFORE INSERT ON health_consents FOR EACH ROW EXECUTE FUNCTION date_health_consent();
 
+CREATE TRIGGER c_parent BEFORE INSERT ON health_consents FOR EACH ROW WHEN (new.granted) EXECUTE FUNCTION require_parental_consent();
+
 CREATE TRIGGER log_delete AFTER DELETE ON health_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_health_consents();
 
 CREATE TRIGGER log_insert AFTER INSERT ON health_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_health_consents();
@@ -4525,6 +4716,26 @@ CREATE TRIGGER zzz_end AFTER INSERT ON health_consents REFERENCING NEW TABLE AS 
 CREATE TRIGGER tell_end AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 
 CREATE TRIGGER mail_outbox_ring AFTER INSERT ON mail_outbox FOR EACH STATEMENT EXECUTE FUNCTION ring_mail_outbox();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON parental_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_parental_consents();
+
+CREATE TRIGGER log_insert AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_parental_consents();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON parental_consents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_parental_consents();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON parental_consents REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_consents();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_consents();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_consents();
+
+CREATE TRIGGER zzz_end AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_by_parent();
 
 CREATE TRIGGER player_name_words_of_changed AFTER UPDATE ON player_stats_de REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_player_name_words();
 
@@ -4784,4 +4995,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, health_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -332,6 +332,18 @@ create table outbox (
   UNIQUE (id)
 );
 
+create table parental_consents (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  text_version text not null,
+  happened_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((kind = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table profiles (
   id uuid not null,
   date_of_birth date,
@@ -775,6 +787,8 @@ CREATE INDEX outbox_row ON public.outbox USING btree (table_name, key, seq);
 
 CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
 
+CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
+
 CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
@@ -1106,6 +1120,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON origins FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

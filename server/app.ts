@@ -21,10 +21,12 @@ import { createPlanCallbackRoutes } from './plan-generations/automation/routes.t
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
 import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
+import { linkPayments } from './payments/payments.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
 import { inviteBuyer, mailWelcome } from './registration/registration-mail.ts';
 import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
+import { createParentalConsentRoutes } from './parental-consent/routes.ts';
 import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
@@ -106,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
     publicUrl,
     siteUrl,
     inviteBuyer: (email: string) => inviteBuyer(sql, email, siteUrl()),
+    linkPayments,
     deviceSecret: secrets.knownDevice,
     factorSecret: secrets.secondFactor,
     afterAnswer: options.afterAnswer,
@@ -124,6 +127,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/assessments', createAssessmentRoutes({ sql }));
   app.route('/api/norms', createNormRoutes(sql));
   app.route('/api/newsletter', createNewsletterRoutes(accounts));
+  app.route('/api/parental-consent', createParentalConsentRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });

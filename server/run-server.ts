@@ -29,6 +29,7 @@ import { createMailboxPost, createSmtpPost } from './mail/post.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startNotifications } from './notifications/notifications.ts';
 import { pruneNewsletterRequests } from './newsletter/subscription.ts';
+import { pruneParentalLinks } from './parental-consent/parental-links.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
 import { startPlanWorker } from './plan-generations/worker.ts';
@@ -124,6 +125,7 @@ async function runOn(
       pruneSecondFactors(sql),
       pruneEvents(sql),
       pruneNewsletterRequests(sql),
+      pruneParentalLinks(sql),
       pruneMail(sql),
       pruneCheckouts(sql),
       pruneFormerAssets(sql),

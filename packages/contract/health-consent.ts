@@ -10,3 +10,7 @@ export const healthTextVersions: Readonly<Record<HealthPurpose, string>> = {
   coaching: '2026-11-26',
   plan_service: '2026-11-26',
 };
+
+/** Kinds of `parental_consents`: a mail has gone to a parent, or what a parent has decided. */
+export const PARENTAL_KINDS = ['asked', 'granted', 'refused', 'withdrawn'] as const;
+export type ParentalKind = (typeof PARENTAL_KINDS)[number];

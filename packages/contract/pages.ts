@@ -40,6 +40,7 @@ export const pages = {
 
   '/auth': ofPublic('sign-up-pages'),
   '/forgot-password': ofPublic('password-pages'),
+  '/parental-consent': ofPublic('parental-consent-page'),
   '/payment-success': ofPublic('purchase-pages'),
   '/register': ofPublic('sign-up-pages'),
   '/reset-password': ofPublic('password-pages'),

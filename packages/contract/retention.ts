@@ -4,6 +4,8 @@ export const RETENTION_DAYS = {
   mails: 30,
   /** Newsletter requests that nobody confirmed. */
   newsletterRequests: 30,
+  /** A parent's link that nobody has used. */
+  parentalLinks: 14,
   /** A buyer's token: some payments take that long to be confirmed. */
   checkoutToken: 14,
   /** An unfinished purchase after that, for questions. */

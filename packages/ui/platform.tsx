@@ -1,3 +1,4 @@
+import type { ConfirmEmailRequest } from '@anwurf/contract/email-change';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
@@ -17,6 +18,8 @@ export interface SessionGateway {
   resetPassword(request: ResetPasswordRequest): Promise<SessionResponse>;
   /** Sets a new password; all other sessions end. @throws RequestError */
   changePassword(request: ChangePasswordRequest, accessToken: string): Promise<SessionResponse>;
+  /** Changes the account's address by the mailed codes; all other sessions end. @throws RequestError */
+  confirmEmail(request: ConfirmEmailRequest, accessToken: string): Promise<SessionResponse>;
   /** Trades the refresh token for a new access token. @throws RequestError */
   refresh(): Promise<SessionResponse>;
   /**

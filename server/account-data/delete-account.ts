@@ -1,5 +1,6 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import { storedForms, type Account } from '../accounts/account.ts';
+import { removeParentalMails } from '../parental-consent/parental-links.ts';
 import { buryLiveSessions } from '../accounts/refresh-token.ts';
 
 /** Tables keyed by address, and their address column. */
@@ -32,6 +33,7 @@ export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<v
     await buryLiveSessions(tx, id);
     for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
     await tx`delete from checkouts where user_id = ${id}`;
+    await removeParentalMails(tx, id);
     await endPayments(tx, id, email);
     // Cascades to every table of the user.
     await tx`delete from users where id = ${id}`;

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -13,6 +13,8 @@ export type AccountOptions = {
   readonly siteUrl: () => string;
   /** Mails the way to register to a buyer without an account. */
   readonly inviteBuyer: (email: string) => Promise<unknown>;
+  /** Links the payments that wait for an address, which the user has proven. */
+  readonly linkPayments: (tx: Queryable, userId: string, email: string) => Promise<void>;
   /** Signs the cookie of known devices. */
   readonly deviceSecret: Uint8Array;
   /** Encrypts the secrets of authenticator apps. */

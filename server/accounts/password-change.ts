@@ -4,12 +4,13 @@ import type { CodeDemand } from './second-factor/demand-code.ts';
 import { mailSignInChange } from './sign-in-mail.ts';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { requireAccount, type Account } from './account.ts';
+import { forgetKnownDevices } from './known-devices.ts';
 import { hashPassword, requirePassword, wrongPassword } from './password.ts';
 import { endAllSessions, lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
 
 /**
- * Replaces the password hash: ends every session, starts one, invalidates all mailed links, suspends the passkeys, and mails the
- * owner.
+ * Replaces the password hash: ends every session, starts one, invalidates all mailed links, suspends the passkeys, forgets the
+ * known devices, and mails the owner.
  * @param tx a transaction that holds the session lock
  * @param options.device name of the new session
  */
@@ -21,6 +22,7 @@ export async function replacePassword(
   await tx`update user_credentials set password_hash = ${passwordHash}, changed_at = now() where user_id = ${userId}`;
   await tx`delete from password_resets where user_id = ${userId}`;
   await suspendPasskeys(tx, userId);
+  await forgetKnownDevices(tx, userId);
   await endAllSessions(tx, userId);
   await mailSignInChange(tx, email, 'password changed', siteUrl);
   return startSession(tx, userId, device);

@@ -8,6 +8,7 @@ const tables = [
   'registration_codes',
   'password_resets',
   'passkey_challenges',
+  'email_changes',
 ];
 
 /** Removes unusable tokens and codes, and sessions that can no longer be renewed. */

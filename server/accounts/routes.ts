@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createEmailRoutes } from './email-routes.ts';
 import type { AccountOptions } from './options.ts';
 import { createOwnSessionRoutes } from './own-session-routes.ts';
 import { createPasskeyRoutes } from './passkeys/routes.ts';
@@ -21,6 +22,7 @@ export function createAuthRoutes(options: AccountOptions): Hono {
     .route('/', createSessionRoutes(options, sessions, demand))
     .route('/', createOwnSessionRoutes(options, sessions))
     .route('/', createPasswordRoutes(options, sessions, demand))
+    .route('/', createEmailRoutes(options, sessions, demand))
     .route('/', createSecondFactorRoutes(options, sessions, { factors, demand }))
     .route('/', createPasskeyRoutes(options, sessions, demand));
 }

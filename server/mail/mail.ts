@@ -5,6 +5,7 @@ export type SignInChange =
   | 'recovery code used'
   | 'recovery codes renewed'
   | 'passkey added'
+  | 'passkey confirmed'
   | 'passkey removed'
   | 'password changed';
 
@@ -16,9 +17,14 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'already-registered'; readonly values: { firstName: string; loginUrl: string } }
   | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
   | { readonly template: 'sign-in-changed'; readonly values: { firstName: string; change: SignInChange; settingsUrl: string } }
+  | { readonly template: 'email-change-old'; readonly values: { firstName: string; newEmail: string; code: string } }
+  | { readonly template: 'email-change-new'; readonly values: { code: string } }
+  | { readonly template: 'email-changed'; readonly values: { firstName: string; newEmail: string; contactUrl: string } }
   | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }
   | { readonly template: 'support-notification'; readonly values: { fromEmail: string; subject: string; message: string } }
   | { readonly template: 'handover-problem'; readonly values: { generationId: string; reason: string } }
+  | { readonly template: 'parental-consent'; readonly values: { firstName: string | null; consentUrl: string } }
+  | { readonly template: 'parental-consent-given'; readonly values: { firstName: string | null; withdrawUrl: string } }
   | { readonly template: 'newsletter-opt-in'; readonly values: { confirmUrl: string } }
 );
 

@@ -14,9 +14,14 @@ const worthMinutes = {
   'already-registered': 24 * 60,
   'password-reset': 30,
   'sign-in-changed': 7 * 24 * 60,
+  'email-change-old': 30,
+  'email-change-new': 30,
+  'email-changed': 7 * 24 * 60,
   'support-confirmation': 24 * 60,
   'support-notification': 24 * 60,
   'handover-problem': 24 * 60,
+  'parental-consent': 3 * 24 * 60,
+  'parental-consent-given': 7 * 24 * 60,
   'newsletter-opt-in': 24 * 60,
 } as const satisfies Record<Mail['template'], number>;
 

@@ -9,10 +9,15 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
   'recovery codes renewed': 'zu deinem Konto gibt es neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
   'passkey added':
     'zu deinem Konto gibt es einen neuen Passkey. Mit ihm meldest du dich ohne Passwort an. Kennst du ihn nicht, entferne ihn gleich: in den Einstellungen unter „Anmeldung“ mit „Entfernen“ neben seinem Namen.',
+  'passkey confirmed':
+    'ein Passkey, der nach deinem neuen Passwort nicht mehr galt, wurde bestätigt. Mit ihm meldest du dich wieder ohne Passwort an.',
   'passkey removed': 'ein Passkey deines Kontos wurde entfernt. Mit ihm meldet sich niemand mehr an.',
   'password changed':
     'dein Passwort wurde geändert, und alle anderen Geräte sind abgemeldet. Hast du Passkeys, gelten sie erst wieder, wenn du jeden in den Einstellungen bestätigst.',
 };
+
+/** The child in a mail to a parent. */
+const childOf = (firstName: string | null) => (firstName === null ? 'Ihr Kind' : `Ihr Kind ${firstName}`);
 
 /** Renders a mail's text. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
@@ -61,6 +66,27 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'Warst du das nicht? Dann kennt jemand dein Passwort: Ändere es gleich, und melde in den Einstellungen alle anderen Geräte ab.',
         { link: mail.values.settingsUrl, label: 'Einstellungen öffnen' },
       ]);
+    case 'email-change-old':
+      return layOut('Code für deine neue E-Mail-Adresse', [
+        `Hallo ${mail.values.firstName},`,
+        `dein Konto bei Anwurf soll eine andere Adresse bekommen: ${mail.values.newEmail}. Dafür brauchst du diesen Code und einen zweiten, den wir an die neue Adresse geschickt haben. Er gilt 30 Minuten:`,
+        { code: mail.values.code },
+        'Warst du das nicht? Gib den Code niemandem; ohne ihn bleibt alles, wie es ist. Aber jemand kennt dein Passwort: Ändere es gleich.',
+      ]);
+    case 'email-change-new':
+      return layOut('Code für deine neue E-Mail-Adresse', [
+        'Hallo,',
+        'jemand möchte diese Adresse für ein Konto bei Anwurf verwenden. Bist du das, gib dort diesen Code ein. Er gilt 30 Minuten:',
+        { code: mail.values.code },
+        'Warst du das nicht? Dann musst du nichts tun.',
+      ]);
+    case 'email-changed':
+      return layOut('Die Adresse deines Kontos hat sich geändert', [
+        `Hallo ${mail.values.firstName},`,
+        `dein Konto bei Anwurf hat jetzt die Adresse ${mail.values.newEmail}. Damit meldest du dich ab jetzt an; alle anderen Geräte sind abgemeldet. Zugang, Pläne und Trainings sind unverändert.`,
+        'Warst du das nicht? Dann melde dich gleich bei uns, die Kontaktdaten stehen hier:',
+        { link: mail.values.contactUrl, label: 'Kontakt' },
+      ]);
     case 'support-confirmation':
       return layOut('Deine Nachricht ist bei uns', [
         'Danke für deine Nachricht. Wir melden uns, sobald wir sie gelesen haben. Das hast du geschrieben:',
@@ -81,6 +107,21 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'Ein Fragebogen ließ sich nicht an deine Automation (PLAN_WEBHOOK_URL) übergeben. Der Spieler bekommt trotzdem seinen Plan: Es wird weiter versucht, danach übernimmt der eingebaute Generator.',
         `Plananfrage: ${mail.values.generationId}`,
         { quote: mail.values.reason },
+      ]);
+    case 'parental-consent':
+      return layOut('Bitte um Ihr Einverständnis: Gesundheitsangaben bei Anwurf', [
+        'Guten Tag,',
+        `${childOf(mail.values.firstName)} trainiert mit Anwurf, einem Trainingsprogramm für Handball, und hat Ihre Adresse als die eines Elternteils angegeben. Anwurf möchte dort speichern, wo und wie sehr etwas wehtut, damit die Trainingspläne Rücksicht darauf nehmen. Unter 16 Jahren geht das nur mit dem Einverständnis eines Elternteils.`,
+        'Auf dieser Seite lesen Sie, worum es geht, und entscheiden mit Ja oder Nein. Der Link gilt 14 Tage und für eine Entscheidung:',
+        { link: mail.values.consentUrl, label: 'Ansehen und entscheiden' },
+        'Antworten Sie nicht, wird nichts davon gespeichert; alles andere in Anwurf geht auch so. Sie kennen kein Kind, das Anwurf benutzt? Dann löschen Sie diese Mail einfach.',
+      ]);
+    case 'parental-consent-given':
+      return layOut('Ihr Einverständnis ist gespeichert', [
+        'Guten Tag,',
+        `Sie haben zugestimmt, dass Anwurf Gesundheitsangaben speichert. Kind: ${mail.values.firstName ?? 'ohne Namen'}.`,
+        'Sie können das jederzeit zurücknehmen. Dann werden alle diese Angaben gelöscht. Bitte bewahren Sie dafür diese Mail auf:',
+        { link: mail.values.withdrawUrl, label: 'Einverständnis zurücknehmen' },
       ]);
     case 'newsletter-opt-in':
       return layOut('Bitte bestätige deine Anmeldung', [

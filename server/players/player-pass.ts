@@ -19,18 +19,13 @@ export type PlayerPass = {
  */
 export function createPlayerPass({ secret, secure }: { secret: Uint8Array; secure: boolean }): PlayerPass {
   const key = new Uint8Array(secret);
+  const base = { httpOnly: true, sameSite: 'Strict', maxAge: passSeconds } as const;
+  const cookie = secure ? ({ ...base, prefix: 'host', path: '/', secure } as const) : { ...base, path: '/api/players' };
   return {
-    grant: (c) =>
-      setSignedCookie(c, cookieName, String(Math.floor(Date.now() / 1000)), key, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        path: '/api/players',
-        maxAge: passSeconds,
-        secure,
-      }),
+    grant: (c) => setSignedCookie(c, cookieName, String(Math.floor(Date.now() / 1000)), key, cookie),
 
     async isHeld(c) {
-      const since = await getSignedCookie(c, key, cookieName);
+      const since = await getSignedCookie(c, key, cookieName, secure ? 'host' : undefined);
       return typeof since === 'string' && Date.now() / 1000 - Number(since) < passSeconds;
     },
   };

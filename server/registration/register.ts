@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
+import { registrationTextVersion } from '@anwurf/contract/registration-text';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { linkPayments } from '../payments/payments.ts';
@@ -24,6 +25,12 @@ async function lockAddress(tx: Queryable, email: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(7408, hashtext(${email}))`;
 }
 
+/** Stores the tick at the registration with its time and the version of the texts. */
+async function noteAgreement(tx: Queryable, userId: string, textVersion: string): Promise<void> {
+  await tx`insert into registration_agreements (user_id, text_version) values (${userId}, ${textVersion})
+    on conflict (user_id) do update set text_version = excluded.text_version, agreed_at = now()`;
+}
+
 /**
  * Creates the account of a proven address, or sets the first password of an account without one, and links its payments. Does not
  * reveal whether an address has an account before it is proven.
@@ -42,6 +49,7 @@ export async function register(sql: Sql, request: RegisterRequest, device: strin
     if (!(await hasPurchase(tx, email, known))) throw paymentRequired();
     const content = { email, passwordHash, fullName: request.fullName };
     const account = known === undefined ? await insertAccount(tx, content) : await setFirstPassword(tx, known.id, content);
+    await noteAgreement(tx, account.id, request.textVersion || registrationTextVersion);
     await linkPayments(tx, account.id, email);
     await useRegistrationProofs(tx, email);
     return { account, grant: await startSession(tx, account.id, device) };

@@ -10,12 +10,19 @@ const ownTables = Object.entries(ownData).flatMap(([table, words]) => (words ===
 
 /** Where the kinds of the privacy page are stored; `tests/schema/stored-data.test.ts` finds tables and jobs that none names. */
 export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables>> = {
-  account: { tables: ['users', 'user_credentials'] },
-  sessions: { tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions'], jobs: ['pruneExpired'] },
-  proofs: { tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges'], jobs: ['pruneExpired'] },
+  account: { tables: ['users', 'user_credentials', 'registration_agreements'] },
+  sessions: {
+    tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions', 'known_devices'],
+    jobs: ['pruneExpired'],
+  },
+  proofs: {
+    tables: ['registration_links', 'registration_codes', 'password_resets', 'passkey_challenges', 'email_changes'],
+    jobs: ['pruneExpired'],
+  },
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
   health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },
+  parents: { tables: ['parental_consents', 'parental_links'], jobs: ['pruneParentalLinks'] },
   changes: { tables: ['shape_log', 'shape_log_pruned', 'sync_heads', 'sync_mutations', 'sync_finished_origins'], jobs: ['pruneShapeLog'] },
   payments: { tables: ['payments', 'payment_events'] },
   checkouts: { tables: ['checkouts'], jobs: ['pruneCheckouts'] },

@@ -16,7 +16,7 @@ import type {
 } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
-import type { anyHealthData, healthDecisions } from '@anwurf/db/queries/health-consents';
+import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import type { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import type {
@@ -241,7 +241,10 @@ export type Checked = [
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof anyHealthData, { found: 'bool' }>>,
-  Fits<Misfits<typeof healthDecisions, { purpose: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof healthDecisions, { purpose: 'text'; decidedAt: 'timestamptz'; isOwnNo: 'bool'; granted: 'bool' }>>,
+  Fits<
+    Misfits<typeof parentalState, { isNeeded: 'bool'; knowsBirthDate: 'bool'; decision: 'text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>
+  >,
   Fits<
     Misfits<
       typeof healthWeeks,

@@ -18,7 +18,7 @@ const connectIds = [
 const homeIds = pageIds(['private-layout', pages['/dashboard'].module]);
 
 /** Parts that public pages load later; parts of other screens belong to the app. */
-const publicPart = /\/packages\/ui\/(kit|shell|features\/(access|assessment|consent|landing|newsletter|players))\//;
+const publicPart = /\/packages\/ui\/(kit|shell|features\/(access|assessment|consent|landing|newsletter|parental-consent|players))\//;
 /** Readers of answers, which public pages load after they are drawn. */
 const answerReader = /\/packages\/(contract|ui\/http)\//;
 

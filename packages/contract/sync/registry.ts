@@ -5,7 +5,7 @@ import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { SIDES } from '@anwurf/domain/workout/sides';
-import { HEALTH_PURPOSES } from '../health-consent.ts';
+import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
 
 /**
@@ -162,6 +162,19 @@ export const syncedTables = {
     },
   }),
   training_profiles: trainingProfile(),
+  // Written by the server alone, so an import brings none.
+  parental_consents: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      kind: column.oneOf(...PARENTAL_KINDS),
+      text_version: column.text(40, 1),
+      happened_at: column.instant(),
+    },
+    writes: { insert: [], update: [], delete: false },
+  }),
   // Before the tables that need it: an import and a push in this order find it.
   health_consents: define({
     key: 'id',

@@ -32,7 +32,7 @@ import { rateWorkout } from './rate-workout.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
-import { consentToHouseNorm, saveProfile } from './save-profile.ts';
+import { consentToHouseNorm, saveBirthDate, saveProfile } from './save-profile.ts';
 import { saveTrainingFacts } from './save-training-profile.ts';
 import { scheduleSessions } from './schedule-session.ts';
 import { endSharing, shareWorkout } from './share-workout.ts';
@@ -195,6 +195,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   deleteFitnessTest: (db) => deleteFitnessTest(db, jumps.id),
   saveOwnPlan: (db) => saveOwnPlan(db, { ...plan, name: 'Sprung' }),
   saveProfile: (db) => saveProfile(db, user, { dateOfBirth: '2001-04-05', gender: 'female' }),
+  saveBirthDate: (db) => saveBirthDate(db, user, '2001-04-05'),
   consentToHouseNorm: (db) => consentToHouseNorm(db, user, true),
   saveTrainingFacts: (db) => saveTrainingFacts(db, user, { profile: { weightStep: 1.25 } }),
   scheduleSessions: (db, { sessionId }) => scheduleSessions(db, [{ id: null, sessionId, week: 2, day: '2026-11-26', turn: 0 }]),

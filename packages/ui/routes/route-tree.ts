@@ -17,6 +17,7 @@ import { assessmentRoute } from './assessment-route.ts';
 import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
 import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
+import { parentalConsentRoute } from './parental-consent-route.ts';
 
 /** Every address of the app. */
 export const routeTree = rootRoute.addChildren([
@@ -26,6 +27,7 @@ export const routeTree = rootRoute.addChildren([
   termsRoute,
   ...accessRoutes,
   newsletterRoute,
+  parentalConsentRoute,
   assessmentRoute,
   exploreRoute,
   plainExploreRoute,

@@ -41,6 +41,7 @@ export function SettingsPage() {
           </>
         }
         onChangePassword={(request) => session.changePassword(request)}
+        onConfirmEmail={(request) => session.confirmEmail(request)}
         onAccountDeleted={() => session.accountDeleted()}
         onSignOut={useSignOut()}
       />

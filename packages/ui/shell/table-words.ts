@@ -39,6 +39,10 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     row: 'Entscheidung zu Gesundheitsangaben',
     columns: { purpose: null, granted: { name: 'Entscheidung' }, text_version: null, decided_at: null, created_at: null },
   },
+  parental_consents: {
+    row: 'Entscheidung deiner Eltern',
+    columns: { kind: null, text_version: null, happened_at: null },
+  },
   complaints: {
     row: 'Beschwerde',
     names: ['region'],

@@ -49,9 +49,10 @@ export async function suspendPasskeys(tx: Queryable, userId: string): Promise<vo
   await tx`update passkeys set suspended_at = now() where user_id = ${userId} and suspended_at is null`;
 }
 
-/** Ends the suspension of a passkey. */
-export async function confirmPasskey(sql: Queryable, userId: string, id: string): Promise<void> {
-  await sql`update passkeys set suspended_at = null where id = ${id} and user_id = ${userId}`;
+/** Ends the suspension of a passkey. @returns whether it was suspended */
+export async function confirmPasskey(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const confirmed = await tx`update passkeys set suspended_at = null where id = ${id} and user_id = ${userId} and suspended_at is not null`;
+  return confirmed.count > 0;
 }
 
 /** Finds a passkey by its credential id. */

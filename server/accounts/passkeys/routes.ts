@@ -74,7 +74,9 @@ export function createPasskeyRoutes(options: AccountOptions, sessions: SessionAn
       const { id, password, code } = await readJson(c, confirmPasskeyRequestSchema, maxBytesBeforeSignIn);
       await requirePassword(account.passwordHash, password);
       await demand.spend(account, code);
-      await confirmPasskey(sql, account.id, id);
+      await sql.begin(async (tx) => {
+        if (await confirmPasskey(tx, account.id, id)) await mailSignInChange(tx, account.email, 'passkey confirmed', siteUrl());
+      });
       await limit.giveBack(c, account.id);
       return c.body(null, 204);
     })

@@ -1,4 +1,5 @@
 import { registrationResponseSchema } from '@anwurf/contract/access';
+import { registrationTextVersion } from '@anwurf/contract/registration-text';
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, normalizeEmail } from '../../../server/accounts/account.ts';
@@ -117,6 +118,19 @@ describe('register', () => {
     expect(await statusOf(token)).toEqual({ email, status: 'registered' });
     const access = await server.fetch('/api/auth/access', { headers: { authorization: `Bearer ${session.accessToken}` } });
     expect(await access.json()).toEqual({ hasAccess: true, expiresAt: null });
+  });
+
+  it('keeps what was ticked, with the version of the texts that were shown and the time', async () => {
+    const agreements = async (email: string) =>
+      server.sql`select text_version, agreed_at > now() - interval '1 minute' as now from registration_agreements
+        join users on id = user_id where email = ${email}`;
+    const email = await purchaser();
+    expect((await post('register', { ...form(email, await prove(email)), code: undefined, textVersion: '2026-10-01' })).status).toBe(200);
+    expect(await agreements(email)).toEqual([{ text_version: '2026-10-01', now: true }]);
+    // An earlier release names no version.
+    const other = await purchaser();
+    expect((await post('register', { ...form(other, await prove(other)), code: undefined })).status).toBe(200);
+    expect(await agreements(other)).toEqual([{ text_version: registrationTextVersion, now: true }]);
   });
 
   it('makes an account by the code', async () => {

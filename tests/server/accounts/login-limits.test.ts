@@ -57,6 +57,7 @@ function createClient(proxies = 0) {
     publicUrl: undefined,
     siteUrl: () => 'http://anwurf.test',
     inviteBuyer: async () => undefined,
+    linkPayments: () => Promise.resolve(),
     deviceSecret,
     factorSecret: deviceSecret,
     afterAnswer,
@@ -100,6 +101,8 @@ const routes: Record<string, (key: number) => { body: unknown; headers?: Promise
     body: { email: email(key), fullName: 'Ada', password: newPassword, oldEnough: true, token: token(key) },
   }),
   '/api/auth/change-password': (key) => ({ body: { currentPassword: 'falsch', newPassword }, headers: bearer(key) }),
+  '/api/auth/change-email': (key) => ({ body: { newEmail: email(key + 5000), password: 'falsch' }, headers: bearer(key) }),
+  '/api/auth/confirm-email': (key) => ({ body: { oldCode: '000000', newCode: '000000' }, headers: bearer(key) }),
   '/api/auth/authenticator/begin': (key) => ({ body: { password: 'falsch' }, headers: bearer(key) }),
   '/api/auth/authenticator/confirm': (key) => ({ body: { code: '000000' }, headers: bearer(key) }),
   '/api/auth/authenticator/remove': (key) => ({ body: { password: 'falsch', code: '000000' }, headers: bearer(key) }),
@@ -221,6 +224,40 @@ describe('guessing a password', () => {
     expect(await sendUntilLimited(() => signIn(client, 86, nextAddress(), known, 'falsch geraten'))).toMatchObject({ passed: 100 });
     const forged = `${known.slice(0, -4)}AAAA`;
     expect(await sendUntilLimited((attempt) => signIn(client, 2000 + attempt, '10.9.9.9', forged, 'falsch'))).toMatchObject({ passed: 50 });
+  });
+
+  it('ends at a hundred a day from one network, however many known devices guess there', async () => {
+    const client = createClient();
+    await createAccount(sql, email(96), newPassword, 'Ada');
+    const here = '10.9.6.9';
+    const devices: string[] = [];
+    for (let count = 0; count < 12; count += 1) devices.push(cookieOf(await signIn(client, 96, here)));
+    let guesses = 0;
+    // A day, a quarter of an hour at a time.
+    for (let quarter = 0; quarter < 95; quarter += 1) {
+      for (const device of [undefined, ...devices.slice(-5), devices[0]]) {
+        const again = async () => (await signIn(client, 96, here, device, 'falsch')).status === 401;
+        while (await again()) guesses += 1;
+      }
+      pass(900_000);
+    }
+    expect(guesses).toBeLessThanOrEqual(100);
+    expect(guesses).toBeGreaterThan(50);
+  });
+
+  it('has thirty tries for each of the last five devices at most, and none of them after a new password', async () => {
+    const client = createClient();
+    const owner = await createAccount(sql, email(95), newPassword, 'Ada');
+    const devices: string[] = [];
+    for (let count = 0; count < 8; count += 1) devices.push(cookieOf(await signIn(client, 95, nextAddress())));
+    await sendUntilLimited(() => send(client, '/api/auth/login', 95, nextAddress()));
+    const statuses = async () =>
+      Promise.all(devices.map(async (device) => (await signIn(client, 95, nextAddress(), device, 'falsch')).status));
+    expect(await statuses()).toEqual([429, 429, 429, 401, 401, 401, 401, 401]);
+    await sql`insert into password_resets (token_hash, user_id, expires_at)
+      values (${hashToken(token(95))}, ${owner}, now() + interval '1 hour')`;
+    expect((await send(client, '/api/auth/reset-password', 95, nextAddress())).status).toBe(200);
+    expect(new Set(await statuses())).toEqual(new Set([429]));
   });
 
   it('is counted by all servers together', async () => {

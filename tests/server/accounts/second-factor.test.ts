@@ -261,6 +261,10 @@ describe('the second factor', () => {
       (ada: Ada, code?: string) =>
         post('change-password', { currentPassword: password, newPassword: 'Wurfkreis am Abend', code }, ada.token),
     ],
+    [
+      'changing the address',
+      (ada: Ada, code?: string) => post('change-email', { newEmail: `${newId()}@test.example`, password, code }, ada.token),
+    ],
     ['deleting the account', deleteAs],
   ] as const;
 

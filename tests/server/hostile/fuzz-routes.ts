@@ -8,6 +8,8 @@ import { assessmentRequestSchema } from '@anwurf/contract/assessment';
 import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
 import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
+import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
+import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -126,6 +128,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/forgot-password': byBody(forgotPasswordRequestSchema),
   'POST /api/auth/reset-token': byBody(resetTokenRequestSchema),
   'POST /api/auth/reset-password': byBody(resetPasswordRequestSchema),
+  'POST /api/auth/change-email': byBody(changeEmailRequestSchema),
+  'POST /api/auth/confirm-email': byBody(confirmEmailRequestSchema),
   'POST /api/auth/change-password': byBody(changePasswordRequestSchema),
   'GET /api/auth/sign-in-methods': {},
   'POST /api/auth/authenticator/begin': byBody(beginAuthenticatorRequestSchema),
@@ -180,6 +184,9 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/players/comparison': { query: playerComparisonQuerySchema },
   'POST /api/assessments': byBody(z.object({ ...assessmentRequestSchema.shape, answers: assessmentAnswers })),
   'POST /api/leads': byBody(leadRequestSchema),
+  'POST /api/parental-consent/ask': byBody(parentalRequestSchema),
+  'POST /api/parental-consent/view': byBody(parentalViewRequestSchema),
+  'POST /api/parental-consent/decide': byBody(parentalDecisionSchema),
   'POST /api/newsletter': byBody(newsletterRequestSchema),
   'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),
   'POST /api/newsletter/unsubscribe': byBody(newsletterTokenRequestSchema),

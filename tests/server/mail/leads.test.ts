@@ -17,7 +17,7 @@ it('a lead is stored with the version of its text, once an address, and nobody l
 it('its cookie is for a year, for the players alone, out of reach of scripts, and does not say whose it is', async () => {
   const response = await send({ email: 'andere@test.example', consent: true });
   const cookie = decodeURIComponent(response.headers.get('set-cookie') ?? '');
-  expect(cookie).toMatch(/^anwurf_players=\d{10}\.[\w+/]+=; Max-Age=31536000; Path=\/api\/players; HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookie).toMatch(/^__Host-anwurf_players=\d{10}\.[\w+/]+=; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 
 it('nothing is unlocked without an address or consent', async () => {

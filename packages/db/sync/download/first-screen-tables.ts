@@ -6,6 +6,8 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
  */
 export const firstScreenTables: readonly SyncedTableName[] = [
   'users',
+  'profiles',
+  'parental_consents',
   'health_consents',
   'health_checks',
   'fragebogen_antworten',

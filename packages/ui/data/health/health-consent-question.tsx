@@ -1,8 +1,5 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-about-health';
-import { anyHealthData } from '@anwurf/db/queries/health-consents';
-import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Link } from '../../links/plain-links.ts';
@@ -27,18 +24,19 @@ const facts = [
   ],
 ] as const;
 
-const anyData = anyHealthData();
-
 export interface HealthConsentQuestionProps {
+  /** Whether health data of before are there. */
+  hasData: boolean;
+  /** Called by a player who is not 16 yet; without it the birth date is known. */
+  onYounger: (() => void) | undefined;
   /** Called when the no is stored. */
   onRefused: () => void;
 }
 
 /** Asks for the consent to health data (Art. 9 GDPR), before the first of them is stored. */
-export function HealthConsentQuestion({ onRefused }: HealthConsentQuestionProps) {
+export function HealthConsentQuestion({ hasData, onYounger, onRefused }: HealthConsentQuestionProps) {
   const db = useDatabase();
   const { pending, run } = useSubmission({ leaves: true });
-  const hasData = loadedOr(useFirstRow(anyData, { canBeEmpty: true }), null) !== null;
 
   async function refuse() {
     await refuseHealthData(db);
@@ -62,6 +60,7 @@ export function HealthConsentQuestion({ onRefused }: HealthConsentQuestionProps)
         Ohne dein Ja geht alles andere genauso: Deine Pläne entstehen dann, als täte nichts weh.
         {hasData && ' Du hast früher schon Angaben gemacht. Sie bleiben, bis du dich entscheidest; bei Nein werden sie gelöscht.'} Grundlage
         ist deine Einwilligung (Art. 9 Abs. 2 a DSGVO). Mehr steht in der <Link to="/privacy-policy">Datenschutzerklärung</Link>.
+        {onYounger !== undefined && ' Mit Ja sagst du auch, dass du mindestens 16 bist.'}
       </p>
       <div className={styles.answers}>
         <Button
@@ -75,6 +74,11 @@ export function HealthConsentQuestion({ onRefused }: HealthConsentQuestionProps)
         <Button wide isDisabled={pending} onPress={() => void run({ words: decisionFailure, work: refuse })}>
           {hasData ? 'Nein, Angaben löschen' : 'Nein, ohne'}
         </Button>
+        {onYounger !== undefined && (
+          <Button variant="quiet" wide isDisabled={pending} onPress={onYounger}>
+            Ich bin unter 16
+          </Button>
+        )}
       </div>
     </div>
   );

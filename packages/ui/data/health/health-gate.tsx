@@ -5,7 +5,7 @@ import { Page } from '../../kit/layout/page.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { HealthConsentQuestion } from './health-consent-question.tsx';
+import { HealthPermission } from './health-permission.tsx';
 import { useHealthConsent } from './use-health-consent.ts';
 
 const title = 'Gesundheitsangaben';
@@ -13,7 +13,7 @@ const title = 'Gesundheitsangaben';
 /** The question, once it is known that it has not been answered with yes. */
 function QuestionWhenKnown({ consent, onRefused }: { consent: Loadable<HealthDecision | null>; onRefused: () => void }) {
   return consent.state === 'rows' ? (
-    <HealthConsentQuestion onRefused={onRefused} />
+    <HealthPermission onRefused={onRefused} />
   ) : (
     <NotLoaded data={consent} skeleton={<Skeleton height="320px" />} />
   );

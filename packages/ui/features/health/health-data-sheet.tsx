@@ -1,10 +1,12 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-about-health';
+import { parentalState } from '@anwurf/db/queries/health-consents';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { format } from 'date-fns';
 import { useState } from 'react';
 import { decisionFailure } from '../../data/health/decision-failure.ts';
-import { HealthConsentQuestion } from '../../data/health/health-consent-question.tsx';
+import { HealthPermission } from '../../data/health/health-permission.tsx';
 import { useHealthConsent } from '../../data/health/use-health-consent.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { sayFailure } from '../../forms/say-failure.ts';
@@ -18,14 +20,18 @@ import { useSiteFacts } from '../../site.ts';
 import { HealthAnswerRows } from './health-answer-rows.tsx';
 import styles from './health-data-sheet.module.css';
 
+const parental = parentalState();
+
 const serviceNames = { automation: 'die Automation des Betreibers', model: 'ein Sprachmodell (KI), das der Betreiber ausgewählt hat' };
 
 /** The second consent, which names the service that makes plans; nothing where the server makes them itself. */
 function PlanServiceChoice() {
   const db = useDatabase();
   const { planMaker } = useSiteFacts().site;
+  const isUnder16 = loadedOr(useFirstRow(parental), null)?.isNeeded !== false;
   const granted = loadedOr(useHealthConsent('plan_service'), null)?.granted === true;
-  if (planMaker === 'built_in') return null;
+  // Under 16 no service gets them.
+  if (planMaker === 'built_in' || isUnder16) return null;
   return (
     <Checkbox
       isSelected={granted}
@@ -82,10 +88,10 @@ export function HealthDataSheet({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <>
-            {decision !== null && (
+            {decision?.isOwnNo === true && (
               <p>Du hast am {format(decision.decidedAt, 'dd.MM.yyyy')} Nein gesagt. Es ist nichts davon gespeichert.</p>
             )}
-            {consent.state === 'rows' && <HealthConsentQuestion onRefused={onClose} />}
+            {consent.state === 'rows' && <HealthPermission onRefused={onClose} />}
           </>
         )}
         <HealthAnswerRows />

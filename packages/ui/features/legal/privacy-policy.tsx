@@ -90,7 +90,12 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
       <LegalSection title="Minderjährige">
         <p>
           Ein Konto setzt voraus, dass du mindestens 16 Jahre alt bist oder deine Eltern eingewilligt haben. Das fragen wir bei der
-          Registrierung ab.
+          Registrierung ab und speichern, wann du welcher Fassung zugestimmt hast.
+        </p>
+        <p>
+          Gesundheitsangaben speichern wir unter 16 erst, wenn außer dir auch deine Eltern zugestimmt haben: Du gibst ihre E-Mail-Adresse
+          ein, wir schicken ihnen einen Link. Ihr Ja können sie jederzeit mit dem Link aus unserer zweiten Mail zurücknehmen, dann werden
+          die Angaben gelöscht. An andere Dienste gehen sie unter 16 nie.
         </p>
       </LegalSection>
       <LegalSection title="Sicherheit">

@@ -8,6 +8,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
   // A row of their own.
   health_consents: null,
+  parental_consents: null,
   complaints: null,
   health_checks: null,
   recovery_events: null,
@@ -37,15 +38,19 @@ const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words 
 const contract = 'Vertrag (Art. 6 Abs. 1 b DSGVO)';
 const interest = 'Berechtigtes Interesse (Art. 6 Abs. 1 f)';
 const consent = 'Einwilligung (Art. 6 Abs. 1 a)';
-const { checkoutToken, checkouts, mails, newsletterRequests, changes } = RETENTION_DAYS;
+const { checkoutToken, checkouts, mails, newsletterRequests, parentalLinks, changes } = RETENTION_DAYS;
 
 /** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `tests/schema/server-tables.ts`. */
 export const storedKinds = {
-  account: ['Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert)', contract, 'Bis du das Konto löschst'],
+  account: [
+    'Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert), und wann du bei der Registrierung welcher Fassung von AGB, Datenschutz und Altersangabe zugestimmt hast',
+    contract,
+    'Bis du das Konto löschst',
+  ],
   sessions: [
-    'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse',
+    'Anmeldungen: wann, zuletzt benutzt wann und mit welcher Art Gerät („Chrome auf Android“), ohne IP-Adresse; dazu die letzten fünf Geräte, die sich mit deinem Passwort angemeldet haben (nur als Prüfwert)',
     'Vertrag und berechtigtes Interesse (Art. 6 Abs. 1 b, f): damit du fremde Anmeldungen erkennst und beendest',
-    'Bis zur Abmeldung, höchstens 180 Tage',
+    'Bis zur Abmeldung, höchstens 180 Tage; die Prüfwerte der Geräte bis zum nächsten neuen Passwort',
   ],
   proofs: [
     'Links und Codes aus unseren Mails (nur als Prüfwert), mit der E-Mail, für die sie gelten',
@@ -62,6 +67,11 @@ export const storedKinds = {
     'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage, dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
     'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen',
     'Bis du sie einzeln löschst, die Einwilligung zurücknimmst (Einstellungen) oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
+  ],
+  parents: [
+    'Nur wenn du unter 16 bist und Gesundheitsangaben machen willst: die E-Mail eines Elternteils, die du eingibst, und was dort wann zu welcher Fassung entschieden wurde',
+    'Einwilligung der Eltern und ihr Nachweis (Art. 8, Art. 7 Abs. 1 DSGVO)',
+    `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
   ],
   changes: [
     'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',

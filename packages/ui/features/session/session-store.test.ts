@@ -16,6 +16,7 @@ function gateway(part: Partial<SessionGateway>): SessionGateway {
     register: never,
     resetPassword: never,
     changePassword: never,
+    confirmEmail: never,
     refresh: never,
     signOut: never,
     ...part,

@@ -1,3 +1,4 @@
+import type { ConfirmEmailRequest } from '@anwurf/contract/email-change';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
@@ -80,6 +81,13 @@ export class SessionStore {
     const token = await this.accessToken(false);
     if (token === null) throw new RequestError('unauthenticated', 'signed out');
     this.#accept(await this.#gateway.changePassword(request, token));
+  }
+
+  /** Changes the signed-in user's address by the mailed codes; his other sessions end. @throws RequestError */
+  async confirmEmail(request: ConfirmEmailRequest): Promise<void> {
+    const token = await this.accessToken(false);
+    if (token === null) throw new RequestError('unauthenticated', 'signed out');
+    this.#accept(await this.#gateway.confirmEmail(request, token));
   }
 
   /**

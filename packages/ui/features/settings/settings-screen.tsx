@@ -1,13 +1,15 @@
+import type { ConfirmEmailRequest } from '@anwurf/contract/email-change';
 import type { ChangePasswordRequest } from '@anwurf/contract/password';
 import { account } from '@anwurf/db/queries/account';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../kit/layout/card.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { useNow } from '../../kit/use-now.ts';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DataRows } from './data-rows.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -33,6 +35,8 @@ export interface SettingsScreenProps {
   rows?: ReactNode;
   /** @throws RequestError */
   onChangePassword: (request: ChangePasswordRequest) => Promise<void>;
+  /** @throws RequestError */
+  onConfirmEmail: (request: ConfirmEmailRequest) => Promise<void>;
   onAccountDeleted: () => void;
   onSignOut: () => void;
 }
@@ -45,10 +49,11 @@ export function SettingsScreen({
   syncPanel,
   rows,
   onChangePassword,
+  onConfirmEmail,
   onAccountDeleted,
   onSignOut,
 }: SettingsScreenProps) {
-  const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'password' | 'email' | 'deletion' | null>(null);
   const now = useNow(60_000);
   const user = loadedOr(useFirstRow(owner), null);
   // A new password changes how the player signs in, and ends his other sessions.
@@ -56,6 +61,10 @@ export function SettingsScreen({
   const close = () => setOpen(null);
   async function changePassword(request: ChangePasswordRequest) {
     await onChangePassword(request);
+    setPasswords((before) => before + 1);
+  }
+  async function confirmEmail(request: ConfirmEmailRequest) {
+    await onConfirmEmail(request);
     setPasswords((before) => before + 1);
   }
   return (
@@ -79,11 +88,10 @@ export function SettingsScreen({
           <Row icon={<KeyRound aria-hidden="true" />} onPress={() => setOpen('password')}>
             Passwort ändern
           </Row>
-          <Row
-            icon={<LogOut aria-hidden="true" />}
-            detail={user ? `${email} · ${accessWords(user.accessExpiresAt, now)}` : email}
-            onPress={onSignOut}
-          >
+          <Row icon={<Mail aria-hidden="true" />} detail={email} onPress={() => setOpen('email')}>
+            E-Mail-Adresse ändern
+          </Row>
+          <Row icon={<LogOut aria-hidden="true" />} detail={user ? accessWords(user.accessExpiresAt, now) : undefined} onPress={onSignOut}>
             Abmelden
           </Row>
         </Rows>
@@ -92,6 +100,7 @@ export function SettingsScreen({
       <SignInMethods key={`methods ${passwords}`} />
       <OwnSessions key={`sessions ${passwords}`} />
       {open === 'password' && <ChangePasswordDialog onChange={changePassword} onClose={close} />}
+      {open === 'email' && <ChangeEmailDialog email={email} onConfirm={confirmEmail} onClose={close} />}
       {open === 'deletion' && <DeleteAccountDialog onDeleted={onAccountDeleted} onClose={close} />}
     </Page>
   );

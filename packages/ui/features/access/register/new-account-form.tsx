@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
+import { registrationTextVersion } from '@anwurf/contract/registration-text';
 import { writtenName } from '@anwurf/domain/vocabulary/name';
 import type { ReactNode } from 'react';
 import { PlainTextField } from '../../../kit/field/plain-text-field.tsx';
@@ -74,7 +75,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
       work: async () => {
         const fullName = writtenName(Object.values(names).join(' '));
         const proof = token === null ? { code: code.trim() } : { token };
-        await register({ email, fullName, password, oldEnough: true, ...proof });
+        await register({ email, fullName, password, oldEnough: true, textVersion: registrationTextVersion, ...proof });
       },
     });
   }

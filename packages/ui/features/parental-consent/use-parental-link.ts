@@ -1,0 +1,45 @@
+import { type ParentalView, parentalView } from '@anwurf/contract/parental-view';
+import { useEffect, useState } from 'react';
+import { type Failure, failureOf } from '../../forms/failure.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { requestJson } from '../../http/server-request.ts';
+
+/** What a parent's link leads to. */
+export type ParentalLink =
+  | { readonly status: 'checking' }
+  | { readonly status: 'open'; readonly view: ParentalView }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'failed'; readonly failure: Failure };
+
+const words = { title: 'Die Seite konnte nicht geladen werden', text: 'Bitte versuchen Sie es gleich noch einmal.' };
+const checking: ParentalLink = { status: 'checking' };
+
+function failed(error: unknown): ParentalLink {
+  const isWorthless = error instanceof RequestError && (error.code === 'token_invalid' || error.code === 'invalid_input');
+  return isWorthless ? { status: 'invalid' } : { status: 'failed', failure: failureOf(error, words) };
+}
+
+/** Asks what the link is for, without using it. */
+export function useParentalLink(token: string | null): readonly [ParentalLink, retry: () => void] {
+  const [asked, setAsked] = useState({ token });
+  const [state, setState] = useState<ParentalLink>(token === null ? { status: 'invalid' } : checking);
+
+  useEffect(() => {
+    if (asked.token === null) return undefined;
+    const stop = new AbortController();
+    const show = (next: ParentalLink) => {
+      if (!stop.signal.aborted) setState(next);
+    };
+    requestJson('/api/parental-consent/view', parentalView, { body: { token: asked.token }, signal: stop.signal }).then(
+      (found) => show({ status: 'open', view: found }),
+      (error: unknown) => show(failed(error)),
+    );
+    return () => stop.abort();
+  }, [asked]);
+
+  function retry() {
+    setState(checking);
+    setAsked({ token });
+  }
+  return [state, retry];
+}

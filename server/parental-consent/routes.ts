@@ -1,0 +1,43 @@
+import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
+import type { ParentalView } from '@anwurf/contract/parental-view';
+import { Hono } from 'hono';
+import { normalizeEmail, requireAccount } from '../accounts/account.ts';
+import type { AccountOptions } from '../accounts/options.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
+import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { noteAddress } from '../security-log/noted.ts';
+import { askParent, decideAsParent, viewLink } from './parental-links.ts';
+
+const daySeconds = 86_400;
+
+/** `POST /api/parental-consent/ask` (signed in), `/view` and `/decide` (with a parent's link). */
+export function createParentalConsentRoutes({ sql, tokens, siteUrl }: Pick<AccountOptions, 'sql' | 'tokens' | 'siteUrl'>): Hono {
+  // Counted by user and by the parent's address apart: many accounts must not fill one mailbox either.
+  const asked = createRequestLimit(sql, 'parental consent', { perAddress: 60, perKey: 3, windowSeconds: daySeconds });
+  const links = createRequestLimit(sql, 'parental links', { perAddress: 120, windowSeconds: 3600 });
+  return new Hono()
+    .post('/ask', async (c) => {
+      const account = await requireAccount(sql, await tokens.requireUser(c));
+      const email = normalizeEmail((await readJson(c, parentalRequestSchema, maxBytesBeforeSignIn)).email);
+      noteAddress(c, email);
+      if (email === account.email) {
+        throw new ApiError('invalid_input', 'Das ist die Adresse des Kontos.', { fields: { email: 'Das ist die Adresse deines Kontos.' } });
+      }
+      await asked.take(c, account.id);
+      await asked.takeKey(email);
+      await askParent(sql, account, email, siteUrl());
+      return c.body(null, 204, { 'cache-control': 'no-store' });
+    })
+    .post('/view', async (c) => {
+      const { token } = await readLimitedJson(c, parentalViewRequestSchema, links);
+      const body: ParentalView = await viewLink(sql, token);
+      return c.json(body, 200, { 'cache-control': 'no-store' });
+    })
+    .post('/decide', async (c) => {
+      const { token, granted } = await readLimitedJson(c, parentalDecisionSchema, links);
+      await decideAsParent(sql, token, granted, siteUrl());
+      return c.body(null, 204, { 'cache-control': 'no-store' });
+    });
+}
