@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { noteAddress } from '../security-log/noted.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
 import { beginEmailChange, confirmEmailChange } from './email-change.ts';
 import type { AccountOptions } from './options.ts';
@@ -28,6 +29,7 @@ export function createEmailRoutes(
       const account = await requireAccount(sql, userId);
       await requirePassword(account.passwordHash, request.password);
       const newEmail = normalizeEmail(request.newEmail);
+      noteAddress(c, newEmail);
       if (newEmail === account.email) {
         throw new ApiError('invalid_input', 'Das ist die Adresse des Kontos.', { fields: { newEmail: 'Das ist deine jetzige Adresse.' } });
       }

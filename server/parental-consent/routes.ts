@@ -7,6 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
+import { noteAddress } from '../security-log/noted.ts';
 import { askParent, decideAsParent, viewLink } from './parental-links.ts';
 
 const daySeconds = 86_400;
@@ -20,6 +21,7 @@ export function createParentalConsentRoutes({ sql, tokens, siteUrl }: Pick<Accou
     .post('/ask', async (c) => {
       const account = await requireAccount(sql, await tokens.requireUser(c));
       const email = normalizeEmail((await readJson(c, parentalRequestSchema, maxBytesBeforeSignIn)).email);
+      noteAddress(c, email);
       if (email === account.email) {
         throw new ApiError('invalid_input', 'Das ist die Adresse des Kontos.', { fields: { email: 'Das ist die Adresse deines Kontos.' } });
       }

@@ -11,6 +11,8 @@ const namedRoutes: Readonly<Record<string, SecurityEventName>> = {
   'POST /api/auth/register': 'registration',
   'POST /api/auth/verify-payment': 'registration_mail_requested',
   'POST /api/auth/change-password': 'password_changed',
+  'POST /api/auth/change-email': 'address_change_begun',
+  'POST /api/auth/confirm-email': 'address_changed',
   'POST /api/auth/forgot-password': 'password_reset_requested',
   'POST /api/auth/reset-password': 'password_reset',
   'POST /api/auth/authenticator/begin': 'factor_begun',
@@ -24,12 +26,14 @@ const namedRoutes: Readonly<Record<string, SecurityEventName>> = {
   'GET /api/account/export': 'export',
   'POST /api/account/import': 'import',
   'POST /api/account/delete': 'account_deleted',
+  'POST /api/parental-consent/ask': 'parental_consent_asked',
+  'POST /api/parental-consent/decide': 'parental_consent_decided',
 };
 
 /** The event of a route's requests; undefined: only its refusals are logged. */
 export const eventOfRoute = (route: string): SecurityEventName | undefined => namedRoutes[route];
 
-/** Routes under `/api/auth` and `/api/account` that change nothing and prove nothing: their refusals alone are logged. */
+/** Routes of accounts that change nothing and prove nothing: their refusals alone are logged. */
 export const unnamedRoutes: readonly string[] = [
   'GET /api/auth/access',
   'GET /api/auth/sessions',
@@ -37,4 +41,5 @@ export const unnamedRoutes: readonly string[] = [
   'POST /api/auth/passkeys/challenge',
   'POST /api/auth/registration',
   'POST /api/auth/reset-token',
+  'POST /api/parental-consent/view',
 ];

@@ -20,6 +20,10 @@ export type SecurityEventName =
   | 'export'
   | 'import'
   | 'account_deleted'
+  | 'address_change_begun'
+  | 'address_changed'
+  | 'parental_consent_asked'
+  | 'parental_consent_decided'
   /** A refresh token was reused after its successor had been: there is a copy, and the session has ended. */
   | 'token_reused'
   /** A push contained writes that its user is not allowed to make. */

@@ -59,7 +59,7 @@ const hosts: Probe = {
 
 const cookies: Probe = {
   name: 'cookies without __Host-, Secure, HttpOnly or SameSite',
-  isCheap: false,
+  isCheap: true,
   async run(target, tally) {
     const { email } = await target.owner();
     const answer = await target.post('/api/auth/login', { email, password });
@@ -79,6 +79,8 @@ const changingPaths = [
   'logout',
   'register',
   'change-password',
+  'change-email',
+  'confirm-email',
   'reset-password',
   'sessions/end',
   'sessions/end-others',

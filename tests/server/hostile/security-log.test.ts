@@ -216,7 +216,7 @@ it('puts nothing that a request holds or a route notes into a line but pseudonym
 
 it('has a name for every route of accounts, or says that the route proves and changes nothing', () => {
   const routes = server.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(auth|account)\//.test(path))
+    .filter(({ method, path }) => method !== 'ALL' && /^\/api\/(auth|account|parental-consent)\//.test(path))
     .map(({ method, path }) => `${method} ${path}`);
   expect(routes.filter((route) => eventOfRoute(route) === undefined).toSorted()).toEqual([...unnamedRoutes].toSorted());
 });
