@@ -123,7 +123,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/newsletter', createNewsletterRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
-  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
+  const mails = { welcome, operatorEmail: notifiedAddress(site), siteUrl };
+  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, mails, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/', createReportRoutes({ sql, files, siteUrl, log, closing: options.closing }));
