@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
-  app.route('/api/health', createHealthRoutes(sql, options.electric?.url));
+  app.route('/api/health', createHealthRoutes(sql, options.electric, log));
   const accounts = {
     sql,
     tokens,
