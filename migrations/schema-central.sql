@@ -457,8 +457,9 @@ create table newsletter_subscriptions (
   text_version text not null,
   requested_at timestamp with time zone not null,
   confirmed_at timestamp with time zone not null,
-  unsubscribed_at timestamp with time zone,
-  PRIMARY KEY (email)
+  leave_token text default translate(encode(sha256(convert_to(((gen_random_uuid())::text || (gen_random_uuid())::text), 'UTF8'::name)), 'base64'::text), '+/='::text, '-_'::text) not null,
+  PRIMARY KEY (email),
+  UNIQUE (leave_token)
 );
 
 create table passkey_challenges (
