@@ -73,6 +73,11 @@ export const firstDays =
     });
 
     await step('a set that was said to be saved without a network is there after a kill, and reaches the server', async () => {
+      // A page that woke shows the rows from before its sleep until all data are there: a network that goes earlier keeps them so.
+      await device.page.goto('/settings');
+      await device.page.get({ role: 'button', name: /^Abgeglichen/ });
+      await device.page.goto(`/training/plan/${session}/start`);
+      await resumeWorkout(device.page);
       await device.whenSignInIsOnDisk(player);
       await device.relay.close();
       await logSet(device.page, 3, 43);
