@@ -11,7 +11,7 @@ import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { readAccess } from './access.ts';
 import { normalizeEmail, requireAccount } from '../accounts/account.ts';
-import { refuseCommonPassword } from '../accounts/common-password.ts';
+import { refuseGuessablePassword } from '../accounts/guessable-password.ts';
 import type { AccountOptions } from '../accounts/options.ts';
 import { register } from './register.ts';
 import { mailRegistration } from './registration-mail.ts';
@@ -50,7 +50,7 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
     .post('/register', async (c) => {
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
-      refuseCommonPassword(request.password);
+      refuseGuessablePassword(request.password, normalizeEmail(request.email));
       const { account, grant } = await register(sql, request, sessions.deviceOf(c));
       await registerLimit.giveBack(c);
       return sessions.answer(c, account, grant);
