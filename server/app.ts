@@ -11,10 +11,11 @@ import type { ServerSecrets } from './database/secrets.ts';
 import { refuseProxies } from './development/refuse-proxies.ts';
 import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors } from './errors/error-handler.ts';
-import type { ErrorLog, SecurityLog } from './logging/log.ts';
+import type { ErrorLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
 import { createHealthRoutes } from './health/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
+import { keyAttemptLimits } from './limits/attempt-limit.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
@@ -33,6 +34,9 @@ import { createForwardedShapes } from './shapes/forwarded-shapes.ts';
 import { createShapeRoutes, type ShapeSource } from './shapes/routes.ts';
 import { createShapeHandles } from './shapes/shape-handle.ts';
 import type { ShapeWake } from './shapes/shape-wake.ts';
+import { followRequests } from './security-log/follow-requests.ts';
+import type { SecurityLog } from './security-log/security-event.ts';
+import { createSecurityTxtRoutes } from './security-txt/routes.ts';
 import { createSiteRoutes } from './site/routes.ts';
 import { notifiedAddress, type SiteFacts } from './site/site-facts.ts';
 import { serveFormerAsset } from './static/former-assets.ts';
@@ -88,9 +92,11 @@ export function createApp(options: AppOptions): Hono {
   const { sql, secrets, live, log, security, publicUrl, siteUrl, files, site } = options;
   const playerSource = options.playerSource === undefined ? undefined : { url: options.playerSource, closing: options.closing };
   const https = publicUrl?.startsWith('https:') === true;
+  keyAttemptLimits(sql, secrets.rateLimits);
   const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
-  answerErrors(app, { error: log, security });
+  answerErrors(app, log);
+  app.use(followRequests({ key: secrets.securityLog, write: security }));
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
@@ -105,14 +111,13 @@ export function createApp(options: AppOptions): Hono {
     linkPayments,
     deviceSecret: secrets.knownDevice,
     factorSecret: secrets.secondFactor,
-    security,
     afterAnswer: options.afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes({ ...accounts, databaseUrl: options.databaseUrl }));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
-  app.route('/api/sync', createSyncRoutes({ sql, tokens, security }));
+  app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));
@@ -128,6 +133,7 @@ export function createApp(options: AppOptions): Hono {
   mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
+  app.route('/.well-known', createSecurityTxtRoutes({ site, siteUrl }));
   app.route('/', createReportRoutes({ sql, files, siteUrl, log, closing: options.closing }));
   app.route(
     '/',

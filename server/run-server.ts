@@ -14,12 +14,12 @@ import { writeExercises } from './catalogue/write-exercises.ts';
 import { connect } from './database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateAsOwner } from './database/migrate-as-owner.ts';
-import { requirePublishedTables } from './database/published-tables.ts';
+import { oneAtATime } from './database/one-at-a-time.ts';
 import { noticeRestore } from './database/notice-restore.ts';
 import { forgetFutureHeads } from './database/restored-change-feed.ts';
 import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
-import { createLog, type ErrorLog, type SecurityLog } from './logging/log.ts';
+import { createLog, type ErrorLog } from './logging/log.ts';
 import { pruneEvents } from './events/count-event.ts';
 import { listen } from './http/listen.ts';
 import { requireFreePort } from './http/require-free-port.ts';
@@ -37,6 +37,7 @@ import type { ShapeTimes } from './shapes/embedded-shapes.ts';
 import { loadDemoPlayers } from './players/load-demo-players.ts';
 import { pruneShapeLog } from './shapes/prune-shape-log.ts';
 import { startShapeWake } from './shapes/shape-wake.ts';
+import type { SecurityLog } from './security-log/security-event.ts';
 import { readSiteConfig } from './site/site-config.ts';
 import { buildSiteFacts, notifiedAddress } from './site/site-facts.ts';
 import { keepAssets, pruneFormerAssets } from './static/former-assets.ts';
@@ -101,15 +102,15 @@ async function runOn(
   });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
   const sql = connect(databaseUrl);
-  if (environment.electric !== undefined) await requirePublishedTables(sql);
-  await migrateAsOwner(sql, migrationsDirectory, environment.ownerUrl);
-  if (environment.electric !== undefined) await requirePublishedTables(sql);
+  await migrateAsOwner(sql, migrationsDirectory, environment.ownerUrl, environment.electric !== undefined);
   if (await noticeRestore(sql)) log('This database was restored: every device refetches everything', undefined);
   await forgetFutureHeads(sql);
   await writeExercises(sql, CATALOGUE);
   if (environment.mode === 'development') {
-    await createDemoAccount(sql);
-    await createSeasonAccount(sql);
+    await oneAtATime(sql, async () => {
+      await createDemoAccount(sql);
+      await createSeasonAccount(sql);
+    });
   }
   await keepAssets(sql, webDirectory);
   await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development', environment.demoPlayers);

@@ -41,6 +41,8 @@ const counts = {
   PAYMENT_ORDERS: 100,
   /** Random answers of an automation. */
   FOREIGN_PLANS: 100,
+  /** Repetitions of each attack of `tests/attack`; above one the dear ones run as well. */
+  ATTACKS: 1,
 } as const;
 
 /** How often a proof runs for a seed. */

@@ -23,6 +23,7 @@ export const proofs: readonly Proof[] = [
     files: ['tests/server/hostile/fuzz.test', 'tests/server/hostile/bad-input', 'tests/server/content/csv'],
     seeds: 'fuzz',
   },
+  { name: 'attacks', project: 'pg', files: ['tests/server/hostile/attack.test'], counts: { ATTACKS: '8' } },
   { name: 'hand-overs', project: 'pg', files: ['tests/server/plans/plan-generation-automation'], seeds: 'hand-overs' },
   { name: 'grouped pushes', project: 'pg', files: ['tests/server/pushes/push-grouping'], seeds: 'pushes' },
   { name: 'session races', project: 'pg', files: ['tests/server/accounts/session-races', 'tests/server/accounts/login-timing'] },

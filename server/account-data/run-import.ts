@@ -7,8 +7,8 @@ import type { ImportPiece, ImportReport } from './import-thread.ts';
 
 /** Heap of one import. */
 const memoryMb = 128;
-/** An upload without a byte for this long has ended. */
-const stallMs = 15_000;
+/** Slowest upload (256 kbit/s), looked at each time it was waited for so long: a slower one would keep its place from others. */
+const slowest = { bytes: 320_000, waitMs: 10_000 };
 
 const waitHeaders = { 'retry-after': '10' };
 
@@ -16,23 +16,44 @@ function tooLarge(): ApiError {
   return new ApiError('payload_too_large', 'Die Datei ist zu groß.');
 }
 
-/**
- * The next bytes of a body.
- * @param signal aborts when the client has left
- * @throws ApiError bad_request when nothing comes
- */
-async function nextChunk(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  let giveUp: () => void = () => undefined;
-  const ended = new Promise<never>((_, reject) => {
-    giveUp = () => reject(new ApiError('bad_request', 'Der Inhalt kommt nicht an.'));
-  });
-  const timer = setTimeout(giveUp, stallMs);
-  signal.addEventListener('abort', giveUp);
-  try {
-    return (await Promise.race([reader.read(), ended])).value;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+/** Reads a body, and ends when it comes too slowly. Time in which nobody waits for it does not count. */
+class PacedReader {
+  #waitedMs = 0;
+  #bytes = 0;
+
+  constructor(
+    private readonly reader: ReadableStreamDefaultReader<Uint8Array>,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /**
+   * The next bytes; undefined at the end.
+   * @throws ApiError bad_request when the body comes too slowly, or the client has left (`signal`)
+   */
+  async next(): Promise<Uint8Array | undefined> {
+    let end: () => void = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      end = () => reject(new ApiError('bad_request', 'Der Inhalt kommt nicht an.'));
+    });
+    const began = performance.now();
+    const timer = setTimeout(end, slowest.waitMs - this.#waitedMs);
+    this.signal.addEventListener('abort', end);
+    try {
+      const { value } = await Promise.race([this.reader.read(), ended]);
+      this.#note(performance.now() - began, value?.byteLength ?? 0);
+      return value;
+    } finally {
+      clearTimeout(timer);
+      this.signal.removeEventListener('abort', end);
+    }
+  }
+
+  #note(waitedMs: number, bytes: number): void {
+    this.#waitedMs += waitedMs;
+    this.#bytes += bytes;
+    if (this.#bytes < slowest.bytes) return;
+    this.#waitedMs = 0;
+    this.#bytes = 0;
   }
 }
 
@@ -56,9 +77,10 @@ async function nextReport(thread: Worker, signal: AbortSignal): Promise<ImportRe
 async function* piecesOf(body: ReadableStream<Uint8Array> | null, maxBytes: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   if (body === null) return;
   const reader = body.getReader();
+  const paced = new PacedReader(reader, signal);
   let length = 0;
   try {
-    for (let chunk = await nextChunk(reader, signal); chunk !== undefined; chunk = await nextChunk(reader, signal)) {
+    for (let chunk = await paced.next(); chunk !== undefined; chunk = await paced.next()) {
       length += chunk.byteLength;
       if (length > maxBytes) throw tooLarge();
       yield chunk;

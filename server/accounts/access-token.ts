@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { noteSession } from '../security-log/noted.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { type TokenClaims, VerifiedTokens } from './verified-tokens.ts';
 
@@ -51,6 +52,7 @@ export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessi
   async function requireCaller(c: Context): Promise<Caller> {
     const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     const { userId, sessionId } = verified.find(token) ?? (await verify(token));
+    noteSession(c, { userId, sessionId });
     const changed = await live.find(sessionId, userId);
     if (changed !== undefined) return { userId, sessionId, changed };
     // Tokens are signed for accounts only: a missing account was deleted meanwhile, with its sessions.

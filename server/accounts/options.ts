@@ -1,6 +1,5 @@
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { AccessTokens } from './access-token.ts';
-import type { SecurityLog } from '../logging/log.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import type { LiveSessions } from './live-sessions.ts';
 
@@ -20,6 +19,5 @@ export type AccountOptions = {
   readonly deviceSecret: Uint8Array;
   /** Encrypts the secrets of authenticator apps. */
   readonly factorSecret: Uint8Array;
-  readonly security: SecurityLog;
   readonly afterAnswer: AfterAnswer;
 };

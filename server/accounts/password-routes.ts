@@ -10,6 +10,7 @@ import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { noteAddress } from '../security-log/noted.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
 import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
@@ -37,6 +38,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
   return new Hono()
     .post('/forgot-password', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, forgotPasswordRequestSchema, forgotLimit)).email);
+      noteAddress(c, email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address is known.
       afterAnswer.run('password reset mail', async () => {
         if ((await mails.take(email)) === 0) await mailPasswordReset(sql, email, { siteUrl: siteUrl(), inviteBuyer });

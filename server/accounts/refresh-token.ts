@@ -14,8 +14,14 @@ export const mostSessions = 30;
 /** A started session and its first refresh token. */
 export type SessionGrant = { readonly sessionId: string; readonly refreshToken: string };
 
+/** A session and its user. */
+type OwnedSession = { readonly sessionId: string; readonly userId: string };
+
 /** A renewed session. Without a new refresh token the one that was presented stays. */
-export type RenewedSession = { readonly sessionId: string; readonly userId: string; readonly refreshToken: string | undefined };
+export type RenewedSession = OwnedSession & { readonly isReused: false; readonly refreshToken: string | undefined };
+
+/** A session that has ended because a retired token of it was presented. */
+type ReusedSession = OwnedSession & { readonly isReused: true };
 
 /**
  * How long a new token is renewed without a successor, in seconds. Its use retires the token before it, so it must be on the
@@ -83,7 +89,7 @@ export async function startSession(tx: Queryable, userId: string, device: string
  * renewed without a successor, and retires nothing.
  * @returns undefined when the token is unknown, expired or ended
  */
-export async function rotateToken(sql: Sql, token: string): Promise<RenewedSession | 'reused' | undefined> {
+export async function rotateToken(sql: Sql, token: string): Promise<RenewedSession | ReusedSession | undefined> {
   const tokenHash = hashToken(token);
   return sql.begin(async (tx) => {
     const session = await lockSessionOf(tx, token);
@@ -98,31 +104,31 @@ export async function rotateToken(sql: Sql, token: string): Promise<RenewedSessi
     if (found === undefined || !found.valid) return undefined;
     if (found.id === null) {
       await tx`delete from login_sessions where id = ${sessionId}`;
-      return 'reused';
+      return { sessionId, userId, isReused: true };
     }
     await tx`update login_sessions set last_used_at = now() where id = ${sessionId}`;
     if (found.unused) {
-      if (found.settling) return { sessionId, userId, refreshToken: undefined };
+      if (found.settling) return { sessionId, userId, isReused: false, refreshToken: undefined };
       await tx`update refresh_tokens set replaced_at = now() where id = ${found.id}`;
       await tx`delete from refresh_tokens where family_id = ${sessionId} and id <> ${found.id}`;
     }
     const refreshToken = await insertToken(tx, userId, session);
     await tx`delete from refresh_tokens where id in (select id from refresh_tokens
       where family_id = ${sessionId} and replaced_at is null order by created_at desc, id desc offset ${mostSuccessors})`;
-    return { sessionId, userId, refreshToken };
+    return { sessionId, userId, isReused: false, refreshToken };
   });
 }
 
 /**
  * Ends a token's session, also by a retired token; unknown tokens are no error.
- * @returns the user's id
+ * @returns the session, when there was one
  */
-export async function endSession(sql: Sql, token: string): Promise<string | undefined> {
+export async function endSession(sql: Sql, token: string): Promise<OwnedSession | undefined> {
   return sql.begin(async (tx) => {
     const session = await lockSessionOf(tx, token);
     if (session === undefined) return undefined;
     const [ended] = await tx<{ user_id: string }[]>`delete from login_sessions where id = ${session.id} returning user_id`;
-    return ended?.user_id;
+    return ended && { userId: ended.user_id, sessionId: session.id };
   });
 }
 

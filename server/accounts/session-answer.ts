@@ -3,6 +3,7 @@ import type { SessionResponse } from '@anwurf/contract/session';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../errors/api-error.ts';
+import { noteAddress, noteSession } from '../security-log/noted.ts';
 import { accessTokenSeconds, type AccessTokens } from './access-token.ts';
 import type { Account } from './account.ts';
 import { describeDevice } from './device-description.ts';
@@ -59,6 +60,8 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
         throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
     },
     async answer(c, { id, email, fullName }, { sessionId, refreshToken }) {
+      noteSession(c, { userId: id, sessionId });
+      noteAddress(c, email);
       const body: SessionResponse = {
         accessToken: await tokens.sign(id, sessionId),
         expiresInSeconds: accessTokenSeconds,

@@ -5,6 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { maxBytesBeforeSignIn, readJson } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { noteAddress, noteEvent, noteSession } from '../security-log/noted.ts';
 import { normalizeEmail, readAccount } from './account.ts';
 import { createLoginLimit } from './login-limit.ts';
 import type { AccountOptions } from './options.ts';
@@ -18,7 +19,7 @@ const logoutRequestSchema = z.object({ ...refreshRequestSchema.shape, ...signOut
 
 /** `/api/auth/login`, `/refresh`, `/logout`. */
 export function createSessionRoutes(
-  { sql, live, publicUrl, deviceSecret, security }: AccountOptions,
+  { sql, live, publicUrl, deviceSecret }: AccountOptions,
   sessions: SessionAnswers,
   demand: CodeDemand,
 ): Hono {
@@ -30,6 +31,7 @@ export function createSessionRoutes(
       sessions.requireSameOrigin(c);
       const { email, password, code } = await readLimitedJson(c, loginRequestSchema, limit);
       const address = normalizeEmail(email);
+      noteAddress(c, address);
       await limit.takeAccount(c, address);
       const { account, grant } = await signIn(sql, demand, { email: address, password, code }, sessions.deviceOf(c));
       await limit.succeed(c, address);
@@ -40,8 +42,9 @@ export function createSessionRoutes(
       await renewals.take(c);
       const token = sessions.refreshTokenOf(c, (await readJson(c, refreshRequestSchema, maxBytesBeforeSignIn)).refreshToken);
       const found = await rotateToken(sql, token);
-      if (found === 'reused') security({ event: 'token_reused' });
-      const rotated = found === 'reused' ? undefined : found;
+      if (found !== undefined) noteSession(c, found);
+      if (found?.isReused === true) noteEvent(c, { event: 'token_reused' });
+      const rotated = found?.isReused === true ? undefined : found;
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated);
       if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
@@ -51,8 +54,10 @@ export function createSessionRoutes(
       sessions.requireSameOrigin(c);
       await renewals.take(c);
       const { refreshToken, origins = [] } = await readJson(c, logoutRequestSchema, maxBytesBeforeSignIn);
-      const userId = await endSession(sql, sessions.refreshTokenOf(c, refreshToken));
-      if (userId !== undefined) {
+      const ended = await endSession(sql, sessions.refreshTokenOf(c, refreshToken));
+      if (ended !== undefined) {
+        const { userId } = ended;
+        noteSession(c, ended);
         live.forget(userId);
         await sql`select finish_origins(${userId}, ${origins}::uuid[])`;
       }

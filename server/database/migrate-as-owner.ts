@@ -14,17 +14,18 @@ async function grantRows(tx: Queryable, role: string): Promise<void> {
  * Migrates the database, as the owner of its tables when one is named; the server's own role may then do no more than it needs.
  * @param sql connections of the server
  * @param ownerUrl of the same database, by its owner's role; undefined when the server's role is the owner
+ * @param isFollowed as in {@link migrate}
  * @throws Error as {@link migrate}
  */
-export async function migrateAsOwner(sql: Sql, directory: string, ownerUrl: string | undefined): Promise<void> {
+export async function migrateAsOwner(sql: Sql, directory: string, ownerUrl: string | undefined, isFollowed = false): Promise<void> {
   if (ownerUrl === undefined) {
-    await migrate(sql, directory);
+    await migrate(sql, directory, { isFollowed });
     return;
   }
   const [server] = await sql<{ role: string }[]>`select current_user as role`;
   const owner = connect(ownerUrl, 1);
   try {
-    await migrate(owner, directory);
+    await migrate(owner, directory, { isFollowed });
     await owner.begin((tx) => grantRows(tx, server?.role ?? ''));
   } finally {
     await owner.end({ timeout: 5 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable, Sql } from './connection.ts';
+import { requirePublishedTables } from './published-tables.ts';
 import { watchSyncedTables } from './watch-synced-tables.ts';
 
 /** Advisory lock of everything that changes the schema or its grants. */
@@ -48,14 +49,18 @@ async function followRenames(connection: Queryable, applied: readonly Applied[],
 /**
  * Migrates the database to the newest schema: every pending migration of {@link readMigrations}, in order, each in a transaction;
  * then the registry's set-up of synced tables. Processes that start at the same time wait for each other.
+ * @param options.isFollowed whether Electric serves the shapes: then every table that was set up must still be published
  * @returns names of the migrations that were run
- * @throws Error when an applied migration was changed or is missing; the database is left unchanged then
+ * @throws Error when an applied migration was changed or is missing, or Electric has not followed a table; the database is left
+ * unchanged then
  */
-export async function migrate(sql: Sql, directory: string): Promise<string[]> {
+export async function migrate(sql: Sql, directory: string, options: { readonly isFollowed?: boolean } = {}): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const connection = await sql.reserve();
   try {
     await connection`select pg_advisory_lock(${lockKey})`;
+    // Before anything is published again: what a table missed meanwhile would never reach a device.
+    if (options.isFollowed === true) await requirePublishedTables(connection);
     await connection`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
     const ran = await connection<Applied[]>`select name, checksum from schema_migrations`;
@@ -79,6 +84,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
       }
     }
     await watchSyncedTables(connection);
+    if (options.isFollowed === true) await requirePublishedTables(connection);
     return open.map(({ name }) => name);
   } finally {
     await connection`select pg_advisory_unlock(${lockKey})`.catch(() => undefined);

@@ -15,23 +15,31 @@ async function readPublished(sql: Queryable): Promise<Published[]> {
 }
 
 /**
- * Publishes exactly the synced tables, with all rows and columns, for Electric. Locks a table that joins against writers: of a
- * transaction open at that moment, earlier rows would never reach any device. Has no effect without logical replication.
+ * Creates the publication for Electric, with all kinds of changes, and removes what is not a whole synced table. Tables join it by
+ * {@link publishTable}. Has no effect without logical replication.
  */
-export async function publishSyncedTables(sql: Queryable): Promise<void> {
+export async function preparePublication(sql: Queryable): Promise<void> {
   const [existing] = await sql`select from pg_publication where pubname = ${publication}`;
   if (existing === undefined) await sql.unsafe(`create publication ${publication}`);
   await sql.unsafe(`alter publication ${publication} set (publish = 'insert, update, delete, truncate')`);
   const published = await readPublished(sql);
   const foreign = published.filter(({ name, isWhole }) => !isWhole || !(syncedTableNames as readonly string[]).includes(name));
   for (const { name } of foreign) await sql.unsafe(`alter publication ${publication} drop table "${name}"`);
-  const names = new Set(published.filter(({ isWhole }) => isWhole).map(({ name }) => name));
-  for (const name of syncedTableNames.filter((one) => !names.has(one))) {
-    // One message, hence one transaction.
-    await sql.unsafe(
-      `begin; lock table "${name}" in share row exclusive mode; alter publication ${publication} add table "${name}"; commit`,
-    );
-  }
+}
+
+/**
+ * Publishes a table with all rows and columns, unless it is already.
+ * @param tx holds a lock of the table against writers: of a transaction open at the moment at which the table joins, earlier rows
+ * would never reach any device
+ */
+export async function publishTable(tx: Queryable, name: SyncedTableName): Promise<void> {
+  const published = await readPublished(tx);
+  if (!published.some((one) => one.name === name)) await tx.unsafe(`alter publication ${publication} add table "${name}"`);
+}
+
+/** Names of the published tables. */
+export async function readPublishedNames(sql: Queryable): Promise<ReadonlySet<string>> {
+  return new Set((await readPublished(sql)).map(({ name }) => name));
 }
 
 type Watched = { readonly name: SyncedTableName; readonly isFull: boolean };
@@ -42,9 +50,11 @@ async function findFaults(sql: Queryable): Promise<string[]> {
     select pubinsert and pubupdate and pubdelete and pubtruncate as "isComplete" from pg_publication where pubname = ${publication}`;
   // Without a publication, Electric cannot have followed it.
   if (state === undefined) return [];
+  // Tables that `watchSyncedTables` has set up, which publishes them too; a migration alone leaves no comment.
   const watched = await sql<Watched[]>`
     select relname as name, relreplident = 'f' as "isFull" from pg_class join pg_trigger on tgrelid = pg_class.oid
-    where relnamespace = 'public'::regnamespace and tgname = 'a_server_version' and relname = any(${syncedTableNames}) order by 1`;
+    where relnamespace = 'public'::regnamespace and tgname = 'a_server_version' and relname = any(${syncedTableNames})
+      and obj_description(pg_trigger.oid, 'pg_trigger') is not null order by 1`;
   const published = new Set((await readPublished(sql)).filter(({ isWhole }) => isWhole).map(({ name }) => name));
   const missing = watched.filter(({ name }) => !published.has(name)).map(({ name }) => name);
   const partial = watched.filter(({ isFull }) => !isFull).map(({ name }) => name);

@@ -10,6 +10,10 @@ export type ServerSecrets = {
   readonly knownDevice: Uint8Array;
   readonly secondFactor: Uint8Array;
   readonly testCheckout: Uint8Array;
+  /** Pseudonyms of the security log; a new one makes earlier lines anonymous. */
+  readonly securityLog: Uint8Array;
+  /** Masks what limits count. */
+  readonly rateLimits: Uint8Array;
 };
 
 const secretBytes = 32;
@@ -51,5 +55,7 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     knownDevice: await readSecret(sql, 'known_device', keys),
     secondFactor: await readSecret(sql, 'second_factor', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
+    securityLog: await readSecret(sql, 'security_log', keys),
+    rateLimits: await readSecret(sql, 'rate_limits', keys),
   };
 }

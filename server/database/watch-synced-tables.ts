@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeFeed, syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
 import type { Queryable } from './connection.ts';
-import { publishSyncedTables } from './published-tables.ts';
+import { preparePublication, publishTable, readPublishedNames } from './published-tables.ts';
 
 /** A synced table's state in the database. */
 type Found = {
@@ -59,25 +59,45 @@ async function refer(sql: Queryable, { name, references }: Found): Promise<void>
   }
 }
 
-async function watchTable(sql: Queryable, found: Found, generators: string): Promise<void> {
+/** Runs `work` in a transaction of a connection that is the caller's own. */
+async function inTransaction(connection: Queryable, work: () => Promise<void>): Promise<void> {
+  await connection.unsafe('begin');
+  try {
+    await work();
+    await connection.unsafe('commit');
+  } catch (error) {
+    await connection.unsafe('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Watches and publishes a table at once: one that is watched is published too, whenever the server is killed. */
+async function watchTable(connection: Queryable, found: Found, generators: string, isPublished: boolean): Promise<void> {
   const { name } = found;
   const owner = ownerOf(name);
   const content = JSON.stringify([owner, isInFeed(name), found.columns, generators]);
   const madeFrom = createHash('sha256').update(content).digest('hex');
   const wanted = isInFeed(name) ? [...logTriggers, ...feedTriggers] : logTriggers;
-  if (found.madeFrom !== madeFrom || wanted.some((trigger) => !found.triggers.includes(trigger))) {
-    await sql`select watch_shape(${name}, ${owner})`;
-    if (isInFeed(name)) await sql`select watch_sync_head(${name}, ${owner})`;
-    await sql.unsafe(`comment on trigger a_server_version on "${name}" is '${madeFrom}'`);
-  }
-  if (!found.hasFullIdentity) await sql.unsafe(`alter table "${name}" replica identity full`);
+  const isWatched = found.madeFrom === madeFrom && wanted.every((trigger) => found.triggers.includes(trigger));
+  if (isWatched && found.hasFullIdentity && isPublished) return;
+  await inTransaction(connection, async () => {
+    await connection.unsafe(`lock table "${name}" in share row exclusive mode`);
+    if (!isWatched) {
+      await connection`select watch_shape(${name}, ${owner})`;
+      if (isInFeed(name)) await connection`select watch_sync_head(${name}, ${owner})`;
+      await connection.unsafe(`comment on trigger a_server_version on "${name}" is '${madeFrom}'`);
+    }
+    if (!found.hasFullIdentity) await connection.unsafe(`alter table "${name}" replica identity full`);
+    await publishTable(connection, name);
+  });
 }
 
 /**
  * Connects every table of the registry to its owner and parents, the shape log and the change feed, and publishes it with full
- * rows, so that a migration that adds a synced table or column need not do it. Skips what is already set up. Runs each statement
- * on its own: a start must not hold locks on one table while it waits for another. An interrupted run is completed at the next
- * start. The caller prevents concurrent runs of two servers.
+ * rows, so that a migration that adds a synced table or column need not do it. Skips what is already set up. Each table has a
+ * transaction of its own: a start must not hold locks on one table while it waits for another. An interrupted run is completed at
+ * the next start. The caller prevents concurrent runs of two servers.
+ * @param sql one connection, not in a transaction
  * @throws Error when a table of the registry does not exist
  */
 export async function watchSyncedTables(sql: Queryable): Promise<void> {
@@ -85,9 +105,10 @@ export async function watchSyncedTables(sql: Queryable): Promise<void> {
   const missing = syncedTableNames.filter((name) => !tables.some((table) => table.name === name));
   if (missing.length > 0) throw new Error(`Tables of the registry without a migration: ${missing.join(', ')}.`);
   const generators = await readGenerators(sql);
+  await preparePublication(sql);
+  const published = await readPublishedNames(sql);
   for (const table of tables) {
     await refer(sql, table);
-    await watchTable(sql, table, generators);
+    await watchTable(sql, table, generators, published.has(table.name));
   }
-  await publishSyncedTables(sql);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Sql } from '../database/connection.ts';
 
@@ -16,8 +16,23 @@ export type AttemptLimit = {
   forgive(key: string): Promise<void>;
 };
 
-/** Hashes the key: the table must not reveal addresses or networks. */
-const maskOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+/** Secrets of the databases, by their pool. */
+const secrets = new WeakMap<Sql, Uint8Array>();
+
+/** Sets the secret with which a database's limits mask their keys; to be called before the first attempt is counted. */
+export function keyAttemptLimits(sql: Sql, secret: Uint8Array): void {
+  secrets.set(sql, secret);
+}
+
+/**
+ * Masks a key: the table must not reveal addresses or networks. Without the secret nobody can try all four billion networks on it.
+ * @throws Error without a secret
+ */
+function maskOf(sql: Sql, key: string): string {
+  const secret = secrets.get(sql);
+  if (secret === undefined) throw new Error('The limits of this database have no secret.');
+  return createHmac('sha256', secret).update(key).digest('base64url').slice(0, 22);
+}
 
 /** The part of the node-postgres pool interface that the limiter uses. */
 function asPool(sql: Sql) {
@@ -65,9 +80,9 @@ export function createAttemptLimit(sql: Sql, name: string, most: number, windowS
     insuranceLimiter: new RateLimiterMemory(common),
   });
   return {
-    take: (key, weight) => secondsToWait(limiter.consume(maskOf(key), weight)),
-    giveBack: async (key) => void (await limiter.reward(maskOf(key))),
-    forgive: async (key) => void (await limiter.delete(maskOf(key))),
+    take: async (key, weight) => secondsToWait(limiter.consume(maskOf(sql, key), weight)),
+    giveBack: async (key) => void (await limiter.reward(maskOf(sql, key))),
+    forgive: async (key) => void (await limiter.delete(maskOf(sql, key))),
   };
 }
 

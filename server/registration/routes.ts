@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { noteAddress } from '../security-log/noted.ts';
 import { readAccess } from './access.ts';
 import { normalizeEmail, requireAccount } from '../accounts/account.ts';
 import { refuseGuessablePassword } from '../accounts/guessable-password.ts';
@@ -35,6 +36,7 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
   return new Hono()
     .post('/verify-payment', async (c) => {
       const email = normalizeEmail((await readLimitedJson(c, verifyPaymentRequestSchema, verifyLimit)).email);
+      noteAddress(c, email);
       // Looks nothing up before the answer, so its timing cannot reveal whether the address has paid or has an account.
       afterAnswer.run('registration mail', async () => {
         if ((await mails.take(email)) === 0) await mailRegistration(sql, email, siteUrl());
@@ -50,6 +52,7 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
     .post('/register', async (c) => {
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
+      noteAddress(c, normalizeEmail(request.email));
       refuseGuessablePassword(request.password, normalizeEmail(request.email));
       const { account, grant } = await register(sql, request, sessions.deviceOf(c));
       await registerLimit.giveBack(c);

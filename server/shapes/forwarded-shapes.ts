@@ -7,6 +7,7 @@ import type { ErrorLog } from '../logging/log.ts';
 import { askElectric } from './ask-electric.ts';
 import { electricAddress } from './electric-address.ts';
 import { readElectricRefusal } from './electric-refusal.ts';
+import { nextSpelling, readSpelled, spellCondition, type Spelling, writeSpelled } from './other-spelling.ts';
 import { requestEnd } from './request-end.ts';
 import { answerMustRefetch, privateHeaders, takesGzip, worthCompressing } from './shape-answer.ts';
 import { protocolParameters } from './shape-request.ts';
@@ -17,8 +18,12 @@ const passedStatuses = new Set([200, 204, 304, 409]);
 const passedHeaders = /^(electric-(handle|offset|schema|cursor|up-to-date|has-data)|content-type|etag|retry-after)$/;
 /** Limit for reading an error's text, whose length is unknown. */
 const maxRefusalLength = 10_000;
+/** Most replaced shapes that are told to the operator; one is enough to act on. */
+const mostNoted = 100;
 
-function upstreamUrl(base: string, secret: string | undefined, shape: Shape, query: URLSearchParams): URL {
+type Upstream = { readonly url: string; readonly secret: string | undefined };
+
+function upstreamUrl({ url: base, secret }: Upstream, shape: Shape, query: URLSearchParams, spelling: Spelling): URL {
   const url = electricAddress(base, 'v1/shape');
   for (const name of protocolParameters) {
     const value = query.get(name);
@@ -26,26 +31,29 @@ function upstreamUrl(base: string, secret: string | undefined, shape: Shape, que
   }
   url.searchParams.set('table', `public.${shape.table}`);
   url.searchParams.set('columns', shape.columns.map((column) => `"${column}"`).join(','));
-  if (shape.ownerColumn !== undefined) {
-    url.searchParams.set('where', `"${shape.ownerColumn}" = $1`);
-    url.searchParams.set('params[1]', shape.owner);
-  }
+  const handle = query.get('handle');
+  if (handle !== null) url.searchParams.set('handle', readSpelled(handle).handle);
+  const condition = spellCondition(shape, spelling);
+  if (condition !== undefined) url.searchParams.set('where', condition);
+  if (shape.ownerColumn !== undefined) url.searchParams.set('params[1]', shape.owner);
   if (secret !== undefined) url.searchParams.set('secret', secret);
   return url;
 }
 
-function headersOf(answer: Response): Headers {
+function headersOf(answer: Response, spelling: Spelling): Headers {
   // A proxy in front of us must not buffer a held answer.
   const headers = new Headers({ ...privateHeaders, 'x-accel-buffering': 'no' });
   for (const [name, value] of answer.headers) if (passedHeaders.test(name)) headers.set(name, value);
+  const handle = headers.get('electric-handle');
+  if (handle !== null) headers.set('electric-handle', writeSpelled(handle, spelling));
   return headers;
 }
 
 /** Forwards Electric's answer. Electric does not compress: 100,000 rows are 59 MB, with gzip 4. */
-function passOn(c: Context, answer: Response): Response {
+function passOn(c: Context, answer: Response, spelling: Spelling): Response {
   // fetch has decoded any compression, so length and encoding of the original are not forwarded.
   const { status, body } = answer;
-  const headers = headersOf(answer);
+  const headers = headersOf(answer, spelling);
   const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
   const isShort = Number(answer.headers.get('content-length') ?? Infinity) < worthCompressing;
   if (body === null || status !== 200 || isStream || isShort || !takesGzip(c)) return new Response(body, { status, headers });
@@ -78,8 +86,19 @@ export function createForwardedShapes(options: {
     throw unavailable();
   }
 
-  return async (c, shape, query) => {
-    const url = upstreamUrl(options.url, options.secret, shape, query);
+  const replaced = new Set<string>();
+  function noteGap(shape: Shape, expired: string): void {
+    if (replaced.size >= mostNoted || replaced.has(expired)) return;
+    replaced.add(expired);
+    options.log(
+      `Electric's stored shape of ${shape.table} lacks rows of the database, so devices get another one. Its storage is older than the ` +
+        'database: stop Electric, empty its storage, and start it again',
+      undefined,
+    );
+  }
+
+  async function ask(c: Context, shape: Shape, query: URLSearchParams, spelling: Spelling): Promise<Response> {
+    const url = upstreamUrl(options, shape, query, spelling);
     const headers = new Headers();
     for (const name of ['accept', 'if-none-match']) {
       const value = c.req.header(name);
@@ -93,7 +112,21 @@ export function createForwardedShapes(options: {
       if (!signal.aborted) options.log('Electric is not reachable', reason instanceof Error ? reason.message : reason);
       throw unavailable();
     });
-    if (passedStatuses.has(answer.status)) return passOn(c, answer);
+    return answer;
+  }
+
+  return async (c, shape, query) => {
+    const expired = query.get('offset') === '-1' ? query.get('expired_handle') : null;
+    let { spelling } = readSpelled(expired ?? query.get('handle') ?? '');
+    let answer = await ask(c, shape, query, spelling);
+    const next = nextSpelling(spelling);
+    if (expired !== null && next !== undefined && answer.headers.get('electric-handle') === readSpelled(expired).handle) {
+      await answer.body?.cancel();
+      noteGap(shape, expired);
+      spelling = next;
+      answer = await ask(c, shape, query, spelling);
+    }
+    if (passedStatuses.has(answer.status)) return passOn(c, answer, spelling);
     if (answer.status === 400) return answerRefusal(shape, answer);
     await answer.body?.cancel();
     options.log(`Electric answered ${answer.status}`, undefined);

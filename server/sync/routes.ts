@@ -9,13 +9,13 @@ import { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
 import { readJson } from '../errors/read-json.ts';
-import type { SecurityLog } from '../logging/log.ts';
+import { noteEvent } from '../security-log/noted.ts';
 import { applyPush } from './push.ts';
 import { createPushQuota } from './quota.ts';
 
 const maxBytes = 2_000_000;
 
-type Refused = { readonly table: string; readonly code: string; count: number };
+type Refused = { readonly table: string; readonly reason: string; count: number };
 
 /** Counts writes of a push that its user is not allowed to make; invalid values concern only the device. */
 function countRefused(mutations: readonly Mutation[], results: readonly MutationResult[]): Refused[] {
@@ -24,7 +24,7 @@ function countRefused(mutations: readonly Mutation[], results: readonly Mutation
     if (result.status !== 'refused' || (result.code !== 'forbidden' && result.code !== 'unknown_table')) continue;
     // The name of an unknown table may be any text.
     const table = result.code === 'unknown_table' ? 'unknown' : (mutations[index]?.table ?? 'unknown');
-    const refused = counts.get(table) ?? { table, code: result.code, count: 0 };
+    const refused = counts.get(table) ?? { table, reason: result.code, count: 0 };
     refused.count += 1;
     counts.set(table, refused);
   }
@@ -32,7 +32,7 @@ function countRefused(mutations: readonly Mutation[], results: readonly Mutation
 }
 
 /** `POST /api/sync/mutations`: the write path of all devices, and `/finished-origins`: mutations that need not be remembered any more. */
-export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: AccessTokens; security: SecurityLog }): Hono {
+export function createSyncRoutes({ sql, tokens }: { sql: Sql; tokens: AccessTokens }): Hono {
   const quota = createPushQuota(sql);
   const routes = new Hono();
   routes.post('/mutations', async (c) => {
@@ -42,7 +42,7 @@ export function createSyncRoutes({ sql, tokens, security }: { sql: Sql; tokens: 
     // A body without a length was chunked: it counts as the longest.
     await quota.takeChanges(userId, mutations.length, Number(c.req.header('content-length') ?? maxBytes));
     const body: PushResponse = { results: await applyPush(sql, userId, mutations) };
-    for (const refused of countRefused(mutations, body.results)) security({ event: 'writes_refused', ...refused });
+    for (const refused of countRefused(mutations, body.results)) noteEvent(c, { event: 'writes_refused', ...refused });
     return c.json(body, 200, { 'cache-control': 'no-store' });
   });
   routes.post('/finished-origins', async (c) => {

@@ -131,6 +131,11 @@ export class ElectricStandIn {
     this.#columns.set(table, { types, readAt: Date.now() });
   }
 
+  /** Has storage that is older than the database: the shapes of a table lack the rows of their snapshots, and no log tells. */
+  loseRows(table: string): void {
+    for (const shape of this.#shapes.values()) if (shape.definition.table === table) shape.loseRows();
+  }
+
   /** Stops taking changes of a table until they are released. */
   hold(table: string): void {
     let release: () => void = () => undefined;
@@ -437,13 +442,15 @@ function parseQuery(parameters: URLSearchParams): Query {
   if (live === 'true' && start) throw invalid('live', 'not allowed');
   if (sse && live !== 'true') throw invalid('live_sse', "can't be true unless live is also true");
   const columns = [...(get('columns') ?? '').matchAll(/"([^"]+)"/g)].map(([, name]) => name ?? '');
-  const [, column] = /^"([^"]+)" = \$1$/.exec(get('where') ?? '') ?? [];
-  if (get('where') !== undefined && column === undefined) throw invalid('where', 'is not one that the stand-in knows');
+  const condition = get('where');
+  const [known, column] = /^(?:"([^"]+)" = \$1)?(?:(?:^| AND )(\d) = \2)?$/.exec(condition ?? '') ?? [];
+  if (condition !== undefined && known === undefined) throw invalid('where', 'is not one that the stand-in knows');
   const cursor = Number(get('cursor') ?? Number.NaN);
   return {
     definition: {
       table,
       columns,
+      condition,
       where: column === undefined ? undefined : { column, value: get('params[1]') ?? '' },
       full: get('replica') === 'full',
     },

@@ -6,6 +6,8 @@ import type { Change, Row, Transaction } from './pgoutput.ts';
 export type Definition = {
   readonly table: string;
   readonly columns: readonly string[];
+  /** As it was spelled: to Electric, another spelling is another shape. */
+  readonly condition?: string | undefined;
   /** Only equality with one parameter, which is all that the product asks. */
   readonly where: { readonly column: string; readonly value: string } | undefined;
   readonly full: boolean;
@@ -88,6 +90,10 @@ export class FollowedShape {
       this.#log.push({ offset: [lsn, position * 2], text: this.#print(op, key, row, headers, old) });
     });
     if (operations.length > 0) this.wake();
+  }
+
+  loseRows(): void {
+    this.#chunks = this.#chunks.slice(-1).map((chunk) => `[${chunk.slice(chunk.lastIndexOf('{"headers":{"control":"snapshot-end"'))}`);
   }
 
   /** The shape has ended: whoever asks for it starts over. */

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
-import type { BrowserFixture, Player } from '../browser/fixture.ts';
+import type { Player } from '../browser/fixture.ts';
 import { EnginePage, until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
+import { newProfile } from './profiles.ts';
 import { Relay } from './relay.ts';
 import type { Remote } from './remote.ts';
 
@@ -24,7 +23,7 @@ export class Device {
   static async make(engine: Engine, serverUrl: string): Promise<Device> {
     const relay = new Relay(Number(new URL(serverUrl).port));
     await relay.open();
-    const device = new Device(engine, await mkdtemp(join(tmpdir(), 'anwurf-engine-')), relay);
+    const device = new Device(engine, await newProfile(), relay);
     await device.start();
     return device;
   }
@@ -32,6 +31,11 @@ export class Device {
   get page(): EnginePage {
     if (this.#page === undefined) throw new Error('the browser does not run');
     return this.#page;
+  }
+
+  /** Whether the engine itself has failed. */
+  hasCrashed(): boolean {
+    return this.#remote?.hasCrashed() === true;
   }
 
   /** Starts the browser, with what its profile has. */
@@ -96,20 +100,4 @@ export class Device {
     await this.page.click({ role: 'button', name: /^Abmelden/, inside: 'main' });
     await this.page.whenAt(/^\/(login)?$/);
   }
-}
-
-/** Devices of the tests of a file; each test's end with it. */
-export function useDevices(browsers: BrowserFixture): (engine: Engine) => Promise<Device> {
-  const devices: Device[] = [];
-  afterEach(async ({ task }) => {
-    for (const device of devices.splice(0)) {
-      if (task.result?.state === 'fail') await device.keepEvidence(task.name).catch(console.log);
-      await device.end();
-    }
-  });
-  return async (engine) => {
-    const device = await Device.make(engine, browsers.url);
-    devices.push(device);
-    return device;
-  };
 }

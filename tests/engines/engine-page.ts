@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import * as z from 'zod';
-import type { Remote } from './remote.ts';
+import { EngineCrash, type Remote } from './remote.ts';
 
 /** An element as a player names it: by role and name, or by its text. `inside`: a selector of an element around it. */
 export type Locator =
@@ -112,7 +112,10 @@ export class EnginePage {
       typeof wanted !== 'string',
       locator.inside ?? '',
       mustTakePresses,
-    ).catch(() => null);
+    ).catch((error: unknown) => {
+      if (this.remote.hasCrashed()) throw new EngineCrash(String(error));
+      return null;
+    });
     return elementSchema.parse(found)?.[elementKey] ?? null;
   }
 

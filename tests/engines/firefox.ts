@@ -86,6 +86,8 @@ export async function startFirefox(profile: string): Promise<Remote> {
     return {
       send: (command: Command, parameters = {}) => marionette.send(command, parameters),
       printed: () => browser.printed(),
+      // The second when a process of a page ends.
+      hasCrashed: () => browser.hasEnded() || /###!!! \[Parent\].*(abnormally|Channel error)|about:tabcrashed/.test(browser.printed()),
       kill: () => browser.kill(),
     };
   } catch (error) {

@@ -1,23 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/**
+ * Runs a command beside a watcher, which kills the whole group when the pipe at descriptor 3 closes: however the tests end, by a
+ * signal too, no browser stays behind.
+ */
+const watched = '(cat <&3 >/dev/null; kill -9 0) & exec 3<&-; exec "$@"';
+
 /** A process with all that it starts, and what it prints. */
 export class ProcessGroup {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
   #printed = '';
+  #isKilled = false;
 
   constructor(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(command, parameters, {
+    this.#child = spawn('/bin/sh', ['-c', watched, 'sh', command, ...parameters], {
       detached: true,
       env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    // The watcher is killed first.
+    this.#child.stdio[3]?.on('error', () => undefined);
     this.#exited = once(this.#child, 'exit');
     this.#exited.catch(() => undefined);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (this.#printed = (this.#printed + chunk.toString()).slice(-20_000)));
     }
+  }
+
+  /** Whether it has ended by itself. */
+  hasEnded(): boolean {
+    return !this.#isKilled && (this.#child.exitCode !== null || this.#child.signalCode !== null);
   }
 
   printed(): string {
@@ -35,9 +49,10 @@ export class ProcessGroup {
     }
   }
 
-  /** SIGKILL to the whole group. */
+  /** SIGKILL to the whole group, also when its first process has ended by itself. */
   async kill(): Promise<void> {
-    if (this.#child.pid === undefined || this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    if (this.#child.pid === undefined || this.#isKilled) return;
+    this.#isKilled = true;
     process.kill(-this.#child.pid, 'SIGKILL');
     await this.#exited;
   }

@@ -21,8 +21,15 @@ export interface Remote {
   send(command: Command, parameters?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Last lines that the browser printed. */
   printed(): string;
+  /** Whether the engine itself has failed: one of its processes ended, which no page may cause. */
+  hasCrashed(): boolean;
   /** SIGKILL to every process of the browser. */
   kill(): Promise<void>;
+}
+
+/** The engine failed, not the app. */
+export class EngineCrash extends Error {
+  override readonly name = 'EngineCrash';
 }
 
 /** In ms: a driver whose browser has died never answers. */

@@ -46,6 +46,7 @@ def open_window(related=None):
     window.set_default_size(*PHONE)
     window.add(view)
     view.connect("create", lambda opener, _: open_window(opener))
+    view.connect("web-process-terminated", lambda _, reason: print("web process ended:", reason.value_nick, flush=True))
     view.connect("close", lambda _: window.destroy())
     # Without a window manager nobody gives the window the focus, and fields hear neither focus nor change.
     window.connect("map-event", lambda shown, _: shown.get_window().focus(0))

@@ -75,6 +75,7 @@ export async function startWebkit(profile: string, { asShipped = false } = {}): 
         return ask(method, base + path.replace('{id}', String(parameters['id'])), parameters);
       },
       printed: () => driver.printed(),
+      hasCrashed: () => started.some((one) => one.hasEnded()) || driver.printed().includes('web process ended'),
       kill,
     };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { liftsHeavy } from '@anwurf/domain/plan/age-stage';
-import { isMainLift } from '@anwurf/domain/plan/exercise-traits';
+import { isMainLift, WEEK_LIFTS, weekLiftOf } from '@anwurf/domain/plan/exercise-traits';
 import { fitsDuration } from '@anwurf/domain/plan/session-duration';
 import { ownWorkOf } from '@anwurf/domain/plan/goal-work';
 import { suitsSession } from '@anwurf/domain/plan/session-limits';
@@ -107,6 +107,23 @@ function otherGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
     .map((goal) => sessions.some((session) => worksFor(goal, session)));
 }
 
+/** For each of the five lifts that a lifter can do in an ordinary session that is not light: whether the plan has it. */
+function liftAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  if (!liftsHeavy(athleteOf(wish)) || wish.questionnaire.durationMinutes < 45) return [];
+  const usable = usableExercises({ ...wish, catalogue: CATALOGUE }).filter(({ phase }) => phase === 'main');
+  const able = sessions.filter((session) => isOrdinarySession(session) && session.frame.load !== 'light');
+  return WEEK_LIFTS.filter((lift) =>
+    usable.some((exercise) => weekLiftOf(exercise) === lift && able.some(({ frame }) => isPossibleAt(frame.venue, exercise))),
+  ).map((lift) => sessions.some(({ main }) => main.some(({ exercise }) => weekLiftOf(exercise) === lift)));
+}
+
+/** Whether two sessions of a girl's or woman's week have landing. */
+function landingAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  const isMeant = wish.questionnaire.gender === 'female' && wish.questionnaire.individualTrainingFrequency > 1;
+  if (!isMeant || sessions.filter(isOrdinarySession).length < 2) return [];
+  return [sessions.filter(({ rows }) => rows.some(({ exercise }) => exercise.elements.includes('landing'))).length >= 2];
+}
+
 /** For each week of a plan for endurance: whether its aerobic work has nine tenths of the minutes that there is room for. */
 function enduranceAnswers({ wish: { questionnaire }, sessions }: ReadPlan): boolean[] {
   const takesTurns = questionnaire.individualTrainingFrequency === 1;
@@ -156,6 +173,16 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       'other goals’ own work in the week, half an hour and more',
       0.9,
       plans.flatMap((plan) => otherGoalAnswers(plan)),
+    ),
+    rate(
+      'each of the five lifts that the gear allows, adults with experience, 45 minutes and more',
+      0.95,
+      plans.flatMap((plan) => liftAnswers(plan)),
+    ),
+    rate(
+      'landing and braking twice a week for girls and women with two ordinary sessions',
+      0.97,
+      plans.flatMap((plan) => landingAnswers(plan)),
     ),
     rate(
       'as much aerobic work as the endurance goal wants and the sessions have room for',

@@ -2,7 +2,7 @@ import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { ExerciseKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { scheduleOf } from '@anwurf/domain/coach/modules/evidence-modules';
 import { painLightOf } from '@anwurf/domain/coach/complaint';
-import { isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
+import { isDropJump, isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 
 import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
@@ -20,8 +20,10 @@ import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises
 import { aerobicSetSeconds } from '@anwurf/domain/plan/week-endurance';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { SPRINT_METRES_A_WEEK, sprintRoom } from '@anwurf/domain/plan/week-sprints';
+import { addLoads, loadOf, noLoad, ownLoadBound, type WeeklyLoad } from '@anwurf/domain/plan/weekly-load';
 import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
+import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { type ReadPlan, readPlan, type ReadRow, type ReadSession } from './built-sessions.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
@@ -107,6 +109,37 @@ function matchRules({ frame, main, rows }: ReadSession): Rules {
 
 const sprintMetres = ({ main }: ReadSession) =>
   main.reduce((sum, { row, exercise }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) : 0), 0);
+
+/** Jumps, throws and sprint metres of some sessions, in their largest week. */
+function weeklyLoadOf(sessions: readonly ReadSession[], { questionnaire, profile, age }: PlanWish): WeeklyLoad {
+  const athlete = athleteOf({ age, profile });
+  const loads = sessions.flatMap(({ main }) => main.map(({ row, exercise }) => loadOf(exercise, row, athlete, questionnaire.seasonPhase)));
+  return loads.reduce(addLoads, noLoad());
+}
+
+/** What the week may hold at this age, and the day that stays free. */
+function totalLoadRules({ wish, sessions }: ReadPlan): Rules {
+  const { questionnaire, profile, age } = wish;
+  const athlete = athleteOf({ age, profile });
+  const bound = ownLoadBound(athlete, questionnaire);
+  const weeks = questionnaire.individualTrainingFrequency === 1 ? sessions.map((session) => [session]) : [sessions];
+  const loads = weeks.map((week) => weeklyLoadOf(week, wish));
+  const fixed = new Set([...profile.teamDays, ...profile.matchDays]);
+  const used = new Set([...fixed, ...sessions.flatMap(({ frame }) => frame.weekday ?? [])]);
+  return {
+    'keeps the bounds of jumps, throws and sprints for the age': loads.every(
+      ({ jumps, throws, sprintMetres: metres }) => jumps <= bound.jumps && throws <= bound.throws && metres <= bound.sprintMetres,
+    ),
+    'has no drop jumps below 16':
+      !isYouth(athlete.stage) || sessions.every(({ main }) => main.every(({ exercise }) => !isDropJump(exercise))),
+    // Sessions on a day of team training leave one free; nobody trains on the day of a match.
+    'keeps a day off if one is possible':
+      used.size < WEEKDAYS.length ||
+      fixed.size === WEEKDAYS.length ||
+      profile.sessionDays.length > 0 ||
+      questionnaire.individualTrainingFrequency + profile.matchDays.length >= WEEKDAYS.length,
+  };
+}
 
 /** Most aerobic work in a week of a plan for endurance, without rests; one exercise alone may take a little more. */
 const MOST_AEROBIC_MINUTES = { Saisonvorbereitung: 21, Wettkampfphase: 13 } as const;
@@ -262,7 +295,7 @@ const NEEDS_CHOICE: readonly string[] = [
 /** The rules that a plan had to keep, each with whether it did; of a rule for sessions whether all of them did. */
 export function planRuleAnswers(wish: PlanWish, plan: BuiltPlan): Rules {
   const read = readPlan(wish, plan);
-  const answers: Record<string, boolean> = { ...weekRules(read), ...noteRules(read) };
+  const answers: Record<string, boolean> = { ...weekRules(read), ...noteRules(read), ...totalLoadRules(read) };
   for (const session of read.sessions) {
     const ofSession = {
       ...shapeRules(session),

@@ -20,8 +20,8 @@ export type VitestRun = {
   readonly without?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
-  /** Date and time of the tests' clock at their start; default: the ordinary day. */
-  readonly at?: Date;
+  /** Date and time of the tests' clock at their start; default: the ordinary day. Null: the machine's own clock. */
+  readonly at?: Date | null;
   /** Files that run side by side; default: two. */
   readonly slots?: number;
   /** So many files with failures are run again; with more of them it is no matter of timing. */
@@ -47,7 +47,12 @@ async function runOnce({
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   const left = without.map((file) => `--exclude=${file}`);
   const parameters = [vitest, 'run', '-c', 'tests/vitest.config.ts', ...chosen, ...reporters, ...left, ...files];
-  const clock = { TZ: testZone, ...movedClock(at), ...(slots !== undefined && { TEST_SLOTS: String(slots) }), ...environment };
+  const clock = {
+    TZ: testZone,
+    ...(at !== null && movedClock(at)),
+    ...(slots !== undefined && { TEST_SLOTS: String(slots) }),
+    ...environment,
+  };
   const { code } = await runProcess(process.execPath, parameters, { folder: root, live: true, ...options, environment: clock });
   return { code, counted: countResults(JSON.parse(readFileSync(results, 'utf8'))) };
 }

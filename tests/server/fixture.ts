@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { parseEnvironment } from '../../server/environment.ts';
-import type { SecurityEvent } from '../../server/logging/log.ts';
+import type { SecurityEvent } from '../../server/security-log/security-event.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';

@@ -14,8 +14,8 @@ export type StoreOpeningOptions = {
 
 /** A page's openings of the store: each wake of the page begins another, with a new worker. */
 export class StoreOpening {
-  /** Number of workers so far. */
-  #count = 0;
+  /** Number of workers that have ended. */
+  #ended = 0;
   #isHolder = false;
   #lease: LeaseChannel | undefined;
 
@@ -26,7 +26,6 @@ export class StoreOpening {
 
   begin(): void {
     const { userId, baseUrl = '', store = 'auto' } = this.options;
-    this.#count += 1;
     this.#lease = new LeaseChannel(userId, () => this.#isHolder);
     this.post({ kind: 'start', userId, baseUrl, store });
   }
@@ -36,21 +35,22 @@ export class StoreOpening {
     this.#isHolder = isHolder;
   }
 
-  /** Answers a worker's request for an access token. */
+  /** Answers a worker's request for an access token. An early worker may have sent it before {@link begin}. */
   async giveToken(id: number, renew: boolean): Promise<void> {
-    const asking = this.#count;
+    const ended = this.#ended;
     const answer = await this.options.accessToken(renew).then(
       (token) => ({ token, failed: false }),
       () => ({ token: null, failed: true }),
     );
     // Another worker counts its own requests.
-    if (asking === this.#count) this.post({ kind: 'token', id, ...answer });
+    if (ended === this.#ended) this.post({ kind: 'token', id, ...answer });
   }
 
   /** Gives the store away: another page may open it. What the player was told is saved is in the journal. */
   sleep(): void {
     this.end();
     this.#isHolder = false;
+    this.#ended += 1;
     this.options.worker.sleep();
   }
 

@@ -70,6 +70,8 @@ export type ShapeRequest = {
   readonly offset: string;
   readonly live: boolean;
   readonly cursor: string | null;
+  /** A shape with gaps that must not be answered again. */
+  readonly expiredHandle?: string | null;
   /** For the change feed's live request. */
   readonly piggyback?: readonly TablePosition[];
 };
@@ -174,6 +176,7 @@ export async function fetchShape(
   const query = new URLSearchParams({ offset: request.offset });
   if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);
   else query.set('handle', request.handle);
+  if (request.handle === null && request.expiredHandle != null) query.set('expired_handle', request.expiredHandle);
   if (request.live) {
     query.set('live', 'true');
     if (request.cursor !== null) query.set('cursor', request.cursor);

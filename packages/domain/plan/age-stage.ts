@@ -50,13 +50,21 @@ export function isLoadedPower({ phase, kind, equipment }: Pick<CatalogueExercise
   return phase === 'main' && kind === 'power' && equipment.some((item) => WEIGHTS.includes(item));
 }
 
+/** Falling from a height and jumping off at once: below 16 no such jumps. */
+const DROP_JUMPS: readonly string[] = ['kasten-tiefsprung', 'niedersprung', 'niedersprung-stufe', 'tiefsprung-in-weitsprung'];
+
+/** Whether an exercise is a drop jump. */
+export function isDropJump({ slug }: Pick<CatalogueExercise, 'slug'>): boolean {
+  return DROP_JUMPS.includes(slug);
+}
+
 /** Whether the exercise suits the athlete by its level and by how it loads. */
 export function suitsAthlete(
   athlete: Athlete,
-  exercise: Pick<CatalogueExercise, 'phase' | 'kind' | 'equipment' | 'level' | 'metric'>,
+  exercise: Pick<CatalogueExercise, 'slug' | 'phase' | 'kind' | 'equipment' | 'level' | 'metric'>,
 ): boolean {
   if (exercise.level > maxLevelOf(athlete)) return false;
-  if (isYouth(athlete.stage) && isLoadedPower(exercise)) return false;
+  if (isYouth(athlete.stage) && (isLoadedPower(exercise) || isDropJump(exercise))) return false;
   if (athlete.stage === 'under14' && exercise.equipment.includes('Langhantel')) return false;
   return athlete.trainingAge !== 'neu' || exercise.level === 1 || exercise.metric !== 'weight_reps';
 }

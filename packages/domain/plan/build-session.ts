@@ -1,5 +1,5 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
-import { WEEK_ELEMENTS, type WeekElement } from '../exercise/week-element.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { MODULE_SCHEDULES, scheduleOf } from '../coach/modules/evidence-modules.ts';
@@ -18,6 +18,7 @@ import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFrame } from './week-frame.ts';
+import { isCounted, loadOf, type WeeklyLoad } from './weekly-load.ts';
 
 /** A session of a plan under construction. */
 export interface BuiltSession {
@@ -40,6 +41,9 @@ export interface SessionRequest {
   readonly mainLifts: number;
   /** Seconds of aerobic work for the endurance goal; 0: none is required. */
   readonly enduranceSeconds: number;
+  /** Jumps, throws and sprint metres of the week's other sessions so far, and the week's bound. */
+  readonly loadSoFar: WeeklyLoad;
+  readonly loadBound: WeeklyLoad;
   /** Most aerobic work that the week still takes, in seconds. */
   readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;
@@ -58,9 +62,10 @@ const LONGEST = 1.25;
 interface DosedExercise {
   readonly row: PlanExercise;
   readonly seconds: number;
+  readonly load: WeeklyLoad;
 }
 
-/** Cache: rows and seconds of an exercise are needed thousands of times per plan. */
+/** Cache: rows, seconds and loads of an exercise are needed thousands of times per plan. */
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
 function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
@@ -73,7 +78,7 @@ function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
     const before = known.get(exercise);
     if (before !== undefined) return before;
     const row = toPlanExercise(exercise, dose);
-    const dosed = { row, seconds: exerciseSeconds(row) };
+    const dosed = { row, seconds: exerciseSeconds(row), load: loadOf(exercise, row, athlete, seasonPhase) };
     known.set(exercise, dosed);
     return dosed;
   };
@@ -112,8 +117,9 @@ class SessionBuilder {
     const { athlete, frame, sprintMetres, enduranceSeconds } = this.request;
     const { sets } = this.rowOf(exercise);
     if (scheduleOf(exercise.slug) !== undefined) return { min: sets, max: sets };
+    const isInSeasonStrength = exercise.kind === 'strength' && this.request.questionnaire.seasonPhase === 'Wettkampfphase';
     const isAerobicWork = enduranceSeconds > 0 && isAerobic(exercise);
-    const keepsSets = isAerobicWork || (countsAsWork(exercise) && frame.load === 'light');
+    const keepsSets = isAerobicWork || isCounted(exercise) || isInSeasonStrength || (countsAsWork(exercise) && frame.load === 'light');
     const isYouthLift = isYouth(athlete.stage) && isLifting(exercise);
     const isNeeded = exercise.kind === 'raise' || isAerobicWork || (sprintMetres > 0 && isTrueSprint(exercise));
     const min = isNeeded ? sets : 1;
@@ -233,6 +239,7 @@ class SessionBuilder {
         due: due.filter((element) => !covered.has(element)),
         budgetSeconds: frame.minutes * 60 - warmUpSeconds(frame.minutes) - coolDownSeconds(frame.minutes),
         secondsOf: this.secondsOf,
+        loadOf: (exercise) => this.dosed(exercise).load,
         setsOf: (exercise) => this.rowOf(exercise).sets,
         earlierMainParts: earlier.map(({ exercises }) => mainOf(exercises)),
       },
@@ -255,23 +262,4 @@ class SessionBuilder {
 /** Builds one session from the week's request. */
 export function buildSession(request: SessionRequest, chooser: ExerciseChooser): BuiltSession {
   return new SessionBuilder(request, chooser).build();
-}
-
-/** Elements of the week that a session covers, including preparation. */
-export function elementsOf({ exercises }: Pick<BuiltSession, 'exercises'>): Set<WeekElement> {
-  const covered = new Set(exercises.flatMap(({ elements }) => elements));
-  return new Set(WEEK_ELEMENTS.filter((element) => covered.has(element)));
-}
-
-/** Seconds of aerobic work in a session, without rests. */
-export function aerobicSeconds({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
-  return exercises.reduce(
-    (sum, exercise, index) => sum + (isAerobic(exercise) ? (rows[index]?.sets ?? 0) * aerobicSetSeconds(exercise) : 0),
-    0,
-  );
-}
-
-/** Number of tiring sets in a session. */
-export function workingSets({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
-  return exercises.reduce((sum, exercise, index) => sum + (countsAsWork(exercise) ? (rows[index]?.sets ?? 0) : 0), 0);
 }

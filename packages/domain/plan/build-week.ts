@@ -3,20 +3,22 @@ import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { type Athlete, liftsHeavy } from './age-stage.ts';
-import { aerobicSeconds, type BuiltSession, buildSession, elementsOf, workingSets } from './build-session.ts';
-import { isMainLift } from './exercise-traits.ts';
+import { type BuiltSession, buildSession } from './build-session.ts';
+import { isMainLift, isSlowEccentric } from './exercise-traits.ts';
 import type { ExerciseChooser } from './exercise-choice.ts';
 import { wantsEndurance } from './goal-work.ts';
 import { withoutMakeshift } from './makeshift.ts';
 import { withoutOnTheSpot } from './on-the-spot.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
+import { aerobicSeconds, elementsOf, workingSets } from './session-sums.ts';
 import { isPossibleAt } from './session-venue.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
 import { MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 import { weekSprintMetres } from './week-sprints.ts';
+import { addLoads, loadOf, noLoad, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
 export interface WeekRequest {
   readonly questionnaire: Questionnaire;
@@ -31,6 +33,9 @@ export interface WeekRequest {
 
 const LIGHT_SHARE = 0.6;
 const MAIN_LIFTS_A_WEEK = 3;
+/** From three quarters of an hour on: squat, hinge, vertical pull, row, press. */
+const LIFTS_OF_LONGER_SESSIONS = 5;
+const MINUTES_PER_LIFT = 15;
 const LEAST_MINUTES_FOR_LIFTS = 30;
 const SHORT_MINUTES = 45;
 const LONGEST_OF_MAKESHIFT = 30;
@@ -46,9 +51,12 @@ function mainLiftsOf({ athlete, frames, takesTurns }: WeekRequest, pools: readon
       frame.minutes >= LEAST_MINUTES_FOR_LIFTS &&
       pools[index]?.some(isMainLift) === true,
   );
-  const share = Math.ceil(MAIN_LIFTS_A_WEEK / Math.max(1, isForLifts.filter(Boolean).length));
+  const sessions = Math.max(1, isForLifts.filter(Boolean).length);
   return frames.map(({ minutes }, index) => {
     if (isForLifts[index] !== true) return 0;
+    const hasRoom = minutes >= SHORT_MINUTES && !(takesTurns && minutes === SHORT_MINUTES);
+    const wanted = Math.ceil((hasRoom ? LIFTS_OF_LONGER_SESSIONS : MAIN_LIFTS_A_WEEK) / sessions);
+    const share = Math.min(wanted, Math.max(MAIN_LIFTS_A_WEEK, Math.floor(minutes / MINUTES_PER_LIFT)));
     // Two alternating short sessions have three together: more would use up their time.
     return takesTurns && minutes <= SHORT_MINUTES && index > 0 ? share - 1 : share;
   });
@@ -65,6 +73,42 @@ function buildingOrder(frames: readonly SessionFrame[]): number[] {
   }
 }
 
+/** Jumps, throws and sprint metres of sessions. */
+function loadOfSessions(sessions: readonly BuiltSession[], { athlete, questionnaire }: WeekRequest): WeeklyLoad {
+  const loads = sessions.flatMap(({ exercises, rows }) =>
+    exercises.flatMap((exercise, index) => {
+      const row = rows[index];
+      return row === undefined ? [] : [loadOf(exercise, row, athlete, questionnaire.seasonPhase)];
+    }),
+  );
+  return loads.reduce(addLoads, noLoad());
+}
+
+/**
+ * Adds landing to a second session: girls and women practise landing and braking twice a week. Not next to a match if another
+ * session can.
+ */
+function withSecondLanding(
+  due: readonly (readonly WeekElement[])[],
+  request: WeekRequest,
+  pools: readonly (readonly CatalogueExercise[])[],
+) {
+  const { questionnaire, frames } = request;
+  const can = frames
+    .map((_, index) => index)
+    .filter((index) => frames[index]?.focus !== 'primer' && pools[index]?.some(({ elements }) => elements.includes('landing')) === true);
+  const others = can.filter((index) => due[index]?.includes('landing') !== true);
+  const isUsual = (index: number) => Number(frames[index] !== undefined && isOrdinary(frames[index]));
+  const [second] = others.toSorted((one, other) => isUsual(other) - isUsual(one));
+  if (questionnaire.gender !== 'female' || can.length < 2 || second === undefined) return due;
+  return due.map((elements, index): readonly WeekElement[] => (index === second ? [...elements, 'landing'] : elements));
+}
+
+/** In season one session a week has the slow eccentrics: they are what makes sore. */
+function withoutSlowEccentrics(pool: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
+  return pool.filter((exercise) => !isSlowEccentric(exercise));
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
 }
@@ -72,13 +116,19 @@ function sum(values: readonly number[]): number {
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
   const { questionnaire, athlete, usable, frames, takesTurns, regions, trainedWeeks } = request;
-  const pools = frames.map((frame) => {
+  const roomPools = frames.map((frame) => {
     const suits = suitsSession(frame);
     const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
     // A short session takes what needs no way and no setting up.
     return frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
   });
-  const due = shareOutElements(frames, pools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
+  const shared = shareOutElements(frames, roomPools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
+  const due = withSecondLanding(shared, request, roomPools);
+  const landsTwice = due !== shared;
+  const isKeeping = questionnaire.seasonPhase === 'Wettkampfphase' && !takesTurns;
+  const pools = roomPools.map((pool, index) =>
+    isKeeping && due[index]?.includes('eccentricHamstring') !== true ? withoutSlowEccentrics(pool) : pool,
+  );
   const mainLifts = mainLiftsOf(request, pools);
   const sprintMetres = weekSprintMetres(frames, questionnaire, takesTurns);
   const mostAerobic = wantsEndurance(questionnaire) ? MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60 : Infinity;
@@ -96,6 +146,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
     const frame = frames[index];
     if (frame === undefined) continue;
     const earlier = sessions.filter((session) => session !== undefined);
+    const loadSoFar = takesTurns ? noLoad() : loadOfSessions(earlier, request);
     const heavy = earlier.filter((session) => session.frame.load === 'heavy').map(workingSets);
     const done = new Set(earlier.flatMap((session) => [...elementsOf(session)]));
     const session = buildSession(
@@ -104,11 +155,15 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         athlete,
         frame,
         possible: pools[index] ?? [],
-        due: [...missing, ...(due[index] ?? [])].filter((element) => !done.has(element)),
+        due: [...missing, ...(due[index] ?? [])].filter(
+          (element) => !done.has(element) || (landsTwice && element === 'landing' && due[index]?.includes('landing') === true),
+        ),
         regions,
         isLastForRegions: index === lastForRegions,
         trainedWeeks,
         mainLifts: mainLifts[index] ?? 0,
+        loadSoFar,
+        loadBound: shareOfBound(ownLoadBound(athlete, questionnaire), loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
         enduranceSeconds: enduranceSeconds[index] ?? 0,
         aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
         sprintMetres: sprintMetres[index] ?? 0,

@@ -84,7 +84,8 @@ function setsFor(exercise: CatalogueExercise, dose: Dose): number {
   const usual = minutes <= SHORT_MINUTES && !isTrueSprint(exercise) ? Math.min(SHORT_SETS, sets) : sets;
   if (load === 'light' && tires(exercise)) return Math.max(2, Math.floor(usual * LIGHT_SHARE));
   const isBuilding = load === 'heavy' && minutes > SHORT_MINUTES && seasonPhase === 'Saisonvorbereitung' && exercise.kind === 'strength';
-  return Math.min(most, usual + Number(isBuilding));
+  const isKeeping = seasonPhase === 'Wettkampfphase' && minutes >= SHORT_MINUTES && exercise.kind === 'strength' && usual >= 3;
+  return Math.min(most, usual + Number(isBuilding) - Number(isKeeping));
 }
 
 /** Repetitions of a lift in the first week; the week targets have the following weeks. */
@@ -118,9 +119,11 @@ function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, min
   if (isMainLift(exercise) && !liftsHeavy(athlete)) return Math.min(pauseSeconds, EASY_PAUSE_OF_LIFTS);
   if (minutes <= SHORT_MINUTES && isMainLift(exercise)) return Math.min(pauseSeconds, SHORT_PAUSE_OF_LIFTS);
   if (exercise.phase !== 'main' && minutes <= COMPACT_MINUTES) return Math.min(pauseSeconds, 15);
+  const isHeavyInSeason = seasonPhase === 'Wettkampfphase' && isMainLift(exercise) && minutes > SHORT_MINUTES;
   const isFast = exercise.kind === 'speed' || exercise.kind === 'power';
   const needsMore =
-    (isFast && (seasonPhase === 'Wettkampfphase' || athlete.stage === 'masters')) || (exercise.kind === 'strength' && load === 'light');
+    (isFast && (seasonPhase === 'Wettkampfphase' || athlete.stage === 'masters')) ||
+    (exercise.kind === 'strength' && (load === 'light' || isHeavyInSeason));
   return pauseSeconds + (needsMore ? EXTRA_PAUSE_SECONDS : 0);
 }
 

@@ -63,6 +63,30 @@ export function isMainLift(exercise: CatalogueExercise): boolean {
   );
 }
 
+/** The lifts that a lifter's week has if the equipment allows. */
+export const WEEK_LIFTS = ['squat', 'hinge', 'verticalPull', 'row', 'press'] as const;
+
+export type WeekLift = (typeof WEEK_LIFTS)[number];
+
+/** Bridges and thrusts train the hip without lifting from the floor. */
+const BRIDGES: readonly string[] = [
+  'bank-hip-thrust-einbeinig-hantel',
+  'hantel-hueftheben',
+  'langhantel-hip-thrust',
+  'langhantel-hueftbruecke',
+];
+
+/** Which of the week's lifts an exercise is; a squat stands on both legs, a hinge lifts from the floor or swings. */
+export function weekLiftOf(exercise: CatalogueExercise): WeekLift | null {
+  const { pattern, elements, perSide, kind, metric } = exercise;
+  const isLift = isMainLift(exercise);
+  if (isLift && pattern === 'knee' && !perSide) return 'squat';
+  if (pattern === 'hip' && isLifting(exercise) && elements.includes('hinge') && !BRIDGES.includes(exercise.slug)) return 'hinge';
+  if (isLift && pattern === 'push') return 'press';
+  if (pattern !== 'pull' || kind !== 'strength' || metric === 'seconds') return null;
+  return elements.includes('verticalPull') ? 'verticalPull' : elements.includes('horizontalPull') ? 'row' : null;
+}
+
 /** Whether an exercise is unloaded running at maximum speed over a measured distance. */
 export function isTrueSprint({ kind, pattern, metric, equipment }: CatalogueExercise): boolean {
   return kind === 'speed' && pattern === 'sprint' && metric === 'metres' && equipment.length === 0;

@@ -88,9 +88,9 @@ it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
   ).toMatchInlineSnapshot(`
     "Agilitäts-Training für das Tor
     Einheit 1 (Halle, heavy): 45 min
-    A 4 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
+    A 5 × 15 m, Pause 15: Lauf-ABC: Kreuzschritte
     A 3 × 40 s, Pause 20: Tippeln im Tor mit Armreichweite
-    A 2 × 8 Wdh., Pause 25: Grundstellung und kurzer Ausfall
+    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
     A 2 × 20 s je Seite, Pause 10: Kurzer Seitstütz auf den Knien
     H 3 × 20 s, Pause 45: Reaktionsfangen an der Wand
     H 3 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
@@ -105,12 +105,11 @@ it('Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung', () => {
     Einheit 2 (Halle, medium): 45 min
     A 4 × 20 m, Pause 15: Seitgalopp mit Armkreisen
     A 3 × 40 s, Pause 20: Torwart-Schrittfolge im Halbkreis
-    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
+    A 2 × 8 Wdh., Pause 25: Grundstellung und kurzer Ausfall
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 2 × 8 Wdh., Pause 45: Fußabwehr aus dem Tippeln [8 9 9 8 8 8]
-    H 3 × 10 m, Pause 60: Sprint und Stopp in zwei Schritten
+    H 3 × 15 m, Pause 75: Herauslaufen beim Gegenstoß [15 20 20 15 15 15]
+    H 4 × 10 m, Pause 60: Sprint und Stopp in zwei Schritten
     H 3 × 10 s, Pause 50: Schnelle Füße über die Linie
-    H 3 × 15 s, Pause 45: Schnelle Schrittmuster über Linien
     H 3 × 6 Wdh., Pause 60: Aufstehen aus der tiefen Grätsche [6 6 7 6 7 8]
     H 3 × 6 Wdh. je Seite, Pause 60: Ausfallschritte in drei Richtungen [6 6 7 6 7 8]
     H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 12 13 12 13 14]
@@ -147,45 +146,43 @@ it('Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am S
     }),
   ).toMatchInlineSnapshot(`
     "Wurfkraft-Training für den Rückraum
-    Einheit 1 (mo, Studio, heavy): 59 min
-    A 1 × 3 min: Zügiges Gehen mit Armkreisen
-    A 2 × 6 Wdh. je Seite, Pause 15: Ausfallschritt mit Rotation
+    Einheit 1 (mo, Studio, heavy): 58 min
+    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
+    A 2 × 10 Wdh., Pause 15: Schulterdurchführen mit Band
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     A 2 × 12 Wdh., 2-0-1-1, Pause 30: Schulterblatt-Liegestütz an der Hantelbank
     H 3 × 10 Wdh., 1-0-X-0, Pause 105: Wechselsprung im Ausfallschritt [10 11 10 10]
     H 3 × 6 Wdh. je Seite, 1-0-X-0, Pause 90: Rotationswurf gegen die Wand [6 7 6 6]
-    H 4 × 8 kg, 2-0-X-1, Pause 120: Hüftstoß mit Langhantel an der Bank [8 6 4 6]
-    H 2 × 8 kg je Seite, 2-0-1-1, Pause 90: Schrägdrücken mit Langhantel in der Ecke [8 6 6 6]
-    H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 13 14 12]
-    H 2 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
-    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
-    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 30 s je Seite, Pause 10: Latissimusdehnung mit Band
-    Einheit 2 (mi, Halle, medium): 59 min
-    A 4 × 20 m, Pause 15: Seitgalopp mit Armkreisen
-    A 3 × 40 s, Pause 20: Lockeres Schattenboxen
-    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
-    A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 6 × 5 m, Pause 60: Antritt über drei Schritte mit Stopp
-    H 3 × 6 Wdh. je Seite, Pause 90: Rotationswurf im Halbkniestand [6 7 6 6]
-    H 4 × 8 Wdh., 1-0-X-0, Pause 105: Medizinball schmettern [8 9 8 8]
-    H 3 × 8 kg je Seite, 3-0-1-0, Pause 90: Bulgarische Kniebeuge mit Hanteln [8 6 6 6]
-    H 2 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 6 6]
-    H 3 × 6 Wdh., Pause 45: Landen mit geschlossenen Augen
-    H 3 × 10 Wdh., Pause 60: Handschritte im Stütz mit Band [10 11 12 10]
+    H 2 × 8 kg, 3-0-1-0, Pause 180: Rumänisches Kreuzheben mit Langhantel [8 6 4 6]
+    H 2 × 8 kg je Seite, 2-0-1-1, Pause 120: Schrägdrücken mit Langhantel in der Ecke [8 6 6 6]
+    H 2 × 8 kg je Seite, 2-1-1-0, Pause 90: Einarmiges Rudern am Kabelturm [8 6 6 6]
+    H 2 × 20 s, Pause 60: Aktives Hängen an der Klimmzugstange [20 25 30 20]
+    H 2 × 8 kg je Seite, 2-1-1-0, Pause 75: Seitlicher Ausfallschritt mit Hantel [8 9 10 8]
+    H 2 × 3 Wdh., 4-0-2-0, Pause 90: Nordische Beinbeuge [3 4 4 5]
     C 1 × 3 min: Gehen mit Armschwüngen
-    C 2 × 25 s je Seite, Pause 10: Schulter hinter dem Rücken mit Band dehnen
+    C 2 × 30 s je Seite, Pause 10: Latissimusdehnung mit Band
+    Einheit 2 (mi, Halle, medium): 60 min
+    A 4 × 20 m, Pause 15: Seitgalopp mit Armkreisen
+    A 1 × 3 min: Zügiges Gehen mit Armkreisen
+    A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
+    H 6 × 5 m, Pause 60: Antritt über drei Schritte mit Stopp
+    H 4 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz [6 7 6 6]
+    H 3 × 8 kg, 3-0-X-0, Pause 130: Kniebeuge mit Hanteln [8 6 4 6]
+    H 2 × 8 kg, 2-0-1-0, Pause 120: Schulterdrücken im Sitz mit Hanteln [8 6 4 6]
+    H 3 × 8 kg, 2-0-X-0, Pause 210: Klimmzug mit Zusatzgewicht [8 6 4 6]
+    H 3 × 20 s, Pause 45: Beidhändiges Prellen über Kopf [20 25 30 20]
+    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
+    C 2 × 30 s, Pause 15: Umgekehrtes V
     Einheit 3 (fr, Halle, light): 26 min
     A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
-    A 2 × 10 Wdh., Pause 15: Leichte Würfe mit dem Medizinball
+    A 2 × 15 Wdh., Pause 15: Band-Außenrotation
     H 2 × 10 Wdh., 1-0-X-0, Pause 105: Wechselsprung im Ausfallschritt
+    H 2 × 6 Wdh., Pause 90: Überkopfwurf aus dem Sitz
     H 2 × 6 Wdh. je Seite, 1-0-X-0, Pause 90: Rotationswurf gegen die Wand
-    H 2 × 8 Wdh., 1-0-X-0, Pause 105: Medizinball schmettern
-    H 2 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln
-    H 2 × 6 Wdh., Pause 45: Fallen und Abrollen zur Seite
-    C 2 × 20 s je Seite, Pause 10: Unterarme und Handgelenke dehnen"
+    H 2 × 8 kg, 2-0-1-0, Pause 90: Schulterdrücken im Sitz mit Hanteln
+    H 2 × 20 s, Pause 45: Beidhändiges Prellen über Kopf
+    C 2 × 25 s je Seite, Pause 10: Schulter hinter dem Rücken mit Band dehnen"
   `);
 });
 
@@ -209,29 +206,33 @@ it('Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison
     }),
   ).toMatchInlineSnapshot(`
     "Zweikampf-Kraft-Training für den Kreis
-    Einheit 1 (Zuhause, heavy): 44 min
+    Einheit 1 (Zuhause, heavy): 45 min
     A 1 × 3 min: Zügiges Gehen mit Armkreisen
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
-    H 3 × 45 s, Pause 60: Wandsitzen [45 50 55 45]
-    H 3 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
+    H 2 × 45 s, Pause 60: Wandsitzen [45 50 55 45]
+    H 2 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell [8 6 5 6]
     H 2 × 8 kg je Seite, 2-1-1-0, Pause 75: Einarmiges Drücken vom Boden [8 6 6 6]
-    H 3 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell [8 6 6 6]
-    H 3 × 20 s, Pause 45: Krebsgang [20 25 30 20]
-    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15]
+    H 2 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell [8 6 6 6]
+    H 2 × 8 Wdh., 3-0-1-0, Pause 75: Gleitzug am Boden in Bauchlage [8 9 10 8]
+    H 2 × 20 s, Pause 45: Krebsgang [20 25 30 20]
+    H 3 × 25 s je Seite, Pause 40: Einbeinstand gegen seitlichen Bandzug
+    H 3 × 8 Wdh., 3-0-2-0, Pause 60: Fersengleiten in der Brücke [8 9 10 8]
+    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10]
     C 1 × 3 min: Anspannen und Loslassen
     Einheit 2 (Zuhause, light): 45 min
     A 1 × 3 min: Zügiges Gehen mit Armkreisen
     A 2 × 15 Wdh., Pause 20: Leichtes Rudern im Stand mit Band
-    A 2 × 16 Wdh., Pause 15: Seitschritte mit Band über den Knien
+    A 3 × 10 m, Pause 15: Monster Walk mit Band
     H 2 × 8 kg, 2-0-1-1, Pause 75: Kreuzheben mit Kettlebell
-    H 2 × 8 Wdh., 2-0-1-0, Pause 105: Schulterliegestütz mit erhöhten Händen
-    H 2 × 8 Wdh., 3-0-1-0, Pause 105: Gleitzug am Boden in Bauchlage
-    H 3 × 30 s je Seite, Pause 20: Einbeinstand mit Kopfdrehung
+    H 2 × 8 Wdh., 2-0-2-0, Pause 105: Tauchliegestütz
+    H 2 × 8 kg je Seite, 2-1-1-0, Pause 60: Rudern in Schrittstellung mit Kettlebell
+    H 2 × 20 s je Seite, Pause 75: Pallof-Halten im Ausfallschritt gegen Band
+    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15]
+    H 2 × 8 Wdh., 1-5-1-0, Pause 30: Nackenhalten in vier Richtungen
     H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
-    H 2 × 10 Wdh. je Seite, 2-2-2-0, Pause 30: Aktives Beinstrecken in Rückenlage
-    H 3 × 8 Wdh., 3-2-1-0, Pause 30: Streckung über die Handtuchrolle
-    C 1 × 3 min: Gehen mit Armschwüngen"
+    H 3 × 8 Wdh. je Seite, 2-0-1-0, Pause 30: Aktives Beinheben im Sitz
+    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus"
   `);
 });
 
@@ -254,11 +255,12 @@ it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorberei
   ).toMatchInlineSnapshot(`
     "Ausdauer-Training für die Mitte
     Einheit 1 (Halle, heavy): 33 min
-    A 2 × 20 m, Pause 15: Lauf-ABC: Skipping
-    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
-    A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
-    A 2 × 8 Wdh., Pause 15: Liegestütz mit Abheben der Hände
+    A 2 × 20 m, Pause 15: Seitgalopp mit Armkreisen
+    A 2 × 60 s, Pause 15: Seilspringen locker
+    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
+    A 2 × 16 Wdh., Pause 15: Bergsteiger langsam
     H 2 × 10 s, Pause 75: Sprint am Ort mit Tempowechsel
+    H 2 × 6 Wdh., 1-0-X-0, Pause 40: Liegestütz mit erhöhten Händen und Abheben [6 7 7 6 6 6]
     H 2 × 6 Wdh. je Seite, Pause 40: Ziehkampf in Schrittstellung [6 6 7 6 7 8]
     H 2 × 9 Wdh., 2-1-1-0, Pause 40: Y-T-W in Bauchlage [9 9 10 9 10 11]
     H 2 × 3 Wdh., 2-4-1-0, Pause 40: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
@@ -266,16 +268,16 @@ it('Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorberei
     H 7 × 40 s, Pause 40: Stoßen und Zurückziehen im Intervall
     C 2 × 40 s, Pause 15: Vorbeuge im Langsitz
     Einheit 2 (Halle, heavy): 30 min
-    A 1 × 3 min: Lockeres Einlaufen
-    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
+    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
+    A 2 × 6 Wdh., 1-2-X-0, Pause 15: Landen und Halten
     H 4 × 30 m, Pause 20: Wiederholte Sprints
-    H 2 × 16 Wdh., 2-0-1-0, Pause 40: Ausfallschritte im Gehen [16 16 17 16 17 18]
-    H 2 × 8 Wdh., 2-0-1-0, Pause 40: Schulterliegestütz mit erhöhten Händen [8 8 9 8 9 10]
+    H 2 × 10 Wdh., 2-2-X-0, Pause 40: Kniebeuge mit Pause [10 10 11 10 11 12]
+    H 2 × 10 Wdh., 2-0-1-0, Pause 40: Überkopfdrücken mit Rucksack [10 10 11 10 11 12]
     H 2 × 10 Wdh., 2-1-1-0, Pause 40: Latzug in Bauchlage [10 10 11 10 11 12]
     H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
     H 9 × 30 s, Pause 30: 30-30-Intervalle
-    C 2 × 45 s, Pause 15: Kindhaltung mit langen Armen"
+    C 2 × 30 s, Pause 15: Umgekehrtes V"
   `);
 });
 
@@ -299,31 +301,33 @@ it('Sara, 22, Rückraum, Schulter 7 von 10, Saison', () => {
     }),
   ).toMatchInlineSnapshot(`
     "Sprungkraft-Training für den Rückraum
-    Einheit 1 (Halle, heavy): 43 min
-    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
-    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
+    Einheit 1 (Halle, heavy): 45 min
+    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
+    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
     A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
     A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
     H 5 × 20 m, Pause 120: Kniehebelauf in den Sprint
-    H 3 × 20 m, Pause 90: Hopserlauf auf Weite [20 25 20 20]
-    H 2 × 8 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [8 6 5 6]
-    H 3 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 6 6]
+    H 2 × 20 m, Pause 90: Hopserlauf auf Weite [20 25 20 20]
+    H 2 × 8 kg, 3-0-X-0, Pause 100: Kniebeuge mit Hanteln [8 6 5 6]
+    H 2 × 8 kg, 3-0-1-0, Pause 90: Rumänisches Kreuzheben mit Hanteln [8 6 5 6]
+    H 2 × 8 kg, 2-1-1-0, Pause 75: Vorgebeugtes Rudern mit zwei Hanteln [8 6 6 6]
+    H 2 × 20 s, Pause 45: Hohlkörper halten [20 25 30 20]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
     H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10]
     C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
     C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen
     Einheit 2 (Halle, light): 45 min
-    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
-    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
+    A 4 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
+    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
-    A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
     H 2 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
+    H 2 × 5 Wdh., Pause 120: Niedersprung von einer niedrigen Stufe
     H 2 × 4 Wdh. je Seite, Pause 105: Einbeiniger Absprung auf die Box
     H 2 × 8 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln
-    H 2 × 20 s, Pause 75: Hohlkörper halten
-    H 2 × 8 Wdh. je Seite, 1-1-2-0, Pause 30: Adduktorenheben in Seitlage [8 10 12 15]
-    H 3 × 45 s, Pause 30: Tiefe Hocke halten
+    H 3 × 5 Wdh., Pause 60: Absteigen und landen
     H 3 × 8 Wdh. je Seite, 2-0-1-0, Pause 30: Aktives Beinheben im Sitz
+    H 2 × 40 s, Pause 20: Tiefe Hocke mit Gewichtsverlagerung
     H 3 × 10 Wdh. je Seite, 2-2-1-0, Pause 20: Knie zur Wand mit Last
     C 1 × 3 min: Beine an der Wand hochlegen"
   `);
@@ -348,30 +352,32 @@ it('Nele, 13, Außen, Hanteln, Saison', () => {
   ).toMatchInlineSnapshot(`
     "Sprint-Training für Außen
     Einheit 1 (Halle, medium): 45 min
-    A 3 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
-    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
-    A 3 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
-    A 2 × 12 Wdh., Pause 20: Schulterblatt-Liegestütz
+    A 4 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
+    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
+    A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
+    A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     H 7 × 15 m, Pause 90: Sprint aus der Bauchlage
-    H 3 × 5 Wdh., Pause 105: Anlauf auf Außen mit Absprung in den Kreis
-    H 3 × 5 Wdh. je Seite, 1-1-X-0, Pause 90: Absprung aus dem Ausfallschritt ohne Wechsel
+    H 2 × 5 Wdh. je Seite, 1-1-X-0, Pause 90: Absprung aus dem Ausfallschritt ohne Wechsel
+    H 6 × 30 m, Pause 20: Sechs Sprints mit kurzer Pause und Wende
     H 2 × 6 Wdh. je Seite, Pause 60: Ziehkampf in Schrittstellung [6 7 8 6]
+    H 3 × 10 Wdh., 2-0-2-0, Pause 45: Schwimmer in Bauchlage [10 11 12 10]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
     H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
-    C 1 × 3 min: Beine an der Wand hochlegen
-    Einheit 2 (Halle, medium): 45 min
-    A 3 × 20 m, Pause 20: Lauf-ABC: Skipping
-    A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
-    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    A 2 × 15 Wdh., Pause 30: Pogo-Sprünge
-    H 5 × 20 m, Pause 120: Kniehebelauf in den Sprint
-    H 3 × 20 m, Pause 90: Hopserlauf auf Weite
-    H 2 × 16 Wdh., 2-0-1-0, Pause 75: Ausfallschritte im Gehen [16 17 18 16]
-    H 3 × 8 Wdh., 2-0-1-0, Pause 75: Schulterliegestütz mit erhöhten Händen [8 9 10 8]
-    H 3 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 13 14 12]
-    H 2 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen [20 25 30 20]
     C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz"
+    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz
+    Einheit 2 (Halle, medium): 45 min
+    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
+    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
+    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
+    H 7 × 15 m, Pause 90: Start mit dem Rücken zur Laufrichtung
+    H 3 × 10 s, Pause 105: Sprint am Ort mit Tempowechsel
+    H 2 × 10 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln [10 11 12 10]
+    H 2 × 10 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [10 11 12 10]
+    H 2 × 10 kg je Seite, 2-0-1-0, Pause 60: Schulterdrücken im Halbkniestand [10 11 12 10]
+    H 2 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 13 14 12]
+    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10]
+    C 1 × 3 min: Beine an der Wand hochlegen"
   `);
 });
 
@@ -394,38 +400,38 @@ it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () =>
   const { reason, weeks } = planOf(persona);
   expect([planLines(persona), reason, ...weekLines(weeks)].join('\n')).toMatchInlineSnapshot(`
     "Zweikampf-Kraft-Training für den Kreis
-    Einheit 1 (Studio, heavy): 61 min
+    Einheit 1 (Studio, heavy): 60 min
+    A 3 × 30 s, Pause 20: Abwehr-Tippeln mit Armarbeit
     A 3 × 40 s, Pause 20: Abwehrschritte im Dreieck
-    A 2 × 10 Wdh., Pause 15: Wandernde Seitgrätsche
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
+    H 4 × 10 s, Pause 60: Wandsprint
     H 4 × 5 kg, 1-0-X-0, Pause 90: Strecksprung mit Hanteln [5 6 6 5 5 5]
-    H 4 × 10 kg, 2-0-X-0, Pause 150: Breites Kreuzheben mit Langhantel [10 8 6 8 5 5]
-    H 4 × 10 kg, 2-0-1-0, Pause 90: Schulterdrücken im Sitz mit Hanteln [10 8 6 8 5 5]
+    H 4 × 10 kg, 2-0-X-0, Pause 180: Kreuzheben mit Langhantel [10 8 6 8 5 5]
     H 4 × 10 kg je Seite, 2-1-1-0, Pause 90: Einarmiges Rudern mit Langhantel in der Ecke [10 8 6 8 6 6]
-    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz [10 15 20 20 25 30]
-    C 1 × 3 min: Ruhiges Atmen im Sitzen: vier ein, sechs aus
-    C 2 × 25 s je Seite, Pause 10: Seitneige im Stand
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20 25 30]
+    C 1 × 3 min: Anspannen und Loslassen
+    C 2 × 30 s je Seite, Pause 10: Gesäßdehnung in Rückenlage
     Einheit 2 (Studio, medium): 59 min
-    A 3 × 30 s, Pause 20: Abwehr-Tippeln mit Armarbeit
     A 3 × 40 s, Pause 20: Lockeres Schattenboxen
+    A 2 × 10 Wdh., Pause 15: Wandernde Seitgrätsche
     A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
-    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    H 5 × 10 s, Pause 60: Wandsprint
+    A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
     H 2 × 10 kg je Seite, 2-0-1-0, Pause 120: Ausfallschritt rückwärts mit Langhantel [10 8 6 8 6 6]
+    H 3 × 10 kg, 2-0-1-0, Pause 90: Schulterdrücken im Sitz mit Hanteln [10 8 6 8 5 5]
     H 4 × 10 kg, 2-0-X-0, Pause 150: Bankdrücken mit Langhantel [10 8 6 8 5 5]
     H 4 × 10 kg, 2-1-1-0, Pause 120: Vorgebeugtes Rudern mit Langhantel [10 8 6 8 6 6]
-    H 3 × 16 Wdh., Pause 45: Schultertippen im Stütz [16 16 17 16 17 18]
-    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20 25 30]
+    H 3 × 9 Wdh., 2-1-1-0, Pause 45: Y-T-W in Bauchlage [9 9 10 9 10 11]
+    H 4 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
     C 1 × 3 min: Gehen mit Armschwüngen
-    C 2 × 30 s je Seite, Pause 10: Knie zur Brust ziehen
-    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 8 der 11 Übungen in den Hauptteilen diesem Ziel, 3 auch „Explosiver starten“. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
+    C 2 × 25 s je Seite, Pause 10: Fingerbeuger an der Wand dehnen
+    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 7 der 11 Übungen in den Hauptteilen diesem Ziel, 3 auch „Explosiver starten“. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
     Woche 1: Hauptübungen mit 10 Wiederholungen: Finde das Gewicht, mit dem drei weitere noch sauber gingen.
-    Woche 2: Hauptübungen mit 8 Wiederholungen, etwa drei bleiben in Reserve. Mehr als in Woche 1: eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
-    Woche 3: Hauptübungen mit 6 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen, eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
+    Woche 2: Hauptübungen mit 8 Wiederholungen, etwa drei bleiben in Reserve. Mehr als in Woche 1: bis zu 5 Sekunden beim Halten, eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
+    Woche 3: Hauptübungen mit 6 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen, bis zu 5 Sekunden beim Halten, eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
     Woche 4: Leichtere Woche: nur etwa 60 Prozent der Sätze, ohne dich auszureizen; danach steigerst du weiter.
-    Woche 5: Hauptübungen mit 5 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich.
-    Woche 6: Hauptübungen mit 5 Wiederholungen: so schwer wie in diesem Plan nie, eine bleibt in Reserve. Mehr als in Woche 1: zwei Wiederholungen je Satz der übrigen Kraftübungen. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich."
+    Woche 5: Hauptübungen mit 5 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen und bis zu 5 Sekunden beim Halten. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich.
+    Woche 6: Hauptübungen mit 5 Wiederholungen: so schwer wie in diesem Plan nie, eine bleibt in Reserve. Mehr als in Woche 1: zwei Wiederholungen je Satz der übrigen Kraftübungen und bis zu 5 Sekunden beim Halten. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich."
   `);
 });
 
@@ -501,27 +507,27 @@ it('Karin, 52, Außen, Vorbeugung, neu an Gewichten, 20 Minuten zu Hause mit Ban
     }),
   ).toMatchInlineSnapshot(`
     "Präventions-Training für Außen
-    Einheit 1 (di, Zuhause, heavy): 22 min
+    Einheit 1 (di, Zuhause, heavy): 24 min
     A 1 × 3 min: Zügiges Gehen mit Armkreisen
+    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
     A 2 × 15 Wdh., Pause 15: Band-Außenrotation
-    A 2 × 12 Wdh., 2-1-2-0, Pause 15: Vierfüßlerstand diagonal
     H 2 × 10 Wdh., 3-1-1-0, Pause 40: Kniebeuge mit Band um die Knie [10 11 12 10]
     H 2 × 10 Wdh., 2-0-X-1, Pause 40: Hüftstrecken gegen Band [10 11 12 10]
     H 2 × 10 Wdh., 2-0-1-0, Pause 40: Überkopfdrücken mit Rucksack [10 11 12 10]
     H 2 × 3 Wdh., 2-4-1-0, Pause 40: Nordische Vorneigung mit Halten [3 4 4 5]
-    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10]
-    C 1 × 25 s je Seite: Schulter hinter dem Rücken mit Band dehnen
-    Einheit 2 (do, Zuhause, medium): 24 min
+    H 2 × 10 s je Seite, Pause 40: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
+    H 2 × 8 Wdh., 3-1-1-0, Pause 40: Überkopfkniebeuge mit Band
+    C 1 × 30 s je Seite: Beinrückseite mit Band dehnen
+    Einheit 2 (do, Zuhause, medium): 22 min
     A 2 × 20 s, Pause 15: Gehen mit hohem Kniezug
     A 2 × 40 s, Pause 15: Abwehrschritte im Dreieck
-    A 2 × 6 Wdh., Pause 15: Antritt und Stopp in Abwehrstellung
-    A 2 × 10 m, Pause 15: Monster Walk mit Band
-    H 2 × 10 s, Pause 90: Schnelle Dreierwechsel am Ort
-    H 2 × 8 Wdh., Pause 40: Abdrücken von der Wand [8 9 8 8]
+    A 2 × 6 Wdh., 1-2-X-0, Pause 15: Landen und Halten
+    A 2 × 8 Wdh., Pause 15: Liegestütz mit Abheben der Hände
+    H 2 × 10 s, Pause 90: Wandsprint
     H 2 × 10 s, Pause 40: Armdruck auf den Stuhl im Kniestand [10 15 15 10]
-    H 2 × 10 Wdh., 2-1-1-0, Pause 40: Vorgebeugtes Rudern mit Rucksack [10 11 12 10]
+    H 2 × 15 s, Pause 40: Zugspannung am Handtuch [15 20 20 15]
     H 2 × 25 s je Seite, Pause 40: Einbeinstand gegen seitlichen Bandzug
-    H 2 × 8 Wdh., 3-1-1-0, Pause 40: Überkopfkniebeuge mit Band
-    C 1 × 30 s je Seite: Beinrückseite mit Band dehnen"
+    H 2 × 8 Wdh., 3-3-1-0, Pause 30: Schulteröffnen mit erhöhten Händen
+    C 1 × 30 s je Seite: Wadendehnung im Schritt"
   `);
 });

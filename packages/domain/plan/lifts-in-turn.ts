@@ -1,6 +1,6 @@
 import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { isMainLift } from './exercise-traits.ts';
+import { isMainLift, weekLiftOf } from './exercise-traits.ts';
 import { all, type Place } from './exercise-choice.ts';
 
 /** Each group has its share of the week's heavy lifts; in an empty week the legs come first. */
@@ -8,15 +8,19 @@ const LIFT_GROUPS: readonly (readonly MovementPattern[])[] = [['knee', 'hip'], [
 
 /**
  * Places for the next main lift, best first: legs, pushing, pulling, the group with the fewest so far first, preferring due
- * elements.
+ * lifts that the week lacks, then due elements.
  * @param had the week's exercises so far
  */
 export function liftsInTurn(had: readonly CatalogueExercise[], due: ReadonlySet<WeekElement>): Place[] {
   const lifts = had.filter(isMainLift);
   const isDue: Place = ({ elements }) => elements.some((element) => due.has(element));
+  const hadLifts = new Set(had.map(weekLiftOf));
+  const isMissing: Place = (exercise) => !hadLifts.has(weekLiftOf(exercise));
   const groups = LIFT_GROUPS.map((patterns) => {
     const isOfGroup: Place = ({ pattern }) => pattern !== null && patterns.includes(pattern);
     return { isNext: all(isMainLift, isOfGroup), count: lifts.filter(isOfGroup).length };
   });
-  return groups.toSorted((one, other) => one.count - other.count).flatMap(({ isNext }) => [all(isNext, isDue), isNext]);
+  return groups
+    .toSorted((one, other) => one.count - other.count)
+    .flatMap(({ isNext }) => [all(isNext, isMissing, isDue), all(isNext, isMissing), all(isNext, isDue), isNext]);
 }

@@ -5,6 +5,7 @@ import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Athlete } from './age-stage.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
+import type { WeeklyLoad } from './weekly-load.ts';
 
 /** Requirements of week and player for the main part of one session. */
 export interface MainPartRequest {
@@ -25,6 +26,10 @@ export interface MainPartRequest {
   readonly mainLifts: number;
   /** Aerobic work of this session, without rests; 0: none is required. */
   readonly enduranceSeconds: number;
+  /** Jumps, throws and sprint metres of the week so far, their bound, and those of an exercise in this session. */
+  readonly loadSoFar: WeeklyLoad;
+  readonly loadBound: WeeklyLoad;
+  readonly loadOf: (exercise: CatalogueExercise) => WeeklyLoad;
   /** Most aerobic work that the week still takes, in seconds; Infinity without the endurance goal. */
   readonly aerobicSecondsLeft: number;
   /** Metres of true sprint of this session; 0: no special target. */

@@ -14,6 +14,7 @@ import {
 } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
+import { addLoads, fitsLoad, type WeeklyLoad } from './weekly-load.ts';
 
 /** A main part counts as full when less than this is left: hardly any exercise is that short. */
 const SMALLEST_GAP_SECONDS = 80;
@@ -39,11 +40,13 @@ export class MainPartRoom {
   private secondsLeft: number;
   private setsLeft: number;
   private aerobicSecondsLeft: number;
+  private load: WeeklyLoad;
 
   constructor(private readonly request: MainPartRequest) {
     this.due = new Set(request.due);
     this.secondsLeft = request.budgetSeconds;
     this.aerobicSecondsLeft = request.aerobicSecondsLeft;
+    this.load = request.loadSoFar;
     this.setsLeft = Math.min(request.maxWorkingSets, request.frame.focus === 'primer' ? PRIMER_MAX_SETS : Infinity);
   }
 
@@ -56,6 +59,7 @@ export class MainPartRoom {
     this.tally.add(exercise);
     this.secondsLeft -= secondsOf(exercise);
     if (countsAsWork(exercise)) this.setsLeft -= setsOf(exercise);
+    this.load = addLoads(this.load, this.request.loadOf(exercise));
     this.aerobicSecondsLeft -= this.aerobicSecondsOf(exercise);
     for (const element of exercise.elements) this.due.delete(element);
   }
@@ -72,7 +76,7 @@ export class MainPartRoom {
 
   /** Hard limits beside the time: the sets of a light day, two maximal patterns, nothing new before a match. */
   mayCome(): Place {
-    const { questionnaire, setsOf, frame, earlierMainParts } = this.request;
+    const { questionnaire, setsOf, frame, earlierMainParts, loadOf, loadBound } = this.request;
     const known = new Set(earlierMainParts.flat());
     const knowsEnough = known.size >= FEWEST_KNOWN;
     const isKnown: Place =
@@ -84,8 +88,9 @@ export class MainPartRoom {
       isKnown(exercise) &&
       fitsMaximal(exercise) &&
       isSingle(exercise) &&
+      (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention)) &&
       this.aerobicSecondsOf(exercise) <= this.aerobicSecondsLeft &&
-      (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention));
+      fitsLoad(this.load, loadOf(exercise), loadBound);
   }
 
   private aerobicSecondsOf(exercise: CatalogueExercise): number {

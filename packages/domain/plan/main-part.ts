@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
-import { isMainLift, isTrueSprint } from './exercise-traits.ts';
+import { isMainLift, isTrueSprint, WEEK_LIFTS, weekLiftOf } from './exercise-traits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import { liftsInTurn } from './lifts-in-turn.ts';
 import { worthIn } from './exercise-worth.ts';
@@ -142,7 +142,10 @@ class MainPart {
     // Repeated sprints are endurance; a true sprint needs a rested body.
     const fresh = element === 'sprint' ? [all(covers, ofKind('speed'))] : [];
     // Heavy lifters get the lift that covers it, if any.
-    return [...(liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, isMainLift)] : []), ...fresh, covers];
+    const had = new Set(this.weekSoFar.map(weekLiftOf));
+    const isMissingLift: Place = (exercise) => weekLiftOf(exercise) !== null && !had.has(weekLiftOf(exercise));
+    const lifts = liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, isMissingLift), all(covers, isMainLift)] : [];
+    return [...lifts, ...fresh, covers];
   }
 
   /** At least once a week; heavy lifts may have used up the time. */
@@ -170,6 +173,15 @@ class MainPart {
     if (this.room.due.size === 0 || !isOrdinary(this.request.frame)) return;
     this.room.extendBy(DUE_OVERRUN_SECONDS);
     for (const element of this.request.due) if (this.room.due.has(element)) this.bring(this.waysToCover(element));
+  }
+
+  /** A lifter's week has each of the five lifts if the time allows. */
+  private bringMissingLifts(): void {
+    if (this.request.mainLifts === 0) return;
+    for (const lift of WEEK_LIFTS) {
+      const isIt: Place = (exercise) => weekLiftOf(exercise) === lift;
+      if (!this.weekSoFar.some(isIt)) this.bring([isIt], this.room.leavesTimeForDue());
+    }
   }
 
   /** Every session has prevention, however much time the week's elements have used. */
@@ -212,6 +224,7 @@ class MainPart {
     this.bringMainLifts();
     if (!isShortest) this.bringOtherGoals();
     this.bringDue();
+    this.bringMissingLifts();
     this.bringWhatIsLeft();
     this.bringPrevention();
     if (isShortest) this.bringMainGoal();

@@ -9,10 +9,11 @@ import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
-import { aerobicSeconds, type BuiltSession } from './build-session.ts';
+import type { BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
 import { isLifting, isMainLift, isTrueSprint } from './exercise-traits.ts';
 import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { aerobicSeconds } from './session-sums.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 
 interface ReasonRequest {
@@ -38,6 +39,8 @@ const ROLE_BY_POSITION: Readonly<Record<Position, string>> = {
 };
 
 const MANY_TEAM_TRAININGS = 5;
+/** Usual length of a team training. */
+const TEAM_HOURS = 1.5;
 
 function goalText({ questionnaire, main }: Reason): string {
   const [mainGoal, ...secondaryGoals] = questionnaire.goals;
@@ -87,6 +90,21 @@ function weekText({ questionnaire: { individualTrainingFrequency: count } }: Rea
   return count === 1
     ? `Zwei Einheiten wechseln sich Woche für Woche ab, damit in zwei Wochen nichts fehlt: ${week}.`
     : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${week}.`;
+}
+
+/** What hours a week and the match days make of a young player's week. */
+function hoursText({ questionnaire, profile, age }: Reason): string {
+  if (age === null || age >= 18) return '';
+  const { teamTrainingFrequency, individualTrainingFrequency, durationMinutes } = questionnaire;
+  const hours = teamTrainingFrequency * TEAM_HOURS + (individualTrainingFrequency * durationMinutes) / 60 + profile.matchDays.length;
+  if (hours <= age) return '';
+  return `Zusammen mit der Mannschaft sind das etwa ${Math.round(hours)} Stunden in der Woche. Mehr Stunden, als man Jahre zählt, gingen in einer Studie mit mehr Überlastungen einher: Sprich mit deiner Trainerin oder deinem Trainer, was davon nötig ist.`;
+}
+
+function landingText({ questionnaire, sessions }: Reason): string {
+  const count = sessions.filter(({ exercises }) => exercises.some(({ elements }) => elements.includes('landing'))).length;
+  if (questionnaire.gender !== 'female' || questionnaire.individualTrainingFrequency < 2 || count < 2) return '';
+  return `Landen und Abbremsen übst du in ${count} Einheiten: Frauen und Mädchen verletzen sich häufiger am Kreuzband, und solche Übungen mehrmals in der Woche senken das Risiko.`;
 }
 
 function seasonText({ questionnaire, profile, athlete, main }: Reason): string {
@@ -167,10 +185,12 @@ export function planReason(request: ReasonRequest): string {
     enduranceText(reason),
     positionText(reason),
     weekText(reason),
+    landingText(reason),
     seasonText(reason),
     'In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht.',
     'Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt.',
     ageText(reason),
+    hoursText(reason),
     experienceText(reason),
     blockText(reason),
     equipmentText(request.questionnaire),

@@ -57,6 +57,9 @@ function sessionText({ frame: { weekday, venue, load, minutes } }: BuiltSession,
   return `Einheit ${index + 1}${day} (${venue}${short}) ${LOAD_LABELS[load]}`;
 }
 
+/** Units of training in a week from which on the plan says so. */
+const MOST_UNITS = 9;
+
 /** The sessions' places in the week, as far as known. */
 function weekText(questionnaire: Questionnaire, sessions: readonly BuiltSession[]): string {
   const { seasonPhase, individualTrainingFrequency: own, teamTrainingFrequency: team, durationMinutes } = questionnaire;
@@ -73,6 +76,11 @@ function weekText(questionnaire: Questionnaire, sessions: readonly BuiltSession[
     sentences.push('Lass zwischen zwei fordernden Einheiten mindestens einen Tag Abstand.');
   } else if (!knowsDays) {
     sentences.push('Lege die Einheit auf einen Tag ohne Teamtraining, wenn es geht.');
+  }
+  if (own + team > MOST_UNITS) {
+    sentences.push(
+      `Das sind ${own + team} Einheiten in der Woche, mehr als neun: Lass eine eigene Einheit weg, sobald du müde wirst oder etwas schmerzt.`,
+    );
   }
   if (own + team > 6) {
     sentences.push(

@@ -26,6 +26,9 @@ const MAX_OF_KIND: Readonly<Partial<Record<ExerciseKind, number>>> = {
   mobility: 4,
 };
 
+/** In season one strength exercise for this many minutes, and one more: less keeps strength than builds it. */
+const MINUTES_OF_STRENGTH_IN_SEASON = 15;
+
 const MAIN_GOAL_SHARE = 0.4;
 const FREE_PLACES = 4;
 
@@ -44,12 +47,15 @@ const MAXIMAL_PATTERNS: readonly MovementPattern[] = ['sprint', 'cut', 'jump', '
 const MAX_OF_MAXIMAL_PATTERNS = 2;
 
 function maxOfKind(questionnaire: Questionnaire, kind: ExerciseKind, load: SessionLoad): number | undefined {
-  const { goals } = questionnaire;
+  const { goals, seasonPhase, durationMinutes } = questionnaire;
   const [mainGoal] = goals;
   if (kind === 'endurance') {
-    const most = mainGoal === 'langer_durchhalten' ? 4 : goals.includes('langer_durchhalten') ? 3 : 2;
+    // In season team training and matches are endurance enough without the goal.
+    const usual = seasonPhase === 'Wettkampfphase' ? 1 : 2;
+    const most = mainGoal === 'langer_durchhalten' ? 4 : goals.includes('langer_durchhalten') ? 3 : usual;
     return load === 'light' ? most - 2 : most;
   }
+  if (kind === 'strength' && seasonPhase === 'Wettkampfphase') return Math.ceil(durationMinutes / MINUTES_OF_STRENGTH_IN_SEASON) + 1;
   if (kind === 'mobility' && (mainGoal === 'beweglicher_werden' || load === 'light')) return 6;
   if (kind === 'prevention' && mainGoal === 'verletzungen_vorbeugen') return 6;
   return MAX_OF_KIND[kind];

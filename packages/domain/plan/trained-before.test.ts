@@ -58,8 +58,8 @@ describe('the next block', () => {
         .filter(({ name }) => name === nordic || name === hold);
     const [begun, goingOn] = [rowsOf([]), rowsOf(trained)];
     expect(begun.length).toBeGreaterThan(0);
-    // Begun exercises are preferred.
-    expect(goingOn.length).toBeGreaterThan(begun.length);
+    // Begun exercises are preferred: no next block is without one.
+    expect(goingOn.length).toBeGreaterThanOrEqual(Math.max(8, begun.length));
     expect(begun.filter(({ sets, reps }) => sets !== 2 || reps !== 3)).toEqual([]);
     expect(goingOn.filter(({ name, sets, reps }) => sets !== 3 || reps !== (name === nordic ? 5 : 6))).toEqual([]);
     expect(goingOn.filter(({ sets, reps, weekTargets }) => weekTargets?.[0]?.sets !== sets || weekTargets[0].amount !== reps)).toEqual([]);

@@ -160,3 +160,21 @@ it('rows without a key are refused without a look into the database: a million o
 it('logged nothing unexpected', () => {
   expect(server.logged).toEqual([]);
 });
+
+it('uploads that drip give their places to others, and stored nothing', async () => {
+  const [ada, bert, carla] = [await server.user(), await server.user(), await server.user()];
+  const dripping = [ada, bert].map((user) => {
+    let beat: NodeJS.Timeout | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(head));
+        beat = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 50);
+      },
+      cancel: () => clearInterval(beat),
+    });
+    return importAs(user, body).finally(() => clearInterval(beat));
+  });
+  for (const { status } of await Promise.all(dripping)) expect(status).toBe(400);
+  expect((await importAs(carla, fileOf({}))).status).toBe(200);
+  expect(await ownExercises(ada)).toBe(0);
+});

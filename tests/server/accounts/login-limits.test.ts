@@ -13,6 +13,7 @@ import { answerErrors } from '../../../server/errors/error-handler.ts';
 import { createNewsletterRoutes } from '../../../server/newsletter/routes.ts';
 import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
 import { createRegistrationRoutes } from '../../../server/registration/routes.ts';
+import { keyAttemptLimits } from '../../../server/limits/attempt-limit.ts';
 import { trustProxies } from '../../../server/limits/client-address.ts';
 import { type Notifications, startNotifications } from '../../../server/notifications/notifications.ts';
 import { createUser, newId, useServer } from '../fixture.ts';
@@ -33,7 +34,9 @@ beforeAll(async () => {
   sql = connect(server.databaseUrl, 5);
   notifications = startNotifications(server.databaseUrl);
   live = await startLiveSessions(sql, notifications);
-  tokens = createAccessTokens((await readSecrets(sql)).accessToken, sql, live);
+  const secrets = await readSecrets(sql);
+  tokens = createAccessTokens(secrets.accessToken, sql, live);
+  keyAttemptLimits(sql, secrets.rateLimits);
 });
 afterAll(async () => {
   await afterAnswer.settled();
@@ -45,7 +48,7 @@ afterAll(async () => {
 /** The routes of accounts by themselves, from networks that nobody else in this file has. */
 function createClient(proxies = 0) {
   const app = new Hono();
-  answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
+  answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
   app.use(trustProxies(proxies));
   const options = {
     sql,
@@ -57,7 +60,6 @@ function createClient(proxies = 0) {
     linkPayments: () => Promise.resolve(),
     deviceSecret,
     factorSecret: deviceSecret,
-    security: () => undefined,
     afterAnswer,
   };
   app.route('/api/auth', createAuthRoutes(options)).route('/api/auth', createRegistrationRoutes(options));

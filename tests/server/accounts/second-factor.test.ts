@@ -9,7 +9,8 @@ import { Secret, TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
-import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import { readSecrets } from '../../../server/database/secrets.ts';
+import { createAttemptLimit, keyAttemptLimits } from '../../../server/limits/attempt-limit.ts';
 import { mailsTo } from './account-mails.ts';
 import { newId, useServer } from '../fixture.ts';
 
@@ -313,6 +314,7 @@ it('codes that nobody asked for buy no guesses for the time when they are asked 
     expect((await post('authenticator/remove', { password, code: '123456' }, ada.token)).status).toBe(204);
   }
   // More than a day has: allowed only to an account that was given some back.
+  keyAttemptLimits(server.sql, (await readSecrets(server.sql)).rateLimits);
   expect(await createAttemptLimit(server.sql, 'second factor day', 30, 86_400).take(ada.id, 31)).toBeGreaterThan(0);
 });
 

@@ -44,7 +44,7 @@ function steal({ id, token }: Owner, habit: 'hammer' | 'follow') {
     let own: string | undefined = token;
     while (own !== undefined && !isOver) {
       const rotated = await rotateToken(server.sql, own);
-      const next = typeof rotated === 'object' ? rotated.refreshToken : undefined;
+      const next = rotated?.isReused === false ? rotated.refreshToken : undefined;
       if (next !== undefined) held.push(next);
       if (habit === 'follow' && next !== undefined) await age(id);
       own = habit === 'follow' || next === undefined ? next : token;
@@ -62,7 +62,7 @@ function steal({ id, token }: Owner, habit: 'hammer' | 'follow') {
       const live = await server.sql`select from refresh_tokens
         where encode(token_hash, 'hex') = any(${held.map((one) => hashToken(one).toString('hex'))}::text[]) and expires_at > now()`;
       const latest = await Promise.all([token, ...held.slice(-loops)].map((one) => rotateToken(server.sql, one)));
-      return live.length > 0 || latest.some((rotated) => typeof rotated === 'object');
+      return live.length > 0 || latest.some((rotated) => rotated?.isReused === false);
     },
   };
 }

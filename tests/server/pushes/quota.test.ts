@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { createAttemptLimit } from '../../../server/limits/attempt-limit.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { readSecrets } from '../../../server/database/secrets.ts';
+import { createAttemptLimit, keyAttemptLimits } from '../../../server/limits/attempt-limit.ts';
 import { createPushQuota } from '../../../server/sync/quota.ts';
 import { newId, useServer } from '../fixture.ts';
 
@@ -15,6 +16,9 @@ const progress = () => {
     values: { workout_id: newId(), exercise_name: 'Kniebeuge', reps: 8, created_at: now },
   };
 };
+
+/** Limits of the test count as those of the server do. */
+beforeAll(async () => keyAttemptLimits(server.sql, (await readSecrets(server.sql)).rateLimits));
 
 it.each([
   ['changes', 100_000, 1],

@@ -87,7 +87,7 @@ describe('every answer has the security headers', () => {
   it('also to an unforeseen failure, which reveals nothing of itself', async () => {
     const app = new Hono();
     const logged: string[] = [];
-    answerErrors(app, { error: (line, error) => void logged.push(`${line} ${String(error)}`), security: () => undefined });
+    answerErrors(app, (line, error) => void logged.push(`${line} ${String(error)}`));
     app.use(securityHeaders({ https: true }));
     app.get('/api/broken', () => {
       throw new Error('select secret from users');

@@ -23,7 +23,7 @@ beforeAll(async () => {
     'assets/a-1b2c.js.gz': 'GZ',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
-  answerErrors(app, { error: () => undefined, security: () => undefined });
+  answerErrors(app, () => undefined);
   app.use(securityHeaders({ https: false }));
   app.route('/', createStaticRoutes(await listStaticFiles(directory)));
 });
@@ -37,7 +37,7 @@ describe('a build that was replaced', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'assets/b.js'), 'b');
     const files = new Hono();
-    answerErrors(files, { error: () => undefined, security: () => undefined });
+    answerErrors(files, () => undefined);
     files.route('/', createStaticRoutes(await listStaticFiles(folder)));
     await rm(folder, { recursive: true });
     expect((await files.request('/assets/b.js')).status).toBe(404);

@@ -5,7 +5,7 @@ import { connect, type Sql } from '../../../server/database/connection.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { parseEnvironment } from '../../../server/environment.ts';
 import { runServer } from '../../../server/run-server.ts';
-import { createDatabase } from '../fixture.ts';
+import { createDatabase, createEmptyDatabase } from '../fixture.ts';
 
 const directory = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const publication = 'electric_publication_default';
@@ -71,6 +71,35 @@ it('a table joins the publication only when nobody is in the middle of writing i
 it('starts with Electric on an empty database', async () => {
   await start(withElectric);
   expect(await readPublished()).toEqual(syncedTableNames.toSorted());
+});
+
+it('several servers start with Electric on one empty database', async () => {
+  databaseUrl = await createEmptyDatabase();
+  const development = { ...withElectric, ANWURF_MODE: 'development', DEMO_PLAYERS: '20' };
+  await Promise.all(Array.from({ length: 3 }, () => start(development)));
+  await start(development);
+  const fresh = connect(databaseUrl, 1);
+  const accounts = await fresh`select from users`;
+  await fresh.end();
+  expect(accounts.count).toBe(2);
+});
+
+it('a first start that ends half-way leaves every watched table published, and the next one completes it', async () => {
+  // As the migrations leave the tables: nothing watches them.
+  await sql.unsafe(`drop publication if exists ${publication}`);
+  for (const table of syncedTableNames) await sql.unsafe(`drop trigger a_server_version on "${table}"`);
+  const first = connect(databaseUrl, 2);
+  let killed: Promise<unknown> = Promise.resolve();
+  await sql.begin(async (tx) => {
+    await tx`lock table workout_tracking in share row exclusive mode`;
+    killed = migrate(first, directory).catch((error: unknown) => error);
+    const waiting = () => tx<{ pid: number }[]>`select pid from pg_locks where relation = 'workout_tracking'::regclass and not granted`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await tx`select pg_cancel_backend(pid) from pg_locks where relation = 'workout_tracking'::regclass and not granted`;
+  });
+  expect(await killed).toBeInstanceOf(Error);
+  await first.end({ timeout: 1 });
+  await start(withElectric);
 });
 
 it.each([

@@ -21,6 +21,11 @@ export class UnappliableBatch extends Error {
   }
 }
 
+/** An update of a row that the server never sent: the stream has a gap, and no later answer of it closes it. */
+export class MissingRow extends Error {
+  override readonly name = 'MissingRow';
+}
+
 /** Rows per statement; larger JSON parameters cost memory without being faster (measured, see bench). */
 const rowsPerStatement = 10_000;
 
@@ -143,8 +148,8 @@ async function patchBase(
              from ${source} where target.${quote(table.key)} = typed.${quote(table.key)}`,
           [JSON.stringify(rows)],
         );
-    // A patch of a row that the server never sent means a gap in the stream: stop rather than guess.
-    if (changed.affectedRows !== rows.length) throw new Error('an update names a row that is not here');
+    // Stop rather than guess.
+    if (changed.affectedRows !== rows.length) throw new MissingRow('an update names a row that is not here');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import { type Answered, applyBatch, beginRefetch, UnappliableBatch } from '../apply/apply-batch.ts';
+import { type Answered, applyBatch, beginRefetch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
@@ -59,6 +59,8 @@ export class TableStream {
   /** Position of the store, once known. */
   #place: StreamPosition = { handle: null, offset: '-1' };
   #piggybacked: PiggybackedAnswer | null = null;
+  /** Handle of a shape that had a gap. */
+  #expiredHandle: string | null = null;
 
   constructor(private readonly options: TableStreamOptions) {}
 
@@ -160,17 +162,14 @@ export class TableStream {
   }
 
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | Step> {
+    const expiredHandle = this.#expiredHandle;
     const answer =
       this.#takePiggybacked(request) ??
-      (await this.options.firstAnswers?.take(this.name, request)) ??
-      (await fetchShape(this.options.transport, this.name, request, signal));
+      (expiredHandle === null ? await this.options.firstAnswers?.take(this.name, request) : undefined) ??
+      (await fetchShape(this.options.transport, this.name, { ...request, expiredHandle }, signal));
     signal.throwIfAborted();
     if (answer.kind === 'must-refetch') {
-      await beginRefetch(this.options.store, this.name);
-      this.#seen.clear();
-      this.#snapshot = null;
-      this.#receivedSnapshot = null;
-      this.#place = { handle: null, offset: '-1' };
+      await this.#startOver();
       return 'must-refetch';
     }
     const { copied, handle, offset, cursor, piggybacked } = answer;
@@ -194,7 +193,14 @@ export class TableStream {
     try {
       await applyBatch(this.options.store, this.name, answered, position, this.options.userId);
     } catch (error) {
-      if (error instanceof UnappliableBatch) await this.#noteStop(error.message);
+      if (error instanceof UnappliableBatch) {
+        await this.#noteStop(error.message);
+        // Whatever follows in this shape, the row does not: the next request asks for another shape.
+        if (error.cause instanceof MissingRow) {
+          this.#expiredHandle = position.handle;
+          await this.#startOver();
+        }
+      }
       throw error;
     }
     this.#isLoaded = true;
@@ -214,6 +220,14 @@ export class TableStream {
       if (this.#seen.size <= rememberedTransactions) break;
       this.#seen.delete(oldest);
     }
+  }
+
+  async #startOver(): Promise<void> {
+    await beginRefetch(this.options.store, this.name);
+    this.#seen.clear();
+    this.#snapshot = null;
+    this.#receivedSnapshot = null;
+    this.#place = { handle: null, offset: '-1' };
   }
 
   async #noteStop(message: string): Promise<void> {

@@ -126,7 +126,7 @@ export const storedKinds = {
     `${EVENT_MONTHS} Monate`,
   ],
   limits: [
-    'Wie oft von einem Netz oder für eine E-Mail etwas versucht wurde. IP-Adresse und E-Mail stehen dort nur als Prüfwert (SHA-256), nie im Klartext',
+    'Wie oft von einem Netz oder für eine E-Mail etwas versucht wurde. IP-Adresse und E-Mail stehen dort nie im Klartext, nur als Prüfwert mit einem geheimen Schlüssel (HMAC-SHA-256), aus dem sie ohne ihn niemand errät',
     `${interest}: Schutz vor massenhaften Versuchen`,
     'Bis die Frist der Grenze endet, höchstens 24 Stunden',
   ],

@@ -1,0 +1,24 @@
+import { WEEK_ELEMENTS, type WeekElement } from '../exercise/week-element.ts';
+import type { BuiltSession } from './build-session.ts';
+import { countsAsWork } from './exercise-traits.ts';
+import { isAerobic } from './goal-work.ts';
+import { aerobicSetSeconds } from './week-endurance.ts';
+
+/** Elements of the week that a session covers, including preparation. */
+export function elementsOf({ exercises }: Pick<BuiltSession, 'exercises'>): Set<WeekElement> {
+  const covered = new Set(exercises.flatMap(({ elements }) => elements));
+  return new Set(WEEK_ELEMENTS.filter((element) => covered.has(element)));
+}
+
+/** Seconds of aerobic work in a session, without rests. */
+export function aerobicSeconds({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
+  return exercises.reduce(
+    (sum, exercise, index) => sum + (isAerobic(exercise) ? (rows[index]?.sets ?? 0) * aerobicSetSeconds(exercise) : 0),
+    0,
+  );
+}
+
+/** Number of tiring sets in a session. */
+export function workingSets({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
+  return exercises.reduce((sum, exercise, index) => sum + (countsAsWork(exercise) ? (rows[index]?.sets ?? 0) : 0), 0);
+}

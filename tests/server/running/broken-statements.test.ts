@@ -1,0 +1,262 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccount } from '../../../server/accounts/account.ts';
+import { hashPassword } from '../../../server/accounts/password.ts';
+import { connect, type Sql } from '../../../server/database/connection.ts';
+import { createToken, hashToken } from '../../../server/identity/token.ts';
+import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
+import { createDatabase, createUser, newId, ServerFixture, type TestUser } from '../fixture.ts';
+import { requestPlan } from '../plans/plan-requests.ts';
+import { insertParents, insertSets } from '../pushes/sample-rows.ts';
+import { readShape } from '../shapes/shape-client.ts';
+import { BreakingProxy, type WayToBreak, waysToBreak } from './breaking-proxy.ts';
+
+const server = new ServerFixture();
+let proxy: BreakingProxy;
+/** Past the proxy. */
+let direct: Sql;
+let passwordHash = '';
+const password = 'Kreis läuft 7m';
+/** More than the server has connections. */
+const together = 25;
+/** A request that has not ended by then never will. */
+const patienceMs = 5000;
+
+beforeAll(async () => {
+  const databaseUrl = await createDatabase();
+  proxy = await BreakingProxy.start(databaseUrl);
+  direct = connect(databaseUrl, 4);
+  passwordHash = await hashPassword(password);
+  await server.start({ DATABASE_URL: proxy.url, TRUSTED_PROXIES: '1' }, { longPollMs: 20, keepAliveMs: 20, sseCloseMs: 40 });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await proxy.stop();
+  await direct.end();
+});
+
+/** Each request of another network, so that no limit ends it. */
+const address = () => [10, ...randomBytes(3)].join('.');
+type Sent = { as?: TestUser; headers?: Record<string, string> };
+
+function post(path: string, body: unknown, { headers, ...sent }: Sent = {}): Promise<Response> {
+  const type = { 'content-type': 'application/json', 'x-forwarded-for': address(), 'x-anwurf-client': 'desktop' };
+  return server.fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { ...type, ...headers }, ...sent });
+}
+const get = (path: string, { headers, ...sent }: Sent = {}) =>
+  server.fetch(path, { headers: { 'x-forwarded-for': address(), accept: 'text/html', ...headers }, ...sent });
+
+/** An account with its password, a session and some rows. */
+async function account(): Promise<TestUser> {
+  const user = await createUser(direct);
+  await direct`insert into user_credentials (user_id, password_hash) values (${user.id}, ${passwordHash})`;
+  await insertSets(direct, user.id, 3);
+  return user;
+}
+async function signedIn() {
+  const user = await account();
+  const answer = (await (await post('/api/auth/login', { email: user.email, password })).json()) as { refreshToken: string };
+  return { ...user, refreshToken: answer.refreshToken };
+}
+const set = () => ({
+  id: newId(),
+  table: 'workout_tracking',
+  op: 'upsert',
+  key: newId(),
+  values: { workout_id: newId(), exercise_name: 'Kniebeuge', reps: 8, created_at: new Date().toISOString() },
+});
+const exported = (rows: object[]) => ({
+  product: 'anwurf',
+  version: 1,
+  exportedAt: new Date().toISOString(),
+  tables: { workout_tracking: rows },
+});
+const newEmail = () => `${newId()}@test.example`;
+
+/** Puts a mailed token into a table, and returns it. */
+async function mailed(store: (hash: Uint8Array) => PromiseLike<unknown>): Promise<string> {
+  const token = createToken();
+  await store(hashToken(token));
+  return token;
+}
+const newsletterToken = (email: string) =>
+  mailed((hash) => direct`insert into newsletter_requests (token_hash, email, text_version) values (${hash}, ${email}, '1.0')`);
+
+/** What the server is asked, each time for somebody else: `prepare` is not broken. */
+type Step = { readonly prepare: () => Promise<() => Promise<unknown>>; readonly ways: readonly WayToBreak[] };
+const step = <T>(prepare: () => Promise<T>, act: (prepared: T) => Promise<unknown>, ways: readonly WayToBreak[] = waysToBreak): Step => ({
+  ways,
+  prepare: async () => {
+    const prepared = await prepare();
+    return () => act(prepared);
+  },
+});
+const nothing = () => Promise.resolve();
+
+const steps: Readonly<Record<string, Step>> = {
+  health: step(nothing, () => get('/api/health')),
+  'the first page': step(nothing, () => get('/api/site')),
+  norms: step(nothing, () => get('/api/norms')),
+  'a snapshot': step(account, (as) => get('/api/shapes/workout_tracking?offset=-1', { as })),
+  'the end of a shape': step(account, (as) => get('/api/shapes/workout_tracking?offset=now', { as })),
+  'a whole shape, and a long poll': step(account, async (as) => {
+    const { handle, offset } = await readShape(server, as, 'sync_heads');
+    return get(`/api/shapes/sync_heads?${new URLSearchParams({ handle, offset, live: 'true' })}`, { as });
+  }),
+  'a shape after the end of access': step(
+    async () => {
+      const user = await account();
+      await direct`update users set access_expires_at = now() where id = ${user.id}`;
+      return user;
+    },
+    (as) => get('/api/shapes/exercise_catalogue?offset=-1', { as }),
+  ),
+  'a push of one table': step(account, (user) => server.push(user, [set()])),
+  'a push of several': step(
+    async () => {
+      const user = await account();
+      return { user, plan: (await insertParents(direct, user.id))['trainingsplanreal'] };
+    },
+    ({ user, plan }) =>
+      server.push(user, [
+        set(),
+        { id: newId(), table: 'sessions', op: 'upsert', key: newId(), values: { plan_id: plan, session_order: 9 } },
+        { id: newId(), table: 'workout_tracking', op: 'delete', key: newId(), values: {} },
+      ]),
+  ),
+  'finished origins': step(account, (as) => post('/api/sync/finished-origins', { origins: [newId()] }, { as })),
+  'a plan': step(account, (user) => requestPlan(server, user)),
+  login: step(account, ({ email }) => post('/api/auth/login', { email, password })),
+  'a wrong password': step(account, ({ email }) => post('/api/auth/login', { email, password: 'falsch' })),
+  refresh: step(signedIn, ({ refreshToken }) => post('/api/auth/refresh', { refreshToken })),
+  logout: step(signedIn, ({ refreshToken }) => post('/api/auth/logout', { refreshToken, origins: [newId()] })),
+  sessions: step(account, (as) => get('/api/auth/sessions', { as })),
+  'the end of a session': step(account, (as) => post('/api/auth/sessions/end', { id: newId(), password }, { as })),
+  'the end of other sessions': step(account, (as) => post('/api/auth/sessions/end-others', { password }, { as })),
+  'a forgotten password': step(account, ({ email }) => post('/api/auth/forgot-password', { email })),
+  'a new password by mail': step(
+    async () => {
+      const { id } = await account();
+      return mailed(
+        (hash) =>
+          direct`insert into password_resets (token_hash, user_id, expires_at) values (${hash}, ${id}, now() + interval '30 minutes')`,
+      );
+    },
+    (token) => post('/api/auth/reset-password', { token, password: 'Ein anderes 9m' }),
+  ),
+  'a changed password': step(account, (as) =>
+    post('/api/auth/change-password', { currentPassword: password, newPassword: 'Ein anderes 9m' }, { as }),
+  ),
+  'ways to sign in': step(account, (as) => get('/api/auth/sign-in-methods', { as })),
+  'an authenticator': step(account, (as) => post('/api/auth/authenticator/begin', { password }, { as })),
+  'a passkey': step(account, (as) => post('/api/auth/passkeys/begin', { password }, { as })),
+  'a passkey to sign in with': step(nothing, () => post('/api/auth/passkeys/challenge', {})),
+  'a purchase': step(nothing, async () => {
+    const { url } = (await (await post('/api/checkout', { email: newEmail() })).json()) as { url: string };
+    const form = new URLSearchParams({ action: 'pay', email: newEmail() });
+    return server.fetch(new URL(url).pathname, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': address() },
+    });
+  }),
+  registration: step(
+    async () => {
+      const email = newEmail();
+      await direct`insert into payments (id, email, status) values (${newId()}, ${email}, 'complete')`;
+      return { email, ...(await createRegistrationProof(direct, email)) };
+    },
+    ({ email, code }) => post('/api/auth/register', { email, fullName: 'Ada', password, oldEnough: true, code }),
+  ),
+  'a paid address': step(
+    async () => {
+      const email = newEmail();
+      await direct`insert into payments (id, email, status) values (${newId()}, ${email}, 'complete')`;
+      return email;
+    },
+    (email) => post('/api/auth/verify-payment', { email }),
+  ),
+  access: step(account, (as) => get('/api/auth/access', { as })),
+  'an export': step(account, (as) => get('/api/account/export', { as })),
+  // Each starts a thread with connections of its own.
+  'an import': step(
+    account,
+    (as) => post('/api/account/import', exported([{ id: newId(), workout_id: newId(), exercise_name: 'Kniebeuge', reps: 8 }]), { as }),
+    ['lost'],
+  ),
+  'a deleted account': step(account, (as) => post('/api/account/delete', { password }, { as })),
+  support: step(account, (as) => post('/api/support', { subject: 'Eine Frage', message: 'Wie geht das mit dem Plan?' }, { as })),
+  'a newsletter': step(nothing, () => post('/api/newsletter', { email: newEmail(), consent: true })),
+  'its confirmation': step(
+    () => newsletterToken(newEmail()),
+    (token) => post('/api/newsletter/confirm', { token }),
+  ),
+  'its end': step(
+    () => newsletterToken(newEmail()),
+    (token) => post('/api/newsletter/unsubscribe', { token }),
+  ),
+  players: step(account, (as) => get('/api/players?q=Anna', { as })),
+  'a mailbox': step(nothing, () => get('/api/mailbox', { headers: { 'x-forwarded-for': '127.0.0.1' } })),
+  'a shared report': step(nothing, () => get(`/training-report/${newId()}`)),
+};
+
+/** Transactions of the server that nobody will end. */
+const leftOpen = () => direct`select state, query from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`;
+
+/** Every connection works, for statements, transactions and snapshots. */
+async function expectWholePool(): Promise<void> {
+  await expect.poll(leftOpen).toEqual([]);
+  const users = await Promise.all(Array.from({ length: together }, () => createUser(direct)));
+  const pushed = await Promise.all(
+    users.map((user) => server.push(user, [set(), { ...set(), table: 'fitness_tests', op: 'delete', values: {} }])),
+  );
+  expect(pushed.map(({ status }) => status)).toEqual(users.map(() => 200));
+  const shapes = await Promise.all(users.map((user) => readShape(server, user, 'workout_tracking')));
+  expect(shapes.map(({ rows }) => rows.length)).toEqual(users.map(() => 1));
+  expect((await get('/api/health')).status).toBe(200);
+}
+
+/** Reads an answer to its end, which is cut off when what it is read from breaks. */
+async function readToEnd(answer: unknown): Promise<void> {
+  if (answer instanceof Response) await answer.text();
+}
+
+it.each(Object.keys(steps))('%s: each statement that breaks gives its connection back', async (name) => {
+  const asked = steps[name];
+  if (asked === undefined) throw new Error('no step');
+  const act = await asked.prepare();
+  proxy.seen.clear();
+  await readToEnd(await act());
+  const statements = [...proxy.seen];
+  let broken = 0;
+  const hanging: string[] = [];
+  for (const way of asked.ways) {
+    for (const statement of statements) {
+      const again = await asked.prepare();
+      proxy.arm(statement, way);
+      // Refused or cut off; only that it ends counts.
+      const answered = again()
+        .then(readToEnd)
+        .catch(() => undefined);
+      const ended = await Promise.race([answered.then(() => 'ended'), wait(patienceMs, 'hangs', { ref: false })]);
+      if (ended === 'hangs') hanging.push(`${way}: ${statement.replaceAll(/\s+/g, ' ').slice(0, 200)}`);
+      if (proxy.disarm()) broken += 1;
+    }
+  }
+  expect(hanging).toEqual([]);
+  expect(broken).toBeGreaterThan(0);
+  await expectWholePool();
+});
+
+it('what works in the background goes on', async () => {
+  const email = newEmail();
+  await createAccount(direct, email, password, 'Ada');
+  expect((await post('/api/auth/forgot-password', { email })).status).toBe(204);
+  await expect.poll(() => direct`select from mailbox where recipient = ${email}`).toHaveLength(1);
+  const user = await createUser(direct);
+  await requestPlan(server, user);
+  await expect.poll(() => direct`select from trainingsplanreal where user_id = ${user.id}`).toHaveLength(1);
+});
