@@ -57,6 +57,8 @@ export interface Platform {
   prepareDatabase?: () => void;
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
+  /** Removes the local databases of other users, but for their unsent changes. @returns the users */
+  removeOtherDatabases(userId: string): Promise<string[]>;
   /** Opens an address outside the app. */
   openExternal(url: string): void;
   /** Origin of the addresses that a player gives to others; the page's own without it. */

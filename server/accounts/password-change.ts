@@ -4,6 +4,7 @@ import type { CodeDemand } from './second-factor/demand-code.ts';
 import { mailSignInChange } from './sign-in-mail.ts';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { requireAccount, type Account } from './account.ts';
+import { refuseGuessablePassword } from './guessable-password.ts';
 import { forgetKnownDevices } from './known-devices.ts';
 import { hashPassword, requirePassword, wrongPassword } from './password.ts';
 import { endAllSessions, lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
@@ -31,7 +32,7 @@ export async function replacePassword(
 /**
  * Sets a new password after checking the current one, and ends all sessions.
  * @param options.device name of the new session
- * @throws ApiError invalid_credentials, second_factor_required, code_invalid, too_many_requests
+ * @throws ApiError invalid_credentials, password_too_common, second_factor_required, code_invalid, too_many_requests
  */
 export async function changePassword(
   sql: Sql,
@@ -43,6 +44,7 @@ export async function changePassword(
   const account = await requireAccount(sql, userId);
   const { passwordHash: known } = account;
   await requirePassword(known, currentPassword);
+  refuseGuessablePassword(newPassword, account.email);
   const succeed = await demand.take(userId, code);
   const passwordHash = await hashPassword(newPassword);
   const grant = await sql.begin(async (tx) => {

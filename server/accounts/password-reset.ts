@@ -3,6 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { findAccount, greetingOf, requireAccount } from './account.ts';
+import { refuseGuessablePassword } from './guessable-password.ts';
 import { replacePassword } from './password-change.ts';
 import { hashPassword } from './password.ts';
 import { lockSessions, type SessionGrant } from './refresh-token.ts';
@@ -47,7 +48,7 @@ export async function isResetToken(sql: Sql, token: string): Promise<boolean> {
  * Sets a new password by a mailed link, uses the link up, and ends all sessions.
  * @param options.device name of the new session
  * @returns the account's id, and the new session
- * @throws ApiError token_invalid; second_factor_required, code_invalid, too_many_requests: the link stays valid
+ * @throws ApiError token_invalid; password_too_common: the link stays valid; second_factor_required, code_invalid, too_many_requests: the link stays valid
  */
 export async function resetPassword(
   sql: Sql,
@@ -58,6 +59,7 @@ export async function resetPassword(
   const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
   const userId = await findResetOwner(sql, token);
   if (userId === undefined) throw invalid;
+  refuseGuessablePassword(password, (await requireAccount(sql, userId)).email);
   const succeed = await demand.take(userId, code);
   const passwordHash = await hashPassword(password);
   const grant = await sql.begin(async (tx) => {

@@ -12,7 +12,6 @@ import { createAttemptLimit } from '../limits/attempt-limit.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { noteAddress } from '../security-log/noted.ts';
 import { normalizeEmail, requireAccount } from './account.ts';
-import { refuseCommonPassword } from './common-password.ts';
 import type { AccountOptions } from './options.ts';
 import { changePassword } from './password-change.ts';
 import { isResetToken, mailPasswordReset, resetPassword } from './password-reset.ts';
@@ -56,7 +55,6 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, resetPasswordRequestSchema, resetLimit);
       await resetLimit.takeKey(request.token);
-      refuseCommonPassword(request.password);
       const { userId, grant } = await resetPassword(sql, demand, request, { device: sessions.deviceOf(c), siteUrl: siteUrl() });
       await mails.forgive((await requireAccount(sql, userId)).email);
       return answerNewSession(c, userId, grant);
@@ -66,7 +64,6 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
       const userId = await tokens.requireUser(c);
       await changeLimit.take(c, userId);
       const request = await readJson(c, changePasswordRequestSchema, maxBytesBeforeSignIn);
-      refuseCommonPassword(request.newPassword);
       const grant = await changePassword(sql, demand, userId, request, { device: sessions.deviceOf(c), siteUrl: siteUrl() });
       await changeLimit.giveBack(c, userId);
       return answerNewSession(c, userId, grant);

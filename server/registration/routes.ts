@@ -12,7 +12,7 @@ import { createRequestLimit } from '../limits/request-limit.ts';
 import { noteAddress } from '../security-log/noted.ts';
 import { readAccess } from './access.ts';
 import { normalizeEmail, requireAccount } from '../accounts/account.ts';
-import { refuseCommonPassword } from '../accounts/common-password.ts';
+import { refuseGuessablePassword } from '../accounts/guessable-password.ts';
 import type { AccountOptions } from '../accounts/options.ts';
 import { register } from './register.ts';
 import { mailRegistration } from './registration-mail.ts';
@@ -53,7 +53,7 @@ export function createRegistrationRoutes(options: AccountOptions): Hono {
       sessions.requireSameOrigin(c);
       const request = await readLimitedJson(c, registerRequestSchema, registerLimit);
       noteAddress(c, normalizeEmail(request.email));
-      refuseCommonPassword(request.password);
+      refuseGuessablePassword(request.password, normalizeEmail(request.email));
       const { account, grant } = await register(sql, request, sessions.deviceOf(c));
       await registerLimit.giveBack(c);
       return sessions.answer(c, account, grant);

@@ -1,7 +1,7 @@
 import { DatabaseWorker } from './database-worker.ts';
 import { type EarlyWorker, endEarlyWorker, takeEarlyWorker } from './early-worker.ts';
 import type { LocalDatabase } from './local-database.ts';
-import { removeStored } from './remove-local-database.ts';
+import { removeStored, removeStoredOfOthers } from './remove-local-database.ts';
 import { storePreference } from './store-preference.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
@@ -47,4 +47,13 @@ export function connectLocalDatabase({ userId, accessToken, isWanted = () => tru
 export async function removeLocalDatabase(userId: string): Promise<void> {
   endEarlyWorker(userId);
   await removeStored(userId);
+}
+
+/**
+ * Removes the data of other users than the signed-in one from this device, but for their unsent changes.
+ * @returns the users
+ * @throws when a store is still open
+ */
+export function removeOtherDatabases(userId: string): Promise<string[]> {
+  return removeStoredOfOthers(userId);
 }

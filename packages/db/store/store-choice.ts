@@ -36,6 +36,11 @@ export function readStoreChoice(userId: string): Promise<StoreChoice | undefined
   return withChoices((database) => database.get('choices', userId));
 }
 
+/** The users who have a store on this device. */
+export function storedUsers(): Promise<string[]> {
+  return withChoices((database) => database.getAllKeys('choices'));
+}
+
 /**
  * Saves (or, with undefined, removes) the user's store choice; resolves when that is on disk.
  * @throws LapsedLease when a later generation has been chosen: this worker slept while another took the store over

@@ -352,31 +352,30 @@ it('Nele, 13, Außen, Hanteln, Saison', () => {
   ).toMatchInlineSnapshot(`
     "Sprint-Training für Außen
     Einheit 1 (Halle, medium): 45 min
-    A 4 × 15 m, Pause 15: Lauf-ABC: Fußgelenkarbeit
-    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
+    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
+    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
     A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
     A 2 × 8 Wdh., Pause 20: Liegestütz mit Abheben der Hände
     H 7 × 15 m, Pause 90: Sprint aus der Bauchlage
-    H 2 × 5 Wdh. je Seite, 1-1-X-0, Pause 90: Absprung aus dem Ausfallschritt ohne Wechsel
-    H 6 × 30 m, Pause 20: Sechs Sprints mit kurzer Pause und Wende
+    H 3 × 5 Wdh. je Seite, 1-1-X-0, Pause 90: Absprung aus dem Ausfallschritt ohne Wechsel
     H 2 × 6 Wdh. je Seite, Pause 60: Ziehkampf in Schrittstellung [6 7 8 6]
-    H 3 × 10 Wdh., 2-0-2-0, Pause 45: Schwimmer in Bauchlage [10 11 12 10]
+    H 2 × 15 Wdh., 1-1-2-0, Pause 45: Zehenheben an der Wand [15 16 17 15]
+    H 2 × 10 Wdh., 2-0-2-0, Pause 45: Schwimmer in Bauchlage [10 11 12 10]
     H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5]
     H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20]
-    C 1 × 60 s je Seite: Fußsohlen über einen Ball rollen
-    C 2 × 40 s, Pause 15: Vorbeuge im Langsitz
+    C 1 × 2 min: Arme und Beine ausschütteln
+    C 2 × 30 s, Pause 15: Fersensitz mit aufgestellten Zehen
     Einheit 2 (Halle, medium): 45 min
-    A 3 × 20 m, Pause 15: Hopserlauf mit Armschwung
-    A 3 × 30 s, Pause 30: Quadratlauf mit Richtungswechsel
-    A 2 × 15 s, Pause 25: Sprünge am Ort mit Tempowechsel
-    A 2 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
-    H 7 × 15 m, Pause 90: Start mit dem Rücken zur Laufrichtung
-    H 3 × 10 s, Pause 105: Sprint am Ort mit Tempowechsel
+    A 3 × 20 m, Pause 20: Lauf-ABC: Anfersen
+    A 1 × 3 min: Einlaufen mit Prell- und Wurfbewegung
+    A 3 × 6 Wdh., 1-2-X-0, Pause 30: Landen und Halten
+    A 2 × 5 Wdh., Pause 25: Kurzstart über drei Schritte
+    H 10 × 10 m je Seite, Pause 60: Antritt aus seitlicher Stellung
     H 2 × 10 kg je Seite, 2-0-1-0, Pause 60: Ausfallschritt rückwärts mit Hanteln [10 11 12 10]
     H 2 × 10 kg, 2-1-X-1, Pause 75: Hip Thrust mit Hantel [10 11 12 10]
     H 2 × 10 kg je Seite, 2-0-1-0, Pause 60: Schulterdrücken im Halbkniestand [10 11 12 10]
-    H 2 × 12 Wdh., 2-1-1-0, Pause 45: Latzug in Bauchlage [12 13 14 12]
-    H 2 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10]
+    H 2 × 10 Wdh., 3-1-3-0, Pause 60: Latzug mit gespanntem Handtuch [10 11 12 10]
+    H 3 × 20 s, Pause 45: Lange Hüftbrücke auf den Fersen [20 25 30 20]
     C 1 × 3 min: Beine an der Wand hochlegen"
   `);
 });

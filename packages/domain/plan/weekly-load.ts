@@ -62,7 +62,7 @@ const MOST_OF_SHARE = 1.5;
 export function shareOfBound(bound: WeeklyLoad, soFar: WeeklyLoad, sessionsLeft: number): WeeklyLoad {
   const share = (key: keyof WeeklyLoad) =>
     Math.min(bound[key], soFar[key] + (MOST_OF_SHARE * Math.max(0, bound[key] - soFar[key])) / Math.max(1, sessionsLeft));
-  return { jumps: share('jumps'), throws: share('throws'), sprintMetres: bound.sprintMetres };
+  return { jumps: share('jumps'), throws: share('throws'), sprintMetres: share('sprintMetres') };
 }
 
 /** Sum of two loads. */

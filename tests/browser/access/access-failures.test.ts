@@ -1,3 +1,4 @@
+import { passwordWords } from '../../../packages/ui/forms/password-words.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPurchase, expectToast, fillNewAccount, newEmail, registrationLink, resetLink } from './access-fixture.ts';
@@ -309,7 +310,7 @@ describe('an error is shown at its field, and focus goes there', () => {
       provoke: async () => fillNewAccount(page, 'passwort'),
       label: 'Passwort',
       title: 'Registrierung fehlgeschlagen',
-      text: 'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
+      text: passwordWords.password_too_common,
     },
     {
       change: 'no name',

@@ -92,3 +92,38 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await page.waitForURL('**/settings');
   await page.getByText('Daten exportieren').waitFor();
 });
+
+test('somebody else’s sign-in removes the store of a player whose session has ended; what was unsent waits for him', async () => {
+  const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await appIsStored(page);
+  const [session = ''] = await browsers.sessionIds(player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByRole('textbox').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('textbox').first().fill('42');
+  await page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ }).click();
+  await page
+    .getByText(/^Satz 2/)
+    .first()
+    .waitFor();
+  await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
+  await context.setOffline(false);
+  await page.getByText('Bitte melde dich neu an').waitFor();
+
+  await page.goto(`${browsers.url}/login`);
+  await browsers.signIn(page, next);
+  // The journal alone stays: no store, no screen, no address.
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([expect.stringMatching(/^indexed-db .*journal/)]);
+  expect(await browsers.sql`select from workout_tracking where user_id = ${player.id}`).toHaveLength(0);
+
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('button', { name: /^Abmelden/ }).click();
+  await page.waitForURL('**/login');
+  await browsers.signIn(page, player);
+  const weights = async () => browsers.sql`select weight::float8 as weight from workout_tracking where user_id = ${player.id}`;
+  await expect.poll(weights, { timeout: 60_000 }).toEqual([{ weight: 42 }]);
+});

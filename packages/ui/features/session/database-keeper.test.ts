@@ -31,6 +31,7 @@ class Device {
         this.steps.push(`remove ${userId.slice(-1)}`);
         return Promise.resolve();
       },
+      removeOtherDatabases: () => Promise.resolve([]),
       openExternal: () => undefined,
       updates: null,
     };
