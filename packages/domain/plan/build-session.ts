@@ -41,9 +41,10 @@ export interface SessionRequest {
   readonly mainLifts: number;
   /** Seconds of aerobic work for the endurance goal; 0: none is required. */
   readonly enduranceSeconds: number;
-  /** Jumps, throws and sprint metres of the week's other sessions so far, and the week's bound. */
+  /** Jumps, throws and sprint metres of the week's other sessions so far, this session's bound and the week's. */
   readonly loadSoFar: WeeklyLoad;
   readonly loadBound: WeeklyLoad;
+  readonly weekLoadBound: WeeklyLoad;
   /** Most aerobic work that the week still takes, in seconds. */
   readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;

@@ -129,6 +129,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
   const pools = roomPools.map((pool, index) =>
     isKeeping && due[index]?.includes('eccentricHamstring') !== true ? withoutSlowEccentrics(pool) : pool,
   );
+  const weekLoadBound = ownLoadBound(athlete, questionnaire);
   const mainLifts = mainLiftsOf(request, pools);
   const sprintMetres = weekSprintMetres(frames, questionnaire, takesTurns);
   const mostAerobic = wantsEndurance(questionnaire) ? MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60 : Infinity;
@@ -163,7 +164,8 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         trainedWeeks,
         mainLifts: mainLifts[index] ?? 0,
         loadSoFar,
-        loadBound: shareOfBound(ownLoadBound(athlete, questionnaire), loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
+        weekLoadBound,
+        loadBound: shareOfBound(weekLoadBound, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
         enduranceSeconds: enduranceSeconds[index] ?? 0,
         aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
         sprintMetres: sprintMetres[index] ?? 0,

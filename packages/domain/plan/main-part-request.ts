@@ -26,9 +26,10 @@ export interface MainPartRequest {
   readonly mainLifts: number;
   /** Aerobic work of this session, without rests; 0: none is required. */
   readonly enduranceSeconds: number;
-  /** Jumps, throws and sprint metres of the week so far, their bound, and those of an exercise in this session. */
+  /** Jumps, throws and sprint metres of the week so far, this session's bound, the week's, and those of an exercise in this session. */
   readonly loadSoFar: WeeklyLoad;
   readonly loadBound: WeeklyLoad;
+  readonly weekLoadBound: WeeklyLoad;
   readonly loadOf: (exercise: CatalogueExercise) => WeeklyLoad;
   /** Most aerobic work that the week still takes, in seconds; Infinity without the endurance goal. */
   readonly aerobicSecondsLeft: number;

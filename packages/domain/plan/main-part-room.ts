@@ -1,6 +1,6 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { countsAsWork } from './exercise-traits.ts';
+import { countsAsWork, isTrueSprint } from './exercise-traits.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
 import { isAerobic } from './goal-work.ts';
 import type { MainPartRequest } from './main-part-request.ts';
@@ -76,7 +76,7 @@ export class MainPartRoom {
 
   /** Hard limits beside the time: the sets of a light day, two maximal patterns, nothing new before a match. */
   mayCome(): Place {
-    const { questionnaire, setsOf, frame, earlierMainParts, loadOf, loadBound } = this.request;
+    const { questionnaire, setsOf, frame, earlierMainParts, loadOf, loadBound, weekLoadBound } = this.request;
     const known = new Set(earlierMainParts.flat());
     const knowsEnough = known.size >= FEWEST_KNOWN;
     const isKnown: Place =
@@ -90,7 +90,8 @@ export class MainPartRoom {
       isSingle(exercise) &&
       (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention)) &&
       this.aerobicSecondsOf(exercise) <= this.aerobicSecondsLeft &&
-      fitsLoad(this.load, loadOf(exercise), loadBound);
+      // The week's sprints are shared out already; what else is fast keeps within the session's share.
+      fitsLoad(this.load, loadOf(exercise), isTrueSprint(exercise) ? weekLoadBound : loadBound);
   }
 
   private aerobicSecondsOf(exercise: CatalogueExercise): number {
