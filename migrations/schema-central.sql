@@ -476,8 +476,9 @@ create table newsletter_subscriptions (
   text_version text not null,
   requested_at timestamp with time zone not null,
   confirmed_at timestamp with time zone not null,
-  unsubscribed_at timestamp with time zone,
-  PRIMARY KEY (email)
+  leave_token text default translate(encode(sha256(convert_to(((gen_random_uuid())::text || (gen_random_uuid())::text), 'UTF8'::name)), 'base64'::text), '+/='::text, '-_'::text) not null,
+  PRIMARY KEY (email),
+  UNIQUE (leave_token)
 );
 
 create table parental_consents (
@@ -547,7 +548,8 @@ create table payment_events (
   kind text not null,
   received_at timestamp with time zone default now() not null,
   paid_instead text,
-  CHECK ((kind = ANY (ARRAY['pending'::text, 'failed'::text, 'complete'::text, 'refunded'::text]))),
+  occurred_at timestamp with time zone default now() not null,
+  CHECK ((kind = ANY (ARRAY['pending'::text, 'failed'::text, 'complete'::text, 'refunded'::text, 'refund_failed'::text, 'disputed'::text, 'dispute_lost'::text, 'dispute_won'::text]))),
   PRIMARY KEY (provider, event_id)
 );
 
@@ -566,7 +568,7 @@ create table payments (
   linked_at timestamp with time zone,
   CHECK ((access_months > 0)),
   CHECK ((amount_cents >= 0)),
-  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text]))),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text]))),
   FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),

@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
-  app.route('/api/health', createHealthRoutes(sql, options.electric?.url));
+  app.route('/api/health', createHealthRoutes(sql, options.electric, log));
   const accounts = {
     sql,
     tokens,
@@ -130,7 +130,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/parental-consent', createParentalConsentRoutes(accounts));
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
-  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, siteUrl, welcome, log });
+  const mails = { welcome, operatorEmail: notifiedAddress(site), siteUrl };
+  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, mails, log });
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/.well-known', createSecurityTxtRoutes({ site, siteUrl }));

@@ -45,7 +45,7 @@ export async function readPublishedNames(sql: Queryable): Promise<ReadonlySet<st
 type Watched = { readonly name: SyncedTableName; readonly isFull: boolean };
 
 /** Faults that keep Electric from following the shape log's tables; one sentence each. */
-async function findFaults(sql: Queryable): Promise<string[]> {
+export async function findPublicationFaults(sql: Queryable): Promise<string[]> {
   const [state] = await sql<{ isComplete: boolean }[]>`
     select pubinsert and pubupdate and pubdelete and pubtruncate as "isComplete" from pg_publication where pubname = ${publication}`;
   // Without a publication, Electric cannot have followed it.
@@ -65,13 +65,22 @@ async function findFaults(sql: Queryable): Promise<string[]> {
   ];
 }
 
+/** Faults of who follows this database: nobody, or an Electric with a publication of its own; one sentence each. */
+export async function findReplicationFaults(sql: Queryable): Promise<string[]> {
+  const slots = await sql<{ name: string }[]>`
+    select slot_name as name from pg_replication_slots where database = current_database() and plugin = 'pgoutput' and active`;
+  if (slots.length === 0) return ['nobody follows this database'];
+  const isOurs = slots.some(({ name }) => name === 'electric_slot_default' || !name.startsWith('electric_slot_'));
+  return isOurs ? [] : [`Electric follows another stream (${slots.map(({ name }) => name).join(', ')})`];
+}
+
 /**
  * Compares the publication with the registry when Electric serves the shapes. Also called before the migrations: a table that was
  * missing for a while has unseen changes, so publishing it again would hide rows that no device ever gets.
  * @throws Error naming the faults and the way out
  */
 export async function requirePublishedTables(sql: Queryable): Promise<void> {
-  const faults = await findFaults(sql);
+  const faults = await findPublicationFaults(sql);
   if (faults.length === 0) return;
   throw new Error(
     `Electric does not follow every table, so devices would not get all rows: ${faults.join('; ')}. ` +

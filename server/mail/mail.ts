@@ -14,6 +14,8 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
   | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
   | { readonly template: 'payment-received'; readonly values: { firstName: string } }
+  | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }
+  | { readonly template: 'payment-disputed'; readonly values: { reference: string; amount: string } }
   | { readonly template: 'already-registered'; readonly values: { firstName: string; loginUrl: string } }
   | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
   | { readonly template: 'sign-in-changed'; readonly values: { firstName: string; change: SignInChange; settingsUrl: string } }

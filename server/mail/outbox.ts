@@ -11,6 +11,8 @@ const worthMinutes = {
   welcome: 24 * 60,
   'no-payment': 24 * 60,
   'payment-received': 24 * 60,
+  'payment-failed': 24 * 60,
+  'payment-disputed': 24 * 60,
   'already-registered': 24 * 60,
   'password-reset': 30,
   'sign-in-changed': 7 * 24 * 60,

@@ -9,6 +9,8 @@ const mails = (text: string): Mail[] => [
   { to, template: 'welcome', values: { firstName: text, registrationUrl: link, code: '012345' } },
   { to, template: 'no-payment', values: { firstName: text, authUrl: link } },
   { to, template: 'payment-received', values: { firstName: text } },
+  { to, template: 'payment-failed', values: { firstName: text, buyUrl: link } },
+  { to, template: 'payment-disputed', values: { reference: text, amount: text } },
   { to, template: 'already-registered', values: { firstName: text, loginUrl: link } },
   { to, template: 'password-reset', values: { firstName: text, resetUrl: link } },
   { to, template: 'sign-in-changed', values: { firstName: text, change: 'passkey added', settingsUrl: link } },
@@ -51,5 +53,12 @@ it('quotes every line of a message', async () => {
 
 it('replies of the operator go to the sender of the message', async () => {
   const rendered = await Promise.all(mails('Frage').map(renderMail));
-  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([...Array.from({ length: 7 }, () => undefined), to, undefined, undefined]);
+  expect(rendered.map(({ replyTo }) => replyTo)).toEqual([
+    undefined,
+    undefined,
+    ...Array.from({ length: 7 }, () => undefined),
+    to,
+    undefined,
+    undefined,
+  ]);
 });

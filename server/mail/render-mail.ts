@@ -45,6 +45,20 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'für dein Konto bei Anwurf ist eine Zahlung eingegangen. Dein Zugang ist freigeschaltet; wie lange er gilt, steht in den Einstellungen der App. Melde dich wie immer mit deinem Passwort an.',
         'Warst du das nicht? Dann hat jemand mit deiner Adresse bezahlt. Zu deinem Konto hat er dadurch keinen Zugang, und du musst nichts tun.',
       ]);
+    case 'payment-failed':
+      return layOut('Deine Zahlung ist nicht angekommen', [
+        `Hallo ${mail.values.firstName},`,
+        'deine Bank hat die Lastschrift für Anwurf nicht ausgeführt. Du hast nichts bezahlt, und dein Zugang ist nicht freigeschaltet.',
+        'Oft war nur das Konto nicht gedeckt oder die IBAN falsch. Du kannst es gleich noch einmal versuchen, auch mit einer anderen Zahlungsart:',
+        { link: mail.values.buyUrl, label: 'Noch einmal kaufen' },
+        'Fragen dazu? Antworte einfach auf diese Mail.',
+      ]);
+    case 'payment-disputed':
+      return layOut('Anwurf: Eine Zahlung wird angefochten', [
+        'Die Bank eines Käufers verlangt eine Zahlung zurück. Antworte beim Zahlungsdienst, bevor die Frist dort endet. Der Zugang bleibt, bis entschieden ist: Verlierst du, endet er von selbst, gewinnst du, bleibt er.',
+        `Zahlung: ${mail.values.reference}`,
+        `Betrag: ${mail.values.amount}`,
+      ]);
     case 'already-registered':
       return layOut('Du hast schon ein Konto bei Anwurf', [
         `Hallo ${mail.values.firstName},`,

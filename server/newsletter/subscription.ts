@@ -9,8 +9,6 @@ const confirmDays = 7;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-const unknownLink = () => new ApiError('token_invalid', 'Dieser Link gilt nicht mehr.');
-
 /**
  * Mails a link that confirms the address (256 random bits, only their SHA-256 is stored). Does the same for every address: a
  * subscriber also gets a link, which can unsubscribe.
@@ -25,37 +23,37 @@ export async function requestSubscription(sql: Sql, email: string, siteUrl: stri
 }
 
 /**
- * Subscribes the address of a link; repeating it changes nothing. A link from before an unsubscription does not resubscribe.
+ * Subscribes the address of a link; repeating it changes nothing. Of a link from before an unsubscription nothing is known.
  * @returns the address
  * @throws ApiError token_invalid when the link is unknown or older than a week
  */
 export async function confirmSubscription(sql: Sql, token: string): Promise<string> {
   return sql.begin(async (tx) => {
     const [link] = await tx<{ email: string; text_version: string; requested_at: Date }[]>`
-      select email, text_version, requested_at from newsletter_requests link
-      where token_hash = ${hashOf(token)} and requested_at > now() - ${confirmDays} * interval '1 day'
-        and not exists (select from newsletter_subscriptions known
-          where known.email = link.email and known.unsubscribed_at >= link.requested_at)`;
-    if (link === undefined) throw unknownLink();
-    await tx`insert into newsletter_subscriptions as known (email, text_version, requested_at, confirmed_at)
-      values (${link.email}, ${link.text_version}, ${link.requested_at}, now())
-      on conflict (email) do update set text_version = excluded.text_version, requested_at = excluded.requested_at,
-        confirmed_at = excluded.confirmed_at, unsubscribed_at = null
-      where known.unsubscribed_at is not null`;
+      select email, text_version, requested_at from newsletter_requests
+      where token_hash = ${hashOf(token)} and requested_at > now() - ${confirmDays} * interval '1 day' for update`;
+    if (link === undefined) throw new ApiError('token_invalid', 'Dieser Link gilt nicht mehr.');
+    await tx`insert into newsletter_subscriptions (email, text_version, requested_at, confirmed_at)
+      values (${link.email}, ${link.text_version}, ${link.requested_at}, now()) on conflict (email) do nothing`;
     return link.email;
   });
 }
 
 /**
- * Unsubscribes the address of a link, however old.
- * @returns the address
- * @throws ApiError token_invalid when the link is unknown
+ * Unsubscribes the address of a link, however old, and removes all that is stored of it; repeating it changes nothing.
+ * @param token of the mail that asked for confirmation, or of a newsletter (`export-recipients.ts`)
+ * @returns the address; undefined when nothing is stored of it
  */
-export async function unsubscribe(sql: Sql, token: string): Promise<string> {
-  const [link] = await sql<{ email: string }[]>`select email from newsletter_requests where token_hash = ${hashOf(token)}`;
-  if (link === undefined) throw unknownLink();
-  await sql`update newsletter_subscriptions set unsubscribed_at = now() where email = ${link.email} and unsubscribed_at is null`;
-  return link.email;
+export async function unsubscribe(sql: Sql, token: string): Promise<string | undefined> {
+  return sql.begin(async (tx) => {
+    const [link] = await tx<{ email: string }[]>`select email from newsletter_requests where token_hash = ${hashOf(token)}
+      union select email from newsletter_subscriptions where leave_token = ${token}`;
+    if (link === undefined) return undefined;
+    // In this order a confirmation at the same moment finds its link gone.
+    await tx`delete from newsletter_requests where email = ${link.email}`;
+    await tx`delete from newsletter_subscriptions where email = ${link.email}`;
+    return link.email;
+  });
 }
 
 /** Removes links of addresses that were not confirmed within a month, and everything about them. */

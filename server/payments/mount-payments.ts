@@ -3,7 +3,7 @@ import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import type { Offer } from './offer.ts';
-import type { WelcomeBuyer } from './apply-payment-event.ts';
+import type { PaymentMails } from './apply-payment-event.ts';
 import { createCheckoutRoutes, createWebhookRoutes } from './routes.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { createTestCheckoutRoutes } from './test-checkout/routes.ts';
@@ -21,14 +21,15 @@ export type PaymentConfiguration = {
 export function mountPayments(
   app: Hono,
   { offer, stripe, hasTestCheckout }: PaymentConfiguration,
-  options: { sql: Sql; tokens: AccessTokens; testSecret: Uint8Array; siteUrl: () => string; welcome: WelcomeBuyer; log: ErrorLog },
+  options: { sql: Sql; tokens: AccessTokens; testSecret: Uint8Array; mails: PaymentMails; log: ErrorLog },
 ): void {
-  const { sql, testSecret, siteUrl, welcome, log } = options;
+  const { sql, testSecret, mails, log } = options;
+  const { siteUrl } = mails;
   const isTest = stripe === undefined && hasTestCheckout;
   const real = stripe === undefined ? undefined : createStripeProvider({ ...stripe, siteUrl, log });
   const provider = isTest ? createTestProvider({ secret: testSecret, siteUrl }) : real;
   app.route('/api/checkout', createCheckoutRoutes({ ...options, provider, offer }));
-  app.route('/api/payments', createWebhookRoutes({ sql, provider, welcome, log }));
+  app.route('/api/payments', createWebhookRoutes({ sql, provider, mails, log }));
   if (!isTest) return;
   const callWebhook = (request: RequestInit) => app.request('/api/payments/webhook', request);
   app.route('/api/test-checkout', createTestCheckoutRoutes({ sql, secret: testSecret, callWebhook }));

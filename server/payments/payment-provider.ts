@@ -1,10 +1,25 @@
+/**
+ * `pending`: accepted, not yet paid. `refunded`: in full; `refund_failed`: the money stayed with us after all. `disputed`: the
+ * buyer's bank asks for the money back, and then decides.
+ */
+export type PaymentMessageKind =
+  | 'pending'
+  | 'failed'
+  | 'complete'
+  | 'refunded'
+  | 'refund_failed'
+  | 'disputed'
+  | 'dispute_lost'
+  | 'dispute_won';
+
 /** A provider's message about a payment. */
 export type PaymentEvent = {
   readonly provider: 'stripe' | 'test';
   /** The provider's id of this message; repetitions have the same one. */
   readonly id: string;
-  /** `pending`: accepted, not yet paid. `refunded`: in full. */
-  readonly kind: 'pending' | 'failed' | 'complete' | 'refunded';
+  readonly kind: PaymentMessageKind;
+  /** The provider's time of the message; it decides between a refund and its failure, and between a dispute lost and won. */
+  readonly occurredAt?: Date | undefined;
   /** The provider's id of the payment. */
   readonly reference: string;
   /** Our id of the checkout, if the message has it. */

@@ -3,8 +3,11 @@ import { storedForms } from '../accounts/account.ts';
 import type { Queryable } from '../database/connection.ts';
 import { computeAccessEnd } from './access-period.ts';
 
-/** State of a purchase. */
-export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded';
+/**
+ * State of a purchase. `charged_back`: its buyer's bank took the money back. `unmatched`: paid, but by no checkout of ours; the
+ * operator claims it (`claim-payment.ts`).
+ */
+export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded' | 'charged_back' | 'unmatched';
 
 /**
  * Finds a completed payment of an address: one of its account, or one that is not linked yet. A payment that another user made

@@ -9,7 +9,7 @@ import type { ErrorLog } from '../logging/log.ts';
 import { readText } from '../errors/read-json.ts';
 import { readLimitedJson } from '../limits/read-limited-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { applyPaymentEvent, describePaid, type WelcomeBuyer } from './apply-payment-event.ts';
+import { applyPaymentEvent, describePaid, type PaymentMails } from './apply-payment-event.ts';
 import { startCheckout } from './checkout.ts';
 import { priceOf, type Offer } from './offer.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -50,19 +50,28 @@ export function createCheckoutRoutes(options: {
 export function createWebhookRoutes(options: {
   sql: Sql;
   provider: PaymentProvider | undefined;
-  welcome: WelcomeBuyer;
+  mails: PaymentMails;
   log: ErrorLog;
 }): Hono {
-  const { sql, provider, welcome, log } = options;
+  const { sql, provider, mails, log } = options;
   return new Hono().post('/webhook', async (c) => {
     if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
     const event = provider.readEvent(await readText(c, maxEventBytes), c.req.raw.headers);
     if (event === undefined) return c.json({ received: true });
-    const outcome = await applyPaymentEvent(sql, event, welcome);
+    const outcome = await applyPaymentEvent(sql, event, mails);
     if (outcome === 'wrong_amount') {
       const where = `checkout ${event.checkoutId ?? 'that it does not name'}`;
       log(`payment ${event.reference}: paid ${describePaid(event)}, which is not the price of ${where}; it gives no access`, undefined);
     }
+    if (outcome === 'unmatched') {
+      const claim = `npm run claim-payment -- ${event.reference}`;
+      log(
+        `payment ${event.reference}: ${describePaid(event)} by no checkout of ours, such as a payment link; to give access: ${claim}`,
+        undefined,
+      );
+    }
+    if (event.kind === 'disputed' && outcome !== 'repeated')
+      log(`payment ${event.reference} is disputed: answer it at the provider`, undefined);
     if (outcome === 'unknown' && event.checkoutId !== undefined) {
       log(`payment ${event.reference}: ${event.kind}, but checkout ${event.checkoutId} is unknown, or has another payment`, undefined);
     }

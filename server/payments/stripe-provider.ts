@@ -3,50 +3,110 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { ErrorLog } from '../logging/log.ts';
-import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { PaymentEvent, PaymentMessageKind, PaymentProvider } from './payment-provider.ts';
 
 const timeoutMs = 10_000;
 
-const idOf = (value: string | { id: string } | null): string | undefined => (typeof value === 'string' ? value : value?.id);
+/** Places that are wrong, without their values. */
+const describeFaults = (error: z.ZodError): string => error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ');
+
 const uuidOf = (value: string | null | undefined): string | undefined => z.uuid().safeParse(value).data;
 
-type SessionEvent = Pick<PaymentEvent, 'id' | 'kind'>;
+const reference = z
+  .union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(200) }), z.null()])
+  .transform((value) => (value === null || typeof value === 'string' ? (value ?? undefined) : value.id));
+const cents = z.int32().min(0);
+const currencyCode = z
+  .string()
+  .regex(/^[a-z]{3}$/i)
+  .transform((value) => value.toUpperCase());
 
-function sessionEvent({ id, kind }: SessionEvent, session: Stripe.Checkout.Session): PaymentEvent {
-  return {
-    provider: 'stripe',
-    id,
-    kind,
-    reference: idOf(session.payment_intent) ?? session.id,
+const sessionSchema = z.object({
+  id: z.string().min(1).max(200),
+  payment_intent: reference.optional(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  client_reference_id: z.string().nullish(),
+  customer_details: z.object({ email: z.string().max(320).nullish() }).nullish(),
+  amount_total: cents.nullish(),
+  currency: currencyCode.nullish(),
+});
+const chargeSchema = z.object({
+  refunded: z.boolean(),
+  payment_intent: reference.optional(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+const refundSchema = z.object({ payment_intent: reference.optional() });
+const disputeSchema = z.object({ status: z.string(), payment_intent: reference.optional(), amount: cents, currency: currencyCode });
+
+/** What every message says; its object is checked by its type. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string(),
+  livemode: z.boolean(),
+  created: z.int().min(0),
+  data: z.object({ object: z.unknown() }),
+});
+type StripeEvent = z.infer<typeof eventSchema>;
+
+type Said = Pick<PaymentEvent, 'kind'> & { readonly reference: string | undefined } & Partial<
+    Pick<PaymentEvent, 'checkoutId' | 'email' | 'amountCents' | 'currency'>
+  >;
+
+/** A message, unless it names no payment. */
+function eventOf({ id, created }: StripeEvent, said: Said): PaymentEvent | undefined {
+  if (said.reference === undefined) return undefined;
+  const unsaid = { checkoutId: undefined, email: undefined, amountCents: undefined, currency: undefined };
+  return { provider: 'stripe', id, occurredAt: new Date(created * 1000), ...unsaid, ...said, reference: said.reference };
+}
+
+function sessionEvent(event: StripeEvent, kind: PaymentMessageKind | undefined): PaymentEvent | undefined {
+  const session = sessionSchema.parse(event.data.object);
+  return eventOf(event, {
+    // Some payment methods (bank debit) take days after the page is left.
+    kind: kind ?? (session.payment_status === 'unpaid' ? 'pending' : 'complete'),
+    reference: session.payment_intent ?? session.id,
     checkoutId: uuidOf(session.client_reference_id),
     email: session.customer_details?.email ?? undefined,
     amountCents: session.amount_total ?? undefined,
-    currency: session.currency?.toUpperCase(),
-  };
+    currency: session.currency ?? undefined,
+  });
 }
 
-/** Converts a Stripe message about one of our payments. */
-function toPaymentEvent(event: Stripe.Event): PaymentEvent | undefined {
-  const { id } = event;
+function disputeEvent(event: StripeEvent): PaymentEvent | undefined {
+  const { status, payment_intent, amount, currency } = disputeSchema.parse(event.data.object);
+  const about = { reference: payment_intent, amountCents: amount, currency };
+  if (event.type === 'charge.dispute.created') return eventOf(event, { kind: 'disputed', ...about });
+  if (status === 'lost') return eventOf(event, { kind: 'dispute_lost', ...about });
+  return status === 'won' ? eventOf(event, { kind: 'dispute_won', ...about }) : undefined;
+}
+
+/**
+ * Converts a Stripe message about a payment.
+ * @throws ZodError when it has not the form of its type
+ */
+function toPaymentEvent(event: StripeEvent): PaymentEvent | undefined {
   switch (event.type) {
-    case 'checkout.session.completed': {
-      // Some payment methods (bank debit) take days after the page is left.
-      const session = event.data.object;
-      return sessionEvent({ id, kind: session.payment_status === 'unpaid' ? 'pending' : 'complete' }, session);
-    }
+    case 'checkout.session.completed':
+      return sessionEvent(event, undefined);
     case 'checkout.session.async_payment_succeeded':
-      return sessionEvent({ id, kind: 'complete' }, event.data.object);
+      return sessionEvent(event, 'complete');
     case 'checkout.session.async_payment_failed':
-      return sessionEvent({ id, kind: 'failed' }, event.data.object);
+      return sessionEvent(event, 'failed');
     case 'charge.refunded': {
-      const charge = event.data.object;
-      const reference = idOf(charge.payment_intent);
+      const charge = chargeSchema.parse(event.data.object);
       // `refunded` is false for a partial refund.
-      if (!charge.refunded || reference === undefined) return undefined;
-      const checkoutId = uuidOf(charge.metadata['checkout_id']);
-      const unsaid = { email: undefined, amountCents: undefined, currency: undefined };
-      return { provider: 'stripe', id, kind: 'refunded', reference, checkoutId, ...unsaid };
+      if (!charge.refunded) return undefined;
+      return eventOf(event, {
+        kind: 'refunded',
+        reference: charge.payment_intent,
+        checkoutId: uuidOf(charge.metadata?.['checkout_id']),
+      });
     }
+    case 'refund.failed':
+      return eventOf(event, { kind: 'refund_failed', reference: refundSchema.parse(event.data.object).payment_intent });
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return disputeEvent(event);
     default:
       return undefined;
   }
@@ -69,7 +129,14 @@ export function createStripeProvider(options: {
     maxNetworkRetries: 1,
     ...(api === undefined ? {} : { ...api, protocol: 'http' }),
   });
-  function verify(body: string, signature: string): Stripe.Event {
+  const isLive = /^[a-z]+_live_/.test(secretKey);
+  const unreadable = (reason: string): ApiError => {
+    log(`a signed message of Stripe is refused: ${reason}`, undefined);
+    return new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
+  };
+
+  /** What Stripe has signed, unchecked. */
+  function verify(body: string, signature: string): unknown {
     try {
       return stripe.webhooks.constructEvent(body, signature, webhookSecret);
     } catch (error) {
@@ -109,6 +176,17 @@ export function createStripeProvider(options: {
       throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
     },
 
-    readEvent: (body, headers) => toPaymentEvent(verify(body, headers.get('stripe-signature') ?? '')),
+    readEvent(body, headers) {
+      const parsed = eventSchema.safeParse(verify(body, headers.get('stripe-signature') ?? ''));
+      if (!parsed.success) throw unreadable(describeFaults(parsed.error));
+      const { type, livemode } = parsed.data;
+      if (livemode !== isLive) throw unreadable(`${type} is ${livemode ? 'live' : 'a test'}, the key of this server is not`);
+      try {
+        return toPaymentEvent(parsed.data);
+      } catch (error) {
+        if (error instanceof z.ZodError) throw unreadable(`${type}: ${describeFaults(error)}`);
+        throw error;
+      }
+    },
   };
 }

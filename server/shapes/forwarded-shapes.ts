@@ -21,9 +21,11 @@ const maxRefusalLength = 10_000;
 /** Most replaced shapes that are told to the operator; one is enough to act on. */
 const mostNoted = 100;
 
-type Upstream = { readonly url: string; readonly secret: string | undefined };
+/** An Electric. */
+export type Upstream = { readonly url: string; readonly secret: string | undefined };
 
-function upstreamUrl({ url: base, secret }: Upstream, shape: Shape, query: URLSearchParams, spelling: Spelling): URL {
+/** Electric's address of a shape; of the device's parameters only those of the protocol are in it. */
+export function upstreamUrl({ url: base, secret }: Upstream, shape: Shape, query: URLSearchParams, spelling: Spelling): URL {
   const url = electricAddress(base, 'v1/shape');
   for (const name of protocolParameters) {
     const value = query.get(name);
@@ -82,8 +84,16 @@ export function createForwardedShapes(options: {
     const refusal = readElectricRefusal(text);
     if (refusal === 'must-refetch') return answerMustRefetch();
     if (refusal === 'invalid') throw new ApiError('invalid_input', 'Invalid request');
-    options.log(`Electric cannot answer ${shape.table} yet`, text);
+    tell(`Electric cannot answer ${shape.table} yet`, text);
     throw unavailable();
+  }
+
+  /** The last failure: a device that is kept waiting asks again and again, and so do all others. */
+  let told: string | undefined;
+  function tell(reason: string, error?: unknown): void {
+    if (told === reason) return;
+    told = reason;
+    options.log(reason, error);
   }
 
   const replaced = new Set<string>();
@@ -109,7 +119,7 @@ export function createForwardedShapes(options: {
     const answer = await askElectric(url, headers, signal).catch((error: unknown) => {
       // fetch only says that it failed; the reason is in the cause.
       const reason = error instanceof Error ? (error.cause ?? error) : error;
-      if (!signal.aborted) options.log('Electric is not reachable', reason instanceof Error ? reason.message : reason);
+      if (!signal.aborted) tell('Electric is not reachable', reason instanceof Error ? reason.message : reason);
       throw unavailable();
     });
     return answer;
@@ -126,10 +136,13 @@ export function createForwardedShapes(options: {
       spelling = next;
       answer = await ask(c, shape, query, spelling);
     }
-    if (passedStatuses.has(answer.status)) return passOn(c, answer, spelling);
+    if (passedStatuses.has(answer.status)) {
+      told = undefined;
+      return passOn(c, answer, spelling);
+    }
     if (answer.status === 400) return answerRefusal(shape, answer);
     await answer.body?.cancel();
-    options.log(`Electric answered ${answer.status}`, undefined);
+    tell(`Electric answered ${answer.status}`);
     throw unavailable();
   };
 }

@@ -33,8 +33,9 @@ export async function until<Found, Good extends Found>(
   look: () => Promise<Found>,
   isGood: ((found: Found) => found is Good) | ((found: Found) => boolean),
   what: string,
+  limitMs = patience,
 ): Promise<Good> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + limitMs;
   for (;;) {
     const found = await look();
     if (isGood(found)) return found as Good;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { BrowserFixture } from '../browser/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
+import { until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import type { Journey } from './journey.ts';
 import { answerQuestions, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
@@ -73,6 +74,11 @@ export const firstDays =
     });
 
     await step('a set that was said to be saved without a network is there after a kill, and reaches the server', async () => {
+      // A page that woke shows the rows from before its sleep until all data are there: a network that goes earlier keeps them so.
+      await device.page.goto('/settings');
+      await device.page.get({ role: 'button', name: /^Abgeglichen/ });
+      await device.page.goto(`/training/plan/${session}/start`);
+      await resumeWorkout(device.page);
       await device.whenSignInIsOnDisk(player);
       await device.relay.close();
       await logSet(device.page, 3, 43);
@@ -135,6 +141,16 @@ export const firstDays =
           async (id: string) => (await indexedDB.databases()).flatMap(({ name = '' }) => name).filter((name) => name.includes(id)),
           player.id,
         );
+      const isClean = until(left, (names) => names.length === 0, 'an empty device', 30_000).then(
+        () => true,
+        () => false,
+      );
+      if (await isClean) return;
+      // WebKit may hold the journal open for a page in its cache; what is left is removed at the next start.
+      console.log(`~ ${engine.name}: finished at the next start`);
+      await device.kill();
+      await device.start();
+      await device.page.goto('/login');
       await expect.poll(left, { timeout: 90_000 }).toEqual([]);
     });
   };

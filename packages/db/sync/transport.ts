@@ -176,7 +176,8 @@ export async function fetchShape(
   const query = new URLSearchParams({ offset: request.offset });
   if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);
   else query.set('handle', request.handle);
-  if (request.handle === null && request.expiredHandle != null) query.set('expired_handle', request.expiredHandle);
+  const expired = request.expiredHandle ?? null;
+  if (request.handle === null && expired !== null) query.set('expired_handle', expired);
   if (request.live) {
     query.set('live', 'true');
     if (request.cursor !== null) query.set('cursor', request.cursor);

@@ -412,26 +412,27 @@ it('Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen', () =>
     H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz mit kurzem Hebel [10 15 20 20 25 30]
     C 1 × 3 min: Anspannen und Loslassen
     C 2 × 30 s je Seite, Pause 10: Gesäßdehnung in Rückenlage
-    Einheit 2 (Studio, medium): 59 min
+    Einheit 2 (Studio, medium): 61 min
     A 3 × 40 s, Pause 20: Lockeres Schattenboxen
-    A 2 × 10 Wdh., Pause 15: Wandernde Seitgrätsche
+    A 2 × 8 Wdh., Pause 20: Spinnenschritt vorwärts
+    A 2 × 8 Wdh., Pause 10: Nacken und Schultergürtel lösen
     A 2 × 6 Wdh., Pause 25: Antritt und Stopp in Abwehrstellung
     A 2 × 15 Wdh., Pause 15: Schnelles Wadenheben mit Nachfedern
-    H 2 × 10 kg je Seite, 2-0-1-0, Pause 120: Ausfallschritt rückwärts mit Langhantel [10 8 6 8 6 6]
+    H 3 × 10 kg, 3-0-X-0, Pause 180: Frontkniebeuge mit Langhantel [10 8 6 8 5 5]
     H 3 × 10 kg, 2-0-1-0, Pause 90: Schulterdrücken im Sitz mit Hanteln [10 8 6 8 5 5]
     H 4 × 10 kg, 2-0-X-0, Pause 150: Bankdrücken mit Langhantel [10 8 6 8 5 5]
-    H 4 × 10 kg, 2-1-1-0, Pause 120: Vorgebeugtes Rudern mit Langhantel [10 8 6 8 6 6]
-    H 3 × 9 Wdh., 2-1-1-0, Pause 45: Y-T-W in Bauchlage [9 9 10 9 10 11]
-    H 4 × 10 s, Pause 20: Knie zusammendrücken in Rückenlage [10 15 15 10 15 15]
+    H 3 × 10 kg, 2-1-1-1, Pause 75: Rudern bäuchlings auf der Schrägbank [10 8 6 8 6 6]
+    H 2 × 3 Wdh., 2-4-1-0, Pause 75: Nordische Vorneigung mit Halten [3 4 4 5 6 6]
+    H 2 × 10 s je Seite, Pause 45: Kopenhagen-Stütz [10 15 20 20 25 30]
     C 1 × 3 min: Gehen mit Armschwüngen
     C 2 × 25 s je Seite, Pause 10: Fingerbeuger an der Wand dehnen
-    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 7 der 11 Übungen in den Hauptteilen diesem Ziel, 3 auch „Explosiver starten“. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
+    Du spielst am Kreis und dein Hauptziel ist „Mehr Zweikämpfe gewinnen“. Deshalb dienen 7 der 11 Übungen in den Hauptteilen diesem Ziel, 4 auch „Explosiver starten“. Die Woche ist als Ganzes geplant, damit nichts fehlt: Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade. In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen. In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht. Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt. Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht. Eingeplant ist nur, was du hast: Langhantel, Hantelbank, Klimmzugstange und Hanteln.
     Woche 1: Hauptübungen mit 10 Wiederholungen: Finde das Gewicht, mit dem drei weitere noch sauber gingen.
-    Woche 2: Hauptübungen mit 8 Wiederholungen, etwa drei bleiben in Reserve. Mehr als in Woche 1: bis zu 5 Sekunden beim Halten, eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
-    Woche 3: Hauptübungen mit 6 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen, bis zu 5 Sekunden beim Halten, eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
+    Woche 2: Hauptübungen mit 8 Wiederholungen, etwa drei bleiben in Reserve. Mehr als in Woche 1: eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
+    Woche 3: Hauptübungen mit 6 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung bei Sprüngen und ein Durchgang bei schnellen Übungen.
     Woche 4: Leichtere Woche: nur etwa 60 Prozent der Sätze, ohne dich auszureizen; danach steigerst du weiter.
-    Woche 5: Hauptübungen mit 5 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: eine Wiederholung je Satz der übrigen Kraftübungen und bis zu 5 Sekunden beim Halten. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich.
-    Woche 6: Hauptübungen mit 5 Wiederholungen: so schwer wie in diesem Plan nie, eine bleibt in Reserve. Mehr als in Woche 1: zwei Wiederholungen je Satz der übrigen Kraftübungen und bis zu 5 Sekunden beim Halten. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich."
+    Woche 5: Hauptübungen mit 5 Wiederholungen: schwerer als zuvor, zwei bleiben in Reserve, lange Pausen. Mehr als in Woche 1: was die Übungen mit eigenem Wochenplan vorsehen. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich.
+    Woche 6: Hauptübungen mit 5 Wiederholungen: so schwer wie in diesem Plan nie, eine bleibt in Reserve. Mehr als in Woche 1: was die Übungen mit eigenem Wochenplan vorsehen. Schnelle Übungen wie in Woche 1, aber jede so schnell, hoch oder weit wie möglich."
   `);
 });
 

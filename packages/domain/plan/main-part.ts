@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
-import { isMainLift, isTrueSprint, WEEK_LIFTS, weekLiftOf } from './exercise-traits.ts';
+import { isMainLift, isTrueSprint, WEEK_LIFTS, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import { liftsInTurn } from './lifts-in-turn.ts';
 import { worthIn } from './exercise-worth.ts';
@@ -20,6 +20,8 @@ const PREVENTION_OVERRUN_SECONDS = 120;
 const DUE_OVERRUN_SECONDS = 80;
 /** Running with its rests takes at most this share of the main part. */
 const ENDURANCE_SHARE = 0.6;
+/** Score of a lift that a lifter's week still lacks: whatever the place, the whole lift comes before its variants. */
+const MISSING_LIFT_BONUS = 4;
 /** From this length on every goal gets its own work before the lifts use up the time. */
 const ROOMY_MINUTES = 60;
 
@@ -31,14 +33,23 @@ function isMadeForGoalkeepers({ positions }: CatalogueExercise): boolean {
 class MainPart {
   private readonly room: MainPartRoom;
   private readonly worth: Bonus;
+  /** The lifts that the week has so far. */
+  private readonly lifts: Set<WeekLift | null>;
 
   constructor(
     private readonly request: MainPartRequest,
     private readonly chooser: ExerciseChooser,
   ) {
     this.room = new MainPartRoom(request);
-    this.worth = worthIn(request, this.room.due);
+    const worth = worthIn(request, this.room.due);
+    this.worth = (exercise) => worth(exercise) + (this.isMissingLift(exercise) ? MISSING_LIFT_BONUS : 0);
+    this.lifts = new Set(request.earlierMainParts.flat().map(weekLiftOf));
   }
+
+  private readonly isMissingLift: Place = (exercise) => {
+    const lift = this.request.mainLifts > 0 ? weekLiftOf(exercise) : null;
+    return lift !== null && !this.lifts.has(lift);
+  };
 
   /** The main exercises of the week so far. */
   private get weekSoFar(): readonly CatalogueExercise[] {
@@ -63,6 +74,7 @@ class MainPart {
         const exercise = this.chooser.best(wished, tally, place, this.worth);
         if (exercise === undefined) continue;
         this.room.add(exercise);
+        this.lifts.add(weekLiftOf(exercise));
         return true;
       }
     }
@@ -142,9 +154,7 @@ class MainPart {
     // Repeated sprints are endurance; a true sprint needs a rested body.
     const fresh = element === 'sprint' ? [all(covers, ofKind('speed'))] : [];
     // Heavy lifters get the lift that covers it, if any.
-    const had = new Set(this.weekSoFar.map(weekLiftOf));
-    const isMissingLift: Place = (exercise) => weekLiftOf(exercise) !== null && !had.has(weekLiftOf(exercise));
-    const lifts = liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, isMissingLift), all(covers, isMainLift)] : [];
+    const lifts = liftsHeavy(athlete) && isOrdinary(frame) ? [all(covers, this.isMissingLift), all(covers, isMainLift)] : [];
     return [...lifts, ...fresh, covers];
   }
 
@@ -180,7 +190,7 @@ class MainPart {
     if (this.request.mainLifts === 0) return;
     for (const lift of WEEK_LIFTS) {
       const isIt: Place = (exercise) => weekLiftOf(exercise) === lift;
-      if (!this.weekSoFar.some(isIt)) this.bring([isIt], this.room.leavesTimeForDue());
+      if (!this.lifts.has(lift)) this.bring([isIt], this.room.leavesTimeForDue());
     }
   }
 

@@ -4,6 +4,7 @@ import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import type { AgeStage, Athlete } from './age-stage.ts';
 import { isTrueSprint } from './exercise-traits.ts';
 import type { PlanExercise } from './generated-plan.ts';
+import { isRepeatedSprint } from './training-order.ts';
 import { grown, growthOf, stepsIn } from './week-progression.ts';
 import { WEEK_KINDS } from './week-targets.ts';
 
@@ -95,12 +96,10 @@ function largestVolume(exercise: CatalogueExercise, row: PlanExercise, athlete: 
 }
 
 /** Whether an exercise counts at all; skipping and other contacts by time are low and do not. */
-export function isCounted({ phase, pattern, kind, metric }: CatalogueExercise): boolean {
-  return (
-    phase === 'main' &&
-    metric !== 'seconds' &&
-    (pattern === 'jump' || ((pattern === 'throw' || pattern === 'sprint') && kind !== 'mobility'))
-  );
+export function isCounted(exercise: CatalogueExercise): boolean {
+  const { phase, pattern, kind, metric } = exercise;
+  if (phase !== 'main' || metric === 'seconds') return false;
+  return pattern === 'jump' || ((pattern === 'throw' || pattern === 'sprint') && kind !== 'mobility') || isRepeatedSprint(exercise);
 }
 
 /**
@@ -114,7 +113,7 @@ export function loadOf(exercise: CatalogueExercise, row: PlanExercise, athlete: 
     return { ...NO_LOAD, jumps: exercise.perSide ? 2 * contacts : contacts };
   }
   if (exercise.pattern === 'throw' && exercise.kind === 'power') return { ...NO_LOAD, throws: volume };
-  return isTrueSprint(exercise) ? { ...NO_LOAD, sprintMetres: volume } : NO_LOAD;
+  return isTrueSprint(exercise) || isRepeatedSprint(exercise) ? { ...NO_LOAD, sprintMetres: volume } : NO_LOAD;
 }
 
 /** No load, to begin a sum with. */

@@ -1,5 +1,5 @@
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../screens/axe.ts';
 import { newId } from '../../server/fixture.ts';
@@ -46,6 +46,19 @@ async function planToday(player: Player): Promise<void> {
 }
 
 const grip = (page: Page, order: number) => page.getByRole('button', { name: `Einheit ${order} verschieben` });
+
+/** No line of a row of parts begins or ends with the dot between two of them. */
+async function expectDotsWithinLines(row: Locator): Promise<void> {
+  const lines = await row.evaluate((element) => {
+    const start = element.parentElement?.getBoundingClientRect().left ?? 0;
+    return [...element.children].slice(1).map((part) => ({
+      isDotShown: (part.firstElementChild?.getBoundingClientRect().right ?? 0) > start + 1,
+      followsInLine: part.getBoundingClientRect().top === part.previousElementSibling?.getBoundingClientRect().top,
+    }));
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { isDotShown, followsInLine } of lines) expect(isDotShown).toBe(followsInLine);
+}
 
 async function openNextWeek(page: Page): Promise<void> {
   await page.goto(`${browsers.url}/training/week`);
@@ -217,7 +230,12 @@ test('a day without a session says that it is free and what comes next, and lets
   await expectAccessible(page);
   await expectNothingLost(page);
   await sql`update training_profiles set team_days = '{mo,di,mi,do,fr,sa,so}' where user_id = ${player.id}`;
-  await page.getByText(/^Heute Teamtraining/).waitFor();
+  await page.getByText(/^Heute Teamtraining · Nächste Einheit/).waitFor();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectDotsWithinLines(page.getByText(/^Heute Teamtraining · Nächste Einheit/));
+    await expectNothingLost(page);
+  }
   expect(await page.getByRole('link', { name: 'Jetzt trainieren' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Trotzdem trainieren' }).click();
   await page.getByText(/^Übung 1 von/).waitFor();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decideAboutHealth } from '../../server/accounts/health-consent.ts';
 import { newId } from '../../server/fixture.ts';
@@ -22,6 +22,16 @@ async function startOn(context: BrowserContext, player: Player): Promise<Page> {
   return page;
 }
 
+/** It is in the window as a whole, without scrolling. */
+async function expectInSight(button: Locator): Promise<void> {
+  const isInSight = () =>
+    button.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
+}
+
 async function openHealthSettings(page: Page): Promise<void> {
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: 'Gesundheitsangaben' }).click();
@@ -36,6 +46,10 @@ test('nothing of health is stored before the yes; a no leaves the app as it is, 
   await complain.click();
   await page.getByRole('dialog', { name: 'Gesundheitsangaben' }).waitFor();
   await expectAccessible(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 667 });
+    for (const name of ['Ja, speichern', 'Nein, ohne']) await expectInSight(page.getByRole('button', { name }));
+  }
   await page.getByRole('button', { name: 'Nein, ohne' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const refused = { purpose: 'coaching', granted: false, text_version: '2026-11-26' };

@@ -246,9 +246,13 @@ describe('deleting the account', () => {
     const kept = () => sql`select user_id, email, status, amount_cents from payments where id = ${payment}`;
     expect(await kept()).toEqual([{ user_id: null, email: null, status: 'complete', amount_cents: 2999 }]);
     const event = { provider: 'test', reference, checkoutId: undefined, email: ada.email, amountCents: 2999, currency: 'EUR' } as const;
-    const welcome = () => Promise.reject(new Error('nobody is welcomed'));
-    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'complete' }, welcome);
-    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'refunded' }, welcome);
+    const mails = {
+      welcome: () => Promise.reject(new Error('nobody is welcomed')),
+      operatorEmail: undefined,
+      siteUrl: () => 'https://anwurf.test',
+    };
+    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'complete' }, mails);
+    await applyPaymentEvent(sql, { ...event, id: newId(), kind: 'refunded' }, mails);
     expect(await kept()).toEqual([{ user_id: null, email: null, status: 'refunded', amount_cents: 2999 }]);
     expect(contentOf(await exportOf(bert))).toEqual(others);
   });

@@ -190,5 +190,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/newsletter': byBody(newsletterRequestSchema),
   'POST /api/newsletter/confirm': byBody(newsletterTokenRequestSchema),
   'POST /api/newsletter/unsubscribe': byBody(newsletterTokenRequestSchema),
+  'POST /api/newsletter/unsubscribe/:token': { params: () => ({ token: mostly('x'.repeat(43)) }) },
+  'GET /api/newsletter/unsubscribe/:token': { params: () => ({ token: mostly('x'.repeat(43)) }) },
   'POST /api/events': byBody(z.object({ ...eventRequestSchema.shape, consent })),
 };

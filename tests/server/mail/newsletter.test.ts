@@ -1,5 +1,6 @@
 import { newsletterTextVersion } from '@anwurf/contract/newsletter';
 import { expect, it, vi } from 'vitest';
+import { readRecipients, writeRecipients } from '../../../server/newsletter/export-recipients.ts';
 import { pruneNewsletterRequests } from '../../../server/newsletter/subscription.ts';
 import { useServer } from '../fixture.ts';
 
@@ -9,8 +10,7 @@ const post = (path: string, body: unknown) =>
   server.fetch(`/api/newsletter${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 const ask = (email: string) => post('', { email, consent: true });
 const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
-const isSubscribed = async (email: string) =>
-  (await server.sql`select from newsletter_subscriptions where email = ${email} and unsubscribed_at is null`).count === 1;
+const isSubscribed = async (email: string) => (await server.sql`select from newsletter_subscriptions where email = ${email}`).count === 1;
 
 /** The tokens of the mails that an address has got, oldest first. */
 async function tokensOf(email: string, count: number): Promise<string[]> {
@@ -29,7 +29,7 @@ it('nobody is subscribed before he has confirmed by the link of the mail; the mo
   const [token = ''] = await tokensOf(email, 1);
   for (let time = 0; time < 2; time += 1) expect((await post('/confirm', { token })).status).toBe(204);
   const [row] = await server.sql`select *, confirmed_at >= requested_at as ordered from newsletter_subscriptions where email = ${email}`;
-  expect(row).toMatchObject({ text_version: newsletterTextVersion, ordered: true, unsubscribed_at: null });
+  expect(row).toMatchObject({ text_version: newsletterTextVersion, ordered: true });
   expect(row?.['confirmed_at']).toBeInstanceOf(Date);
 });
 
@@ -75,6 +75,43 @@ it('an unsubscribed address returns by a new link only', async () => {
   expect(await isSubscribed(email)).toBe(true);
 });
 
+it('of an address that has left nothing is kept', async () => {
+  const email = 'weg@test.example';
+  await ask(email);
+  const [token = ''] = await tokensOf(email, 1);
+  await post('/confirm', { token });
+  expect((await post('/unsubscribe', { token })).status).toBe(204);
+  for (const table of ['newsletter_requests', 'newsletter_subscriptions']) {
+    expect((await server.sql`select from ${server.sql(table)} where email = ${email}`).count).toBe(0);
+  }
+});
+
+it('each exported recipient can leave by one click of a mail program, and by a page that asks first', async () => {
+  const [ada, bert] = ['ada@klick.example', 'bert@klick.example'];
+  for (const email of [ada, bert]) {
+    await ask(email);
+    const [token = ''] = await tokensOf(email, 1);
+    await post('/confirm', { token });
+  }
+  const recipients = (await readRecipients(server.sql, server.url)).filter(({ email }) => email.endsWith('@klick.example'));
+  expect(recipients.map(({ email }) => email)).toEqual([ada, bert]);
+  const [first] = recipients;
+  if (first === undefined) throw new Error('nobody gets it');
+  expect(writeRecipients([first])).toBe(
+    `email,abmelden,List-Unsubscribe,List-Unsubscribe-Post\n"${ada}","${first.leaveUrl}","${first.listUnsubscribe}","List-Unsubscribe=One-Click"\n`,
+  );
+  const oneClick = first.listUnsubscribe.slice(1, -1);
+  // Opening it, as programs do that check mails, leads to the page and changes nothing.
+  const opened = await fetch(oneClick, { redirect: 'manual' });
+  expect([opened.status, server.url + (opened.headers.get('location') ?? '')]).toEqual([303, first.leaveUrl]);
+  expect(await isSubscribed(ada)).toBe(true);
+  const body = new URLSearchParams('List-Unsubscribe=One-Click');
+  for (let time = 0; time < 2; time += 1) expect((await fetch(oneClick, { method: 'POST', body })).status).toBe(204);
+  expect([await isSubscribed(ada), await isSubscribed(bert)]).toEqual([false, true]);
+  expect((await post('/unsubscribe', { token: new URL(recipients[1]?.leaveUrl ?? '').searchParams.get('token') })).status).toBe(204);
+  expect(await isSubscribed(bert)).toBe(false);
+});
+
 it('a link confirms for a week, and unsubscribes for ever', async () => {
   const email = 'spaet@test.example';
   await ask(email);
@@ -82,7 +119,7 @@ it('a link confirms for a week, and unsubscribes for ever', async () => {
   await server.sql`update newsletter_requests set requested_at = now() - interval '8 days' where email = ${email}`;
   expect(await errorOf(await post('/confirm', { token }))).toBe('token_invalid');
   expect((await post('/unsubscribe', { token })).status).toBe(204);
-  for (const path of ['/confirm', '/unsubscribe']) expect(await errorOf(await post(path, { token: 'x'.repeat(43) }))).toBe('token_invalid');
+  expect(await errorOf(await post('/confirm', { token: 'x'.repeat(43) }))).toBe('token_invalid');
 });
 
 it('an address that was never confirmed is forgotten after a month', async () => {

@@ -55,7 +55,7 @@ function stripeObject({ kind, reference, checkoutId, email, paid = price }: Mess
 
 /** A message of Stripe with any content, signed by its SDK. */
 export function signStripe(event: object, secret = webhookSecret): RequestInit & { body: string } {
-  const body = JSON.stringify({ object: 'event', ...event });
+  const body = JSON.stringify({ object: 'event', livemode: false, created: Math.floor(Date.now() / 1000), ...event });
   const signature = stripe.webhooks.generateTestHeaderString({ payload: body, secret });
   return { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': signature } };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimPayment } from '../../../server/payments/claim-payment.ts';
 import { createStripeProvider } from '../../../server/payments/stripe-provider.ts';
-import { newId, useServer } from '../fixture.ts';
-import { messageOf, signStripe, stripeSigner, webhookSecret } from './payment-messages.ts';
+import { newId, type TestUser, useServer } from '../fixture.ts';
+import { beginCheckout, messageOf, signStripe, stripeSigner, webhookSecret } from './payment-messages.ts';
 import { startStandIn, type StandIn } from '../shapes/stand-in.ts';
 
 let stripe: StandIn;
@@ -73,6 +74,7 @@ describe('a message of Stripe', () => {
       email: 'ada@test.example',
       amountCents: 2999,
       currency: 'EUR',
+      occurredAt: expect.any(Date),
     };
     for (const kind of ['pending', 'failed', 'complete'] as const) {
       expect(read(stripeSigner(messageOf(id, 'ada@test.example', kind)))).toEqual({ ...common, kind, id: expect.any(String) });
@@ -87,6 +89,7 @@ describe('a message of Stripe', () => {
       email: undefined,
       amountCents: undefined,
       currency: undefined,
+      occurredAt: expect.any(Date),
     });
   });
 
@@ -139,5 +142,96 @@ describe('the webhook of Stripe', () => {
     const response = await server.fetch('/api/payments/webhook', request);
     expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad_request' } }]);
     expect(server.logged).toEqual([]);
+  });
+});
+
+describe('what happens to a payment after it was made', () => {
+  const server = useServer({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: webhookSecret });
+  const operator = 'kontakt@betreiber.example';
+  let second = 1_790_000_000;
+  const send = async (type: string, object: object, more: object = {}) => {
+    second += 1;
+    return (
+      await server.fetch('/api/payments/webhook', signStripe({ id: `evt_${newId()}`, type, created: second, data: { object }, ...more }))
+    ).status;
+  };
+  const statusOf = async (reference: string) =>
+    (await server.sql<{ status: string }[]>`select status from payments where provider_reference = ${reference}`)[0]?.status;
+  const hasAccess = async (user: TestUser) =>
+    ((await (await server.fetch('/api/auth/access', { as: user })).json()) as { hasAccess: boolean }).hasAccess;
+  const mailsOf = async (email: string, template: string) =>
+    (await server.sql`select from mail_outbox where recipient = ${email} and template = ${template}`).count;
+
+  async function buy(): Promise<{ user: TestUser; reference: string }> {
+    const user = await server.user();
+    const { id } = await beginCheckout(server.sql, 'stripe', { userId: user.id });
+    expect((await server.fetch('/api/payments/webhook', stripeSigner(messageOf(id, user.email, 'complete')))).status).toBe(200);
+    return { user, reference: `pi_${id}` };
+  }
+  const dispute = (reference: string, status: string) => ({
+    id: 'dp_1',
+    payment_intent: reference,
+    status,
+    amount: 2999,
+    currency: 'eur',
+  });
+
+  it('a dispute is told to the operator; access ends when it is lost and comes back when it is won after all', async () => {
+    const { user, reference } = await buy();
+    expect(await send('charge.dispute.created', dispute(reference, 'needs_response'))).toBe(200);
+    expect([await mailsOf(operator, 'payment-disputed'), await hasAccess(user), await statusOf(reference)]).toEqual([1, true, 'complete']);
+    expect(await send('charge.dispute.closed', dispute(reference, 'lost'))).toBe(200);
+    expect([await hasAccess(user), await statusOf(reference)]).toEqual([false, 'charged_back']);
+    expect(await send('charge.dispute.closed', dispute(reference, 'won'))).toBe(200);
+    expect([await hasAccess(user), await statusOf(reference)]).toEqual([true, 'complete']);
+  });
+
+  it('a refund ends access, its failure brings it back, in whatever order they arrive, and a later refund ends it', async () => {
+    const { user, reference } = await buy();
+    const refunded = { id: 'ch_1', refunded: true, payment_intent: reference, metadata: {} };
+    const failed = { id: 're_1', payment_intent: reference };
+    // The failure overtakes its refund.
+    expect(await send('refund.failed', failed, { created: 1_790_000_900 })).toBe(200);
+    expect(await send('charge.refunded', refunded, { created: 1_790_000_800 })).toBe(200);
+    expect([await hasAccess(user), await statusOf(reference)]).toEqual([true, 'complete']);
+    expect(await send('charge.refunded', refunded, { created: 1_790_001_000 })).toBe(200);
+    expect([await hasAccess(user), await statusOf(reference)]).toEqual([false, 'refunded']);
+  });
+
+  it('the buyer of a bank debit that fails is told', async () => {
+    const email = `${newId()}@test.example`;
+    const { id } = await beginCheckout(server.sql, 'stripe');
+    for (const kind of ['pending', 'failed', 'failed'] as const) {
+      expect((await server.fetch('/api/payments/webhook', stripeSigner(messageOf(id, email, kind)))).status).toBe(200);
+    }
+    expect(await mailsOf(email, 'payment-failed')).toBe(1);
+  });
+
+  it('a payment by a payment link gives no access before the operator claims it', async () => {
+    const user = await server.user();
+    await server.sql`update users set access_expires_at = now() - interval '1 day' where id = ${user.id}`;
+    const reference = `pi_${newId()}`;
+    const details = { customer_details: { email: user.email }, amount_total: 2999, currency: 'eur' };
+    const session = { id: 'cs_9', payment_intent: reference, payment_status: 'paid', client_reference_id: null, ...details };
+    expect(await send('checkout.session.completed', session)).toBe(200);
+    expect([await statusOf(reference), await hasAccess(user)]).toEqual(['unmatched', false]);
+    expect(server.logged.splice(0).join()).toContain(`npm run claim-payment -- ${reference}`);
+    const claim = { reference, email: undefined, accessMonths: null };
+    expect(await claimPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'claimed', email: user.email });
+    expect([await statusOf(reference), await hasAccess(user)]).toEqual(['complete', true]);
+    expect(await claimPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'unknown' });
+  });
+
+  it.each([
+    ['an amount that is none', 'checkout.session.completed', { id: 'cs_1', payment_status: 'paid', amount_total: 'viel' }, {}],
+    ['an object that is none', 'charge.refunded', 'ch_1', {}],
+    ['a live payment at a key for tests', 'charge.refunded', { refunded: true, payment_intent: 'pi_1', metadata: {} }, { livemode: true }],
+    ['a time that is none', 'refund.failed', { payment_intent: 'pi_1' }, { created: 'gestern' }],
+  ])('%s, though signed, is 400 and logged', async (_, type, object, more) => {
+    server.logged.length = 0;
+    expect(await send(type, object as object, more)).toBe(400);
+    expect(server.logged).toHaveLength(1);
+    expect(server.logged[0]).toContain('a signed message of Stripe is refused');
+    expect(await server.sql`select from payment_events where payment_reference = 'pi_1'`).toHaveLength(0);
   });
 });

@@ -247,6 +247,22 @@ describe.skipIf(isGenuine)('when Electric', () => {
     expect(waiting.messages[0]?.value).toMatchObject({ id });
   });
 
+  it('answers shapes with 503, or the publication lacks a table, the health says so and the reason is logged once', async () => {
+    server.logged.length = 0;
+    await server.sql.unsafe('alter publication electric_publication_default drop table sessions');
+    for (let time = 0; time < 3; time += 1) expect(await health()).toEqual([503, 'not_following']);
+    await server.sql.unsafe('alter publication electric_publication_default add table sessions');
+    expect(await health()).toEqual([200, 'ok']);
+    await standIn().unlearn('exercise_catalogue', 'name');
+    for (let time = 0; time < 3; time += 1) expect(await health()).toEqual([503, 'refusing']);
+    for (let time = 0; time < 3; time += 1) await requestShape(server, user, 'exercise_catalogue', { offset: '-1' });
+    standIn().become({ schemaMs: 0 });
+    expect(await health()).toEqual([200, 'ok']);
+    expect(server.logged.filter((line) => line.includes('lacks sessions'))).toHaveLength(1);
+    expect(server.logged.filter((line) => line.includes('health: Electric answers shapes with 400'))).toHaveLength(1);
+    expect(server.logged.filter((line) => line.includes('Electric cannot answer exercise_catalogue yet'))).toHaveLength(1);
+  });
+
   it('has lost its storage, a device starts over', async () => {
     const start = await readShape(server, user, table);
     await standIn().die({ losesStorage: true });

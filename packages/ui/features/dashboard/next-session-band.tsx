@@ -56,19 +56,24 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   const isResting = planned.length > 0 && exercises.length === 0;
   const isOnTheWay = changes.some(({ level }) => level === null);
   const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
+  const kicker = [
+    ...(rest === null ? [] : [restWords[rest]]),
+    whenWords(plannedDay, localDay(now)),
+    ...(week === null ? [] : [weekWords(week)]),
+  ];
   return (
     <>
       <section className={styles.band} data-surface="court" aria-labelledby="next-session">
         <Court view="side" />
         <p className={styles.kicker}>
-          {rest !== null && `${restWords[rest]} · `}
-          {whenWords(plannedDay, localDay(now))}
-          {week && (
-            <>
-              {' · '}
-              <span className={styles.whole}>{weekWords(week)}</span>
-            </>
-          )}
+          <span className={styles.parts}>
+            {kicker.map((words, index) => (
+              <span key={words} className={styles.part}>
+                {index > 0 && <span className={styles.dot}> · </span>}
+                {words}
+              </span>
+            ))}
+          </span>
         </p>
         <h2 id="next-session" className={styles.title}>
           {session.planName}, <span className={styles.whole}>Einheit {session.order}</span>

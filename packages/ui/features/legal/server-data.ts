@@ -97,7 +97,7 @@ export const storedKinds = {
   newsletter: [
     'Newsletter: E-Mail, Zeitpunkt und Fassung deiner Bestätigung',
     consent,
-    `Bis du dich abmeldest, danach nur E-Mail und Vermerk der Abmeldung; ohne Bestätigung ${newsletterRequests} Tage`,
+    `Bis du dich abmeldest; ohne Bestätigung ${newsletterRequests} Tage`,
   ],
   assessment: [
     'Selbsttest: E-Mail, deine 32 Antworten, das Ergebnis und die Fassung der Einwilligung',

@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<Action, FailureWords>> = {
   unsubscribe: {
     title: 'Deine Abmeldung konnte nicht gespeichert werden',
     text: 'Bitte versuche es erneut.',
-    codes: { token_invalid: 'Diesen Link kennen wir nicht. Öffne ihn bitte so, wie er in der E-Mail steht.' },
+    codes: { invalid_input: 'Diesen Link kennen wir nicht. Öffne ihn bitte so, wie er in der E-Mail steht.' },
   },
 };
 
