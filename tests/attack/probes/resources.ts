@@ -3,6 +3,7 @@ import { mostSessions } from '../../../server/accounts/refresh-token.ts';
 import { newId } from '../../server/accounts/test-user.ts';
 import type { Probe } from '../probe.ts';
 import { password } from '../target.ts';
+import { until } from '../until.ts';
 
 const heldStreams: Probe = {
   name: 'event streams and polls of one account',
@@ -32,7 +33,10 @@ const heldStreams: Probe = {
       }
     }
     const bound = asked - 2 * mostHeld;
-    for (let waited = 0; waited < 400 && ended < bound; waited += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(
+      () => ended,
+      (count) => count >= bound,
+    );
     tally.tries += asked - 1;
     tally.hold(ended >= bound, `${open - ended} of ${asked} streams are held, ${2 * mostHeld} allowed`);
     for (const pusher of [user, other]) {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashToken } from '../../../server/identity/token.ts';
 import type { Probe } from '../probe.ts';
 import { cookiesOf, type Owner, password, type Target } from '../target.ts';
+import { until } from '../until.ts';
 
 type Answer = { readonly status: number; readonly code: string | undefined };
 
@@ -190,11 +191,10 @@ const mailFlood: Probe = {
     const paths = ['/api/auth/forgot-password', '/api/auth/verify-payment', '/api/newsletter'];
     for (let round = 0; round < 5 * many; round += 1) for (const path of paths) await read(target.post(path, { email, consent: true }));
     // Answered first, mailed afterwards.
-    let mailed: { template: string }[] = [];
-    for (let waited = 0; waited < 100 && mailed.length < 3; waited += 1) {
-      mailed = await target.sql<{ template: string }[]>`select template from mail_outbox where recipient = ${email}`;
-      if (mailed.length < 3) await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const mailed = await until(
+      () => target.sql<{ template: string }[]>`select template from mail_outbox where recipient = ${email}`,
+      ({ length }) => length >= 3,
+    );
     tally.hold(mailed.length === 3, `${mailed.length} mails: ${mailed.map(({ template }) => template).join()}`);
   },
 };

@@ -6,6 +6,7 @@ import { Stripe } from 'stripe';
 import { beginCheckout, messageOf, signStripe, stripeSigner } from '../../server/payments/payment-messages.ts';
 import type { Probe } from '../probe.ts';
 import { password, publicOrigin, type Target } from '../target.ts';
+import { until } from '../until.ts';
 
 /** Asks with headers that `fetch` sets itself. */
 async function askRaw(target: Target, path: string, headers: Record<string, string>, method = 'GET') {
@@ -45,11 +46,11 @@ const hosts: Probe = {
     const answering = once(asked, 'response') as Promise<[IncomingMessage]>;
     asked.end(JSON.stringify({ email }));
     await text((await answering)[0]);
-    let mails: { values: string }[] = [];
-    for (let waited = 0; waited < 100 && mails.length === 0; waited += 1) {
-      mails = await target.sql<{ values: string }[]>`select to_jsonb(m)::text as values from mail_outbox m where recipient = ${email}`;
-      if (mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const mails = await until(
+      () => target.sql<{ values: string }[]>`select to_jsonb(m)::text as values from mail_outbox m where recipient = ${email}`,
+      ({ length }) => length > 0,
+    );
+    tally.hold(mails.length > 0, 'no link was mailed');
     tally.hold(
       mails.every(({ values }) => !values.includes('evil.example')),
       'a mailed link leads to the host that was asked for',
